@@ -1,0 +1,63 @@
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { tsImport } from 'tsx/esm/api';
+import tseslint from 'typescript-eslint';
+
+const { importZones } = await tsImport('./tools/lint/import-zones.ts', import.meta.url);
+const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url);
+
+const house = { rules: { 'import-zones': importZones, 'no-hangul': noHangul } };
+
+export default defineConfig(
+  {
+    ignores: ['dist/', 'data/', 'storybook-static/', 'coverage/', '.cache/', 'test-results/'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { house },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      'house/import-zones': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Short arrow bodies such as `onPress={() => setOpen(true)}` read better than blocks.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // React takes promise-returning handlers; it ignores what they return, and their errors are ours to show.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/texts/**'],
+    plugins: { house },
+    rules: { 'house/no-hangul': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['stories/**/*.stories.tsx'],
+    extends: [storybook.configs['flat/recommended']],
+  },
+  {
+    // Command line tools speak to the person who started them.
+    files: ['tools/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+interface Launch {
+  executablePath?: string;
+  args: string[];
+}
+
+const asRoot = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * How to start the tests' browser: `CHROMIUM_PATH` when set, else the one that Playwright brought, else the system's.
+ * Root needs the sandbox switched off, and a test browser has no business phoning home.
+ */
+export function chromiumLaunch(): Launch {
+  const executablePath = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+  ].find((path) => path !== undefined && path !== '' && existsSync(path));
+  return { executablePath, args: process.getuid?.() === 0 ? asRoot : [] };
+}

@@ -1,0 +1,124 @@
+import { Linter } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { importZones } from './import-zones';
+import { judge } from './judge';
+import { noHangul } from './no-hangul';
+
+type Case = [file: string, specifier: string, written?: 'static' | 'dynamic' | 'type'];
+
+const allowed: Case[] = [
+  ['contract/models/post.ts', 'valibot'],
+  ['contract/models/json.ts', '@valibot/to-json-schema'],
+  ['contract/endpoints/posts.ts', '../models/post'],
+  ['contract/rules/levels.test.ts', 'fast-check'],
+  ['contract/conformance/posts.ts', 'vitest'],
+  ['src/design/components/Button.tsx', 'react-aria-components'],
+  ['src/design/components/Button.css.ts', '@vanilla-extract/recipes'],
+  ['src/components/PostCard.tsx', '@/design/components/Card'],
+  ['src/components/PostCard.tsx', '@contract/models/post'],
+  ['src/features/feed/FeedList.tsx', './useFeed'],
+  ['src/features/feed/FeedList.tsx', '@/api/posts'],
+  ['src/screens/HomeScreen.tsx', '@/features/feed/FeedList'],
+  ['src/app/App.tsx', '@/screens/HomeScreen', 'dynamic'],
+  ['src/main.tsx', './app/App'],
+  ['src/main.tsx', '@mocks/browser', 'dynamic'],
+  ['mocks/db/index.ts', '@mswjs/data'],
+  ['mocks/handlers/posts.ts', '../db/posts'],
+  ['mocks/conformance.test.ts', '@contract/conformance/suite'],
+  ['server/database.ts', 'knex'],
+  ['server/tables/posts.ts', 'knex', 'type'],
+  ['server/upstream/youtube.ts', '@mocks/upstream/youtube', 'dynamic'],
+  ['server/app.ts', 'node:fs'],
+  ['stories/screens/HomeScreen.stories.tsx', '@/screens/HomeScreen'],
+  ['.storybook/preview.tsx', '@mocks/world'],
+  ['e2e/feed.spec.ts', '@contract/fixtures/posts'],
+  ['vite.config.ts', 'vite'],
+];
+
+const forbidden: Case[] = [
+  ['contract/models/post.ts', 'react'],
+  ['contract/rules/levels.ts', 'node:fs'],
+  ['contract/rules/levels.ts', 'fs'],
+  ['contract/rules/levels.ts', 'vitest'],
+  ['contract/endpoints/posts.ts', '@/api/posts'],
+  ['src/design/components/Button.tsx', '@contract/models/post', 'type'],
+  ['src/design/components/Button.tsx', '../../texts/common'],
+  ['src/components/PostCard.tsx', '@/api/posts'],
+  ['src/components/PostCard.tsx', 'jotai'],
+  ['src/features/feed/FeedList.tsx', '@/features/comment/CommentBox'],
+  ['src/features/feed/FeedList.tsx', '../comment/CommentBox'],
+  ['src/features/feed/FeedList.tsx', '@/screens/HomeScreen', 'dynamic'],
+  ['src/texts/common.ts', '@/config/routes'],
+  ['src/state/session.ts', '@/features/auth/login'],
+  ['src/app/App.tsx', '@mocks/browser', 'dynamic'],
+  ['src/main.tsx', '@mocks/browser'],
+  ['src/main.tsx', '@mocks/db/index', 'dynamic'],
+  ['src/api/client.ts', '../../contract/errors'],
+  ['mocks/handlers/posts.ts', '@mswjs/data'],
+  ['mocks/handlers/posts.ts', '@server/app'],
+  ['server/tables/posts.ts', 'knex'],
+  ['server/tables/posts.ts', 'sqlite3'],
+  ['server/app.ts', '@contract/conformance/suite'],
+  ['server/upstream/youtube.ts', '@mocks/upstream/youtube'],
+  ['server/upstream/youtube.ts', '@mocks/db/index', 'dynamic'],
+  ['server/app.ts', 'react'],
+  ['stories/screens/HomeScreen.stories.tsx', '@server/app'],
+  ['.storybook/preview.tsx', '@/screens/HomeScreen'],
+  ['e2e/feed.spec.ts', '@/api/posts'],
+];
+
+describe('the zones', () => {
+  test.each(allowed)('%s may import %s', (file, specifier, written = 'static') => {
+    expect(judge({ file, specifier, written })).toBeNull();
+  });
+
+  test.each(forbidden)('%s may not import %s', (file, specifier, written = 'static') => {
+    expect(judge({ file, specifier, written })).toMatch(/\w/);
+  });
+});
+
+function lint(filename: string, code: string): string[] {
+  const house = { rules: { 'import-zones': importZones, 'no-hangul': noHangul } };
+  return new Linter({ configType: 'flat' })
+    .verify(
+      code,
+      {
+        files: ['**/*.{ts,tsx}'],
+        plugins: { house },
+        languageOptions: { parser: tseslint.parser },
+        rules: { 'house/import-zones': 'error', 'house/no-hangul': 'error' },
+      },
+      { filename },
+    )
+    .map(({ line, ruleId }) => `${String(ruleId)}:${String(line)}`);
+}
+
+describe('the lint rules', () => {
+  test('find every way of writing an import', () => {
+    const code = [
+      `import { a } from '@/screens/A';`,
+      `export { b } from '@/screens/B';`,
+      `export * from '@/screens/C';`,
+      `const d = () => import('@/screens/D');`,
+      `type E = import('@/screens/E').E;`,
+      `const f = import.meta.glob('../screens/*.tsx');`,
+      `const g = (name: string) => import(name);`,
+    ].join('\n');
+    expect(lint('src/features/feed/x.ts', code)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((line) => `house/import-zones:${String(line)}`),
+    );
+  });
+
+  test('tell a type from a value', () => {
+    expect(lint('server/tables/a.ts', `import type { Knex } from 'knex';`)).toEqual([]);
+    expect(lint('server/tables/a.ts', `import knex from 'knex';`)).toHaveLength(1);
+  });
+
+  test('find Korean in strings, markup and comments', () => {
+    const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
+    expect(lint('src/components/A.tsx', code)).toEqual(
+      [2, 3, 4].map((line) => `house/no-hangul:${String(line)}`),
+    );
+  });
+});

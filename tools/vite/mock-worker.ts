@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, dirname } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'mockServiceWorker.js';
+
+function readWorker(): string {
+  const msw = createRequire(import.meta.url).resolve('msw/package.json');
+  return readFileSync(join(dirname(msw), 'lib', WORKER), 'utf8');
+}
+
+/**
+ * Serves msw's service worker from the installed package. It is not a file of `public/`, because everything there
+ * ships with every build and a live site must not carry a worker that could answer for the server.
+ */
+export function mockWorker(): Plugin {
+  return {
+    name: 'mulbit:mock-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${WORKER}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Service-Worker-Allowed', '/');
+        response.end(readWorker());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: WORKER, source: readWorker() });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { readApiMode } from './tools/vite/api-mode';
+import { mockWorker } from './tools/vite/mock-worker';
+
+const host = '127.0.0.1';
+
+export default defineConfig(({ mode }) => {
+  const apiMode = readApiMode(mode);
+  const server = `http://${host}:${process.env.API_PORT ?? '3001'}`;
+  const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
+
+  return {
+    plugins: [react(), vanillaExtractPlugin(), apiMode === 'mock' && mockWorker()],
+    resolve: { tsconfigPaths: true },
+    // A literal, not a lookup: the live build must be able to drop the branch that imports the mocks.
+    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    server: {
+      host,
+      port: Number(process.env.PORT ?? '3000'),
+      strictPort: true,
+      ...(apiMode === 'live' && { proxy: toServer }),
+    },
+    preview: { host, strictPort: true },
+    build: {
+      outDir: apiMode === 'mock' ? 'dist/mock' : 'dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      // Every browser with nesting and container queries preloads modules by itself.
+      modulePreload: { polyfill: false },
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { chromiumLaunch } from './tools/browser';
+import { storyDependencies } from './tools/vite/story-dependencies';
+
+const resolve = { tsconfigPaths: true };
+
+function conformance(name: string, include: string, globalSetup: string[] = []) {
+  return {
+    resolve,
+    test: { name: `conformance-${name}`, include: [include], globalSetup, fileParallelism: false },
+  } satisfies TestProjectConfiguration;
+}
+
+function stories(theme: 'light' | 'dark') {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    optimizeDeps: { include: storyDependencies },
+    test: {
+      name: `stories-${theme}`,
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: 'chromium' }],
+        api: { host: '127.0.0.1' },
+      },
+    },
+  } satisfies TestProjectConfiguration;
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],
+        },
+      },
+      conformance('mocks', 'mocks/conformance.test.ts'),
+      conformance('sqlite', 'server/conformance.sqlite.test.ts'),
+      conformance('postgres', 'server/conformance.postgres.test.ts', ['tools/postgres.setup.ts']),
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+});

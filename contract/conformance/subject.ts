@@ -1,0 +1,16 @@
+/** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
+export interface Subject {
+  name: string;
+  /**
+   * Sends one request as a browser on the same origin would. `path` starts with a slash; no cookie
+   * is kept between calls: pass `cookie` in the headers.
+   */
+  send(path: string, init: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Starts an implementation with the demo fixtures, `ADMIN_KEY` set to `conformance-admin-key`. */
+export type StartSubject = () => Promise<Subject>;
+
+/** The admin key that every subject is started with. */
+export const SUBJECT_ADMIN_KEY = 'conformance-admin-key';

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Makes an account and signs it in',
+  access: 'public',
+  body: v.object({ email: EmailSchema, password: PasswordSchema, user_name: UserNameSchema }),
+  status: 201,
+  response: ok({ user: MemberSchema }),
+  errors: ['CONFLICT'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in; a wrong email and a wrong password answer alike',
+  access: 'public',
+  body: v.object({
+    email: v.pipe(
+      v.string(validationTexts.email),
+      v.transform((value) => value.trim().toLowerCase()),
+      v.minLength(1, validationTexts.email),
+      v.maxLength(254, validationTexts.emailFormat),
+    ),
+    password: v.pipe(
+      v.string(validationTexts.password),
+      v.minLength(1, validationTexts.password),
+      v.maxLength(128, validationTexts.passwordLong),
+    ),
+  }),
+  response: ok({ user: MemberSchema }),
+  errors: ['BAD_CREDENTIALS'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session; a guest may call it too',
+  access: 'public',
+  response: ok({}),
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'The signed-in member, null for a guest',
+  access: 'public',
+  response: ok({ user: v.nullable(MemberSchema) }),
+});

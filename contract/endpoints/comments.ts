@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CommentContentSchema, CommentSchema } from '../models/comment';
+import { idInput, idOutput } from '../models/ids';
+import { CursorSchema, PaginationSchema } from '../models/paging';
+import { ActingUser, IgnoredUser } from './common';
+import { endpoint, ok } from './define';
+
+/** Comments on a page; replies follow the comment they answer and count too. */
+export const COMMENTS_PAGE_SIZE = 30;
+
+const postParams = v.object({ postId: idInput('post') });
+const commentParams = v.object({ commentId: idInput('comment') });
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/posts/:postId/comments',
+  summary: 'Comments oldest first, each followed by its replies',
+  access: 'public',
+  params: postParams,
+  query: v.object({ userId: IgnoredUser, cursor: CursorSchema }),
+  response: ok({ comments: v.array(CommentSchema), pagination: PaginationSchema }),
+  errors: ['NOT_FOUND'],
+});
+
+export const createComment = endpoint({
+  method: 'POST',
+  path: '/api/posts/:postId/comments',
+  summary: 'Writes a comment, or a reply; a reply to a reply joins the same thread',
+  access: 'member',
+  params: postParams,
+  body: v.object({
+    userId: ActingUser,
+    content: CommentContentSchema,
+    parentCommentId: v.nullish(idInput('comment'), null),
+  }),
+  status: 201,
+  response: ok({ comment: CommentSchema }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+});
+
+export const updateComment = endpoint({
+  method: 'PATCH',
+  path: '/api/comments/:commentId',
+  summary: 'Changes the text of a comment',
+  access: 'member',
+  params: commentParams,
+  body: v.object({ userId: ActingUser, content: CommentContentSchema }),
+  response: ok({ comment: CommentSchema }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/comments/:commentId',
+  summary: 'Takes a comment away; one with replies stays as an empty row',
+  access: 'member',
+  params: commentParams,
+  response: ok({}),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const likeComment = endpoint({
+  method: 'POST',
+  path: '/api/comments/:commentId/like',
+  summary: 'Toggles a like on a comment',
+  access: 'member',
+  params: commentParams,
+  body: v.object({ userId: ActingUser }),
+  response: ok({ commentId: idOutput('comment'), likeCount: v.number(), isLiked: v.boolean() }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { idInput } from '../models/ids';
+
+/**
+ * The documented `userId` of a write: optional, and refused with USER_MISMATCH unless it is the
+ * session's member.
+ */
+export const ActingUser = v.nullish(idInput('user'));
+
+/** The documented `userId` of a read that is not about a member: accepted, and decides nothing. */
+export const IgnoredUser = v.optional(v.unknown());
+
+/** The documented `adminKey`: ignored for an admin's session, see the HTTP contract. */
+export const AdminKey = v.optional(v.string());

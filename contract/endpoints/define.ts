@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { ErrorCode } from '../errors';
+
+/** Any schema of the schema library. */
+export type Schema = v.GenericSchema;
+
+/**
+ * Who may call: anybody; a signed-in member; an admin; an admin or a script with the deployment's
+ * admin key (see the HTTP contract, rules for every call).
+ */
+export type Access = 'public' | 'member' | 'admin' | 'adminOrKey';
+
+/** One call of the API, declared once and read by every implementation. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  /** With `:name` for what `params` reads. */
+  path: string;
+  summary: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The status of a success. */
+  status: number;
+  response: Response;
+  /** What else it answers, beside what `errorsOf` derives from access and input. */
+  errors: readonly ErrorCode[];
+}
+
+interface Declaration<P, Q, B, R> {
+  method: Endpoint['method'];
+  path: string;
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  status?: number;
+  response: R;
+  errors?: readonly ErrorCode[];
+}
+
+/** Declares an endpoint; the status defaults to 200. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  R extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    status: 200,
+    errors: [],
+    ...declared,
+    params: declared.params as P,
+    query: declared.query as Q,
+    body: declared.body as B,
+  };
+}
+
+/** The schema of a success body: `success: true` and the named fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ok<E extends v.ObjectEntries>(entries: E) {
+  return v.object({ success: v.literal(true), ...entries });
+}
+
+type In<S> = S extends Schema ? v.InferInput<S> : undefined;
+type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type Filled<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller passes. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? Filled<{ params: In<P>; query: In<Q>; body: In<B> }>
+    : never;
+/** What a handler gets after validation. */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? { params: Out<P>; query: Out<Q>; body: Out<B> }
+    : never;
+/** The body of a success. */
+export type Output<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? v.InferOutput<R> : never;
+
+/** Every code that an endpoint may answer, `INTERNAL` apart. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  if (endpoint.params || endpoint.query || endpoint.body) codes.add('VALIDATION');
+  if (endpoint.access !== 'public') codes.add('LOGIN_REQUIRED');
+  if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') codes.add('FORBIDDEN');
+  if (endpoint.access === 'adminOrKey') codes.add('ADMIN_KEY');
+  if (endpoint.method !== 'GET') {
+    codes.add('UNSUPPORTED_TYPE');
+    codes.add('TOO_LARGE');
+    codes.add('RATE_LIMITED');
+  }
+  return [...codes];
+}

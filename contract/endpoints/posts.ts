@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { BlockInputSchema, MAX_BLOCKS } from '../models/block';
+import { CategoriesSchema, ContentSchema, feedSorts, TimingSchema } from '../models/category';
+import { CommentSchema } from '../models/comment';
+import { idInput, idOutput } from '../models/ids';
+import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { PostSchema } from '../models/post';
+import { lengthOf, text } from '../models/text';
+import { hasContent } from '../rules/blocks';
+import { recogniseVideo } from '../rules/video-url';
+import { validationTexts } from '../texts';
+import { ActingUser, IgnoredUser } from './common';
+import { endpoint, ok } from './define';
+
+/** The longest title, and the longest text of a shared video. Source: members.md section 5. */
+export const TITLE_MAX = 100;
+export const VIDEO_CONTENT_MAX = 1000;
+
+const params = v.object({ postId: idInput('post') });
+
+// A filter that a link from elsewhere spells wrongly is ignored, not an error (A1.2).
+const ignorable = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined as never);
+
+export const getFeed = endpoint({
+  method: 'GET',
+  path: '/api/posts/feed',
+  summary:
+    "Posts page by page. Page 1 opens with the viewer's own pending posts, beyond the limit; then pinned ones lead the unfiltered feed",
+  access: 'public',
+  query: v.object({
+    page: PageSchema,
+    limit: limitSchema(10),
+    userId: IgnoredUser,
+    q: v.optional(text(100, validationTexts.queryLong, validationTexts.field)),
+    sphereId: v.optional(idInput('sphere')),
+    timing: ignorable(TimingSchema),
+    content: ignorable(ContentSchema),
+    sort: ignorable(v.picklist(feedSorts)),
+    cursor: CursorSchema,
+  }),
+  response: ok({
+    data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
+  }),
+});
+
+const PostBody = v.object({
+  title: v.nullish(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
+  content: v.nullish(v.string(validationTexts.field)),
+  blocks: v.pipe(
+    v.array(BlockInputSchema, validationTexts.postEmpty),
+    v.maxLength(MAX_BLOCKS, validationTexts.blocksMany),
+    v.check((blocks) => blocks.some(hasContent), validationTexts.postEmpty),
+    v.checkItems(
+      (block) => block.type !== 'video' || block.url === '' || recogniseVideo(block.url) !== null,
+      validationTexts.videoUnsupported,
+    ),
+  ),
+  userId: ActingUser,
+  authorId: v.optional(v.unknown()),
+  author: v.optional(v.unknown()),
+  sphereId: v.nullish(idInput('sphere'), null),
+  categories: v.nullish(CategoriesSchema),
+  apiSource: v.optional(v.unknown()),
+});
+
+type PostBody = v.InferOutput<typeof PostBody>;
+
+const textOf = (body: PostBody) =>
+  body.blocks.flatMap((block) => (block.type === 'text' ? [block.content] : [])).join('\n');
+
+// Sharing a video (a body with categories) asks for more than a rich post does.
+const isVideoShare = (body: PostBody) => body.categories != null;
+const sharesVideo = (body: PostBody) =>
+  body.blocks.some((block) => block.type === 'video' && block.url !== '');
+
+/** The body of a new post: a rich one, or with `categories` a shared video (members.md 3 and 5). */
+export const CreatePostBody = v.pipe(
+  PostBody,
+  v.check(
+    (body) =>
+      !isVideoShare(body) || (Boolean(body.title) && textOf(body).trim() !== '' && sharesVideo(body)),
+    validationTexts.videoRequired,
+  ),
+  v.check(
+    (body) => !isVideoShare(body) || lengthOf(textOf(body)) <= VIDEO_CONTENT_MAX,
+    validationTexts.contentLong,
+  ),
+);
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/posts/feed',
+  summary: 'Writes a post, or shares a video; it waits for review where the settings ask for one',
+  access: 'member',
+  body: CreatePostBody,
+  status: 201,
+  response: ok({
+    postId: idOutput('post'),
+    post: PostSchema,
+    rewards: v.object({ points: v.number(), plantExperience: v.number() }),
+  }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const getPostDetail = endpoint({
+  method: 'GET',
+  path: '/api/posts/:postId/detail',
+  summary: 'A post with its first comments; a pending one only for its author and for admins',
+  access: 'public',
+  params,
+  query: v.object({ userId: IgnoredUser }),
+  response: ok({
+    post: PostSchema,
+    comments: v.array(CommentSchema),
+    commentsPagination: PaginationSchema,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const updatePost = endpoint({
+  method: 'PATCH',
+  path: '/api/posts/:postId',
+  summary: "Changes a post; an author's change to a confirmed one sends it back to review",
+  access: 'member',
+  params,
+  body: v.object({
+    userId: ActingUser,
+    title: v.optional(v.nullable(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field))),
+    blocks: v.optional(PostBody.entries.blocks),
+    categories: v.optional(CategoriesSchema),
+  }),
+  response: ok({ post: PostSchema }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:postId',
+  summary: 'Takes a post away',
+  access: 'member',
+  params,
+  response: ok({}),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const reactToPost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:postId/like',
+  summary: 'Toggles like or dislike; one replaces the other',
+  access: 'member',
+  params,
+  body: v.object({
+    userId: ActingUser,
+    type: v.picklist(['like', 'dislike'], validationTexts.reaction),
+  }),
+  response: ok({
+    postId: idOutput('post'),
+    likes: v.number(),
+    dislikes: v.number(),
+    isLiked: v.boolean(),
+    isDisliked: v.boolean(),
+  }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+});
+
+export const sharePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:postId/share',
+  summary: 'Counts that a post was shared',
+  access: 'public',
+  params,
+  response: ok({ shareCount: v.number() }),
+  errors: ['NOT_FOUND'],
+});

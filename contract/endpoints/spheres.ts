@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { idInput, idOutput } from '../models/ids';
+import { SphereRoleSchema, SphereSchema } from '../models/sphere';
+import { ActingUser, IgnoredUser } from './common';
+import { endpoint, ok } from './define';
+
+const params = v.object({ sphereId: idInput('sphere') });
+const list = ok({ data: v.object({ spheres: v.array(SphereSchema) }) });
+const membership = ok({
+  sphereId: idOutput('sphere'),
+  isJoined: v.boolean(),
+  memberCount: v.number(),
+  role: v.nullable(SphereRoleSchema),
+  joinedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+export const listSpheres = endpoint({
+  method: 'GET',
+  path: '/api/spheres',
+  summary: 'All spheres, the joined ones first, then by members',
+  access: 'public',
+  query: v.object({ userId: IgnoredUser }),
+  response: list,
+});
+
+export const listRecommendedSpheres = endpoint({
+  method: 'GET',
+  path: '/api/spheres/recommended',
+  summary: 'Up to four spheres by members, those not yet joined first',
+  access: 'public',
+  query: v.object({ userId: IgnoredUser }),
+  response: list,
+});
+
+export const joinSphere = endpoint({
+  method: 'POST',
+  path: '/api/spheres/:sphereId/join',
+  summary: 'Joins a sphere; joining twice changes nothing',
+  access: 'member',
+  params,
+  body: v.object({ userId: ActingUser }),
+  response: membership,
+  errors: ['USER_MISMATCH', 'NOT_FOUND'],
+});
+
+export const leaveSphere = endpoint({
+  method: 'DELETE',
+  path: '/api/spheres/:sphereId/join',
+  summary: 'Leaves a sphere; leaving twice changes nothing',
+  access: 'member',
+  params,
+  response: membership,
+  errors: ['NOT_FOUND'],
+});

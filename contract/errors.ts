@@ -1,0 +1,85 @@
+/**
+ * The closed list of error codes. Nothing outside this table may appear in an answer, and programs
+ * branch on `code` only, never on the sentence. Source: the rules of the HTTP contract.
+ */
+export const errorStatus = {
+  VALIDATION: 400,
+  LOGIN_REQUIRED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  USER_MISMATCH: 403,
+  ADMIN_KEY: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM: 502,
+  UPSTREAM_QUOTA: 503,
+  // The two below are ours: a locked database and a full disk are neither the caller's fault nor a bug.
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+/** A code of the closed list. */
+export type ErrorCode = keyof typeof errorStatus;
+
+/** All codes, in the order of their statuses. */
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+/** One thing wrong with the input: `path` is the dotted field name, `message` a Korean sentence. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** The body of every error, whichever implementation writes it. */
+export interface ErrorBody {
+  success: false;
+  error: string;
+  code: ErrorCode;
+  issues?: Issue[];
+  requestId?: string;
+}
+
+/**
+ * What any implementation throws to answer with an error. The boundary that catches it (Koa
+ * middleware, mock handler) writes the body; nobody else does.
+ */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: Issue[] | undefined;
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { issues?: Issue[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = errorStatus[code];
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/**
+ * Writes the one error body.
+ * @param error what went wrong
+ * @param requestId the id under which the server logged it, if there is one
+ */
+export function errorBody(error: ApiError, requestId?: string): ErrorBody {
+  return {
+    success: false,
+    error: error.message,
+    code: error.code,
+    ...(error.issues ? { issues: error.issues } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { validationTexts } from '../texts';
+import { text } from './text';
+
+/** The most blocks one post may have. */
+export const MAX_BLOCKS = 50;
+
+const field = (max: number) => v.optional(text(max, validationTexts.field, validationTexts.field));
+const caption = v.optional(text(300, validationTexts.captionLong, validationTexts.field), '');
+const id = v.optional(v.pipe(v.string(), v.maxLength(64, validationTexts.field)));
+
+/** Whether a string is an absolute http(s) address without credentials. */
+export function isWebUrl(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a string names one of our own pictures: an upload, or a drawing of the demo. */
+export function isOwnImage(value: string): boolean {
+  return /^\/(?:uploads|scenes|avatars|spheres)\/[\w./-]+$/.test(value) && !value.includes('..');
+}
+
+const url = v.pipe(
+  v.optional(v.string(validationTexts.url), ''),
+  v.transform((value) => value.trim()),
+  v.maxLength(2000, validationTexts.urlLong),
+);
+const webUrl = v.pipe(
+  url,
+  v.check((value) => value === '' || isWebUrl(value), validationTexts.url),
+);
+
+const TextBlockInput = v.object({
+  id,
+  type: v.literal('text'),
+  content: v.optional(text(10_000, validationTexts.blockTextLong, validationTexts.field), ''),
+});
+const ImageBlockInput = v.object({
+  id,
+  type: v.literal('image'),
+  url: v.pipe(
+    url,
+    v.check((value) => value === '' || isOwnImage(value), validationTexts.imageUrl),
+  ),
+  caption,
+});
+const VideoBlockInput = v.object({ id, type: v.literal('video'), url: webUrl, caption });
+const LinkBlockInput = v.object({
+  id,
+  type: v.literal('link'),
+  url: webUrl,
+  title: field(300),
+  description: field(1000),
+  image: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, validationTexts.urlLong)))),
+  siteName: field(200),
+  domain: field(255),
+});
+
+/** A block as a client sends it. Derived fields (`embedUrl`, `domain`) are never believed. */
+export const BlockInputSchema = v.variant(
+  'type',
+  [TextBlockInput, ImageBlockInput, VideoBlockInput, LinkBlockInput],
+  validationTexts.field,
+);
+export type BlockInput = v.InferOutput<typeof BlockInputSchema>;
+
+export const TextBlockSchema = v.object({
+  id: v.string(),
+  type: v.literal('text'),
+  content: v.string(),
+});
+export const ImageBlockSchema = v.object({
+  id: v.string(),
+  type: v.literal('image'),
+  url: v.string(),
+  caption: v.string(),
+});
+/** `image` is a thumbnail of ours; without one the client climbs down the host's ladder. */
+export const VideoBlockSchema = v.object({
+  id: v.string(),
+  type: v.literal('video'),
+  url: v.string(),
+  caption: v.string(),
+  embedUrl: v.string(),
+  image: v.nullable(v.string()),
+  channelName: v.nullable(v.string()),
+  durationSeconds: v.nullable(v.number()),
+});
+export const LinkBlockSchema = v.object({
+  id: v.string(),
+  type: v.literal('link'),
+  url: v.string(),
+  title: v.string(),
+  description: v.string(),
+  image: v.nullable(v.string()),
+  siteName: v.string(),
+  domain: v.string(),
+});
+
+/** A block as stored and answered (`blocksJson`). */
+export const BlockSchema = v.variant('type', [
+  TextBlockSchema,
+  ImageBlockSchema,
+  VideoBlockSchema,
+  LinkBlockSchema,
+]);
+export type Block = v.InferOutput<typeof BlockSchema>;
+export type VideoBlock = v.InferOutput<typeof VideoBlockSchema>;
+export type LinkBlock = v.InferOutput<typeof LinkBlockSchema>;
+export type ImageBlock = v.InferOutput<typeof ImageBlockSchema>;
+export type TextBlock = v.InferOutput<typeof TextBlockSchema>;

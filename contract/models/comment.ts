@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { validationTexts } from '../texts';
+import { idOutput } from './ids';
+import { requiredText } from './text';
+
+/** The longest comment, in characters. Source: members.md section 5. */
+export const COMMENT_MAX = 1000;
+
+/**
+ * A comment as answered by the API. A deleted comment that has replies stays as a row with
+ * `isDeleted` and no content, so that the replies keep their place.
+ */
+export const CommentSchema = v.object({
+  commentId: idOutput('comment'),
+  postId: idOutput('post'),
+  userId: idOutput('user'),
+  userName: v.string(),
+  profileImage: v.nullable(v.string()),
+  content: v.string(),
+  timeAgo: v.string(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  likeCount: v.number(),
+  isLiked: v.boolean(),
+  isEdited: v.boolean(),
+  isDeleted: v.boolean(),
+  parentCommentId: v.nullable(idOutput('comment')),
+});
+export type Comment = v.InferOutput<typeof CommentSchema>;
+
+export const CommentContentSchema = requiredText(
+  COMMENT_MAX,
+  validationTexts.commentEmpty,
+  validationTexts.commentLong,
+);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { validationTexts } from '../texts';
+import { idOutput } from './ids';
+import { requiredText, text } from './text';
+
+/** The level from which a member is an admin. Source: members.md section 9. */
+export const ADMIN_LEVEL = 1;
+
+/**
+ * A member as answered by the API. `email` is null and the balances are 0 unless the viewer is the
+ * member; both spellings of the admin level are documented, so both are sent.
+ */
+export const MemberSchema = v.object({
+  user_id: idOutput('user'),
+  user_name: v.string(),
+  email: v.nullable(v.string()),
+  profile_image: v.nullable(v.string()),
+  bio: v.string(),
+  water_drops: v.number(),
+  gems: v.number(),
+  level: v.number(),
+  experience: v.number(),
+  admin_level: v.number(),
+  adminLevel: v.number(),
+});
+export type Member = v.InferOutput<typeof MemberSchema>;
+
+/** The largest profile name, in characters. */
+export const USER_NAME_MAX = 20;
+
+export const EmailSchema = v.pipe(
+  v.string(validationTexts.email),
+  v.transform((value) => value.trim().toLowerCase()),
+  v.minLength(1, validationTexts.email),
+  v.maxLength(254, validationTexts.emailFormat),
+  v.email(validationTexts.emailFormat),
+);
+
+/** 8 to 128 characters, no composition rule; the server also refuses the commonest ones. */
+export const PasswordSchema = v.pipe(
+  v.string(validationTexts.password),
+  v.minLength(1, validationTexts.password),
+  v.minLength(8, validationTexts.passwordShort),
+  v.maxLength(128, validationTexts.passwordLong),
+);
+
+export const UserNameSchema = requiredText(
+  USER_NAME_MAX,
+  validationTexts.userName,
+  validationTexts.userNameLong,
+);
+
+export const BioSchema = text(200, validationTexts.bioLong, validationTexts.field);
+
+/** Only our own uploads and drawings: a foreign picture would tell its host who looks at whom. */
+export const ProfileImageSchema = v.nullable(
+  v.pipe(
+    v.string(validationTexts.profileImage),
+    v.regex(/^\/(?:uploads|avatars)\/[\w-]+\.(?:webp|png|jpg|svg)$/, validationTexts.profileImage),
+  ),
+);

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { BlockSchema } from './block';
+import { ContentSchema, TimingSchema } from './category';
+import { idOutput } from './ids';
+
+/** One entry of `media`, the flat form of the blocks that older clients read. */
+export const MediaSchema = v.object({
+  media_type: v.picklist(['image', 'video', 'link', 'text']),
+  media_url: v.nullable(v.string()),
+  content: v.nullable(v.string()),
+});
+
+/** A post as answered by the API. Source: members.md section 3. */
+export const PostSchema = v.object({
+  postId: idOutput('post'),
+  post_id: idOutput('post'),
+  title: v.nullable(v.string()),
+  content: v.string(),
+  blocksJson: v.array(BlockSchema),
+  userId: idOutput('user'),
+  userName: v.string(),
+  profileImage: v.nullable(v.string()),
+  bio: v.string(),
+  likeCount: v.number(),
+  dislikeCount: v.number(),
+  commentCount: v.number(),
+  shareCount: v.number(),
+  viewCount: v.number(),
+  isLiked: v.boolean(),
+  isDisliked: v.boolean(),
+  timeAgo: v.string(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  sphereId: v.nullable(idOutput('sphere')),
+  sphereName: v.nullable(v.string()),
+  sphereIcon: v.nullable(v.string()),
+  isPinned: v.boolean(),
+  isConfirmed: v.boolean(),
+  image: v.nullable(v.string()),
+  media: v.array(MediaSchema),
+  categories: v.object({ timing: v.nullable(TimingSchema), content: v.nullable(ContentSchema) }),
+  apiSource: v.nullable(v.picklist(['manual', 'youtube_api'])),
+  ranking: v.nullable(v.number()),
+  region: v.nullable(v.string()),
+});
+export type Post = v.InferOutput<typeof PostSchema>;
+export type Media = v.InferOutput<typeof MediaSchema>;
+
+/** The list row of the review screen. Source: admin.md section 3. */
+export const ReviewPostSchema = v.object({
+  post_id: idOutput('post'),
+  user_id: idOutput('user'),
+  user_name: v.string(),
+  profile_image: v.nullable(v.string()),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  title: v.nullable(v.string()),
+  content: v.string(),
+  blocks_json: v.array(BlockSchema),
+  is_confirmed: v.boolean(),
+});
+export type ReviewPost = v.InferOutput<typeof ReviewPostSchema>;

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** What every member's screen obeys. Source: the HTTP contract, GET /api/settings. */
+export const SettingsSchema = v.object({
+  companion_visible: v.boolean(),
+  recommended_spheres_visible: v.boolean(),
+  review_required: v.boolean(),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** In force until an admin says otherwise. */
+export const defaultSettings: Settings = {
+  companion_visible: true,
+  recommended_spheres_visible: true,
+  review_required: true,
+};

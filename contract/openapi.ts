@@ -1,0 +1,103 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Endpoint, Schema } from './endpoints/define';
+import { errorsOf } from './endpoints/define';
+import { endpoints } from './endpoints';
+import { errorCodes, errorStatus } from './errors';
+import { errorTexts } from './texts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    // Checks and transforms that JSON Schema cannot say are left out; the sentences tell them.
+    errorMode: 'ignore',
+  });
+  return rest as Json;
+}
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}
+
+function responses(endpoint: Endpoint): Json {
+  const byStatus: Record<string, Json> = {
+    [endpoint.status]: {
+      description: 'success',
+      content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+    },
+  };
+  for (const code of errorsOf(endpoint)) {
+    const status = String(errorStatus[code]);
+    const description = `${code}: ${errorTexts[code]}`;
+    const known = byStatus[status]?.description;
+    byStatus[status] = {
+      description: known ? `${String(known)} · ${description}` : description,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return byStatus;
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: responses(endpoint),
+  };
+}
+
+/** The OpenAPI 3.1 description, made from the endpoints alone; served as /api/openapi.json. */
+export function openapi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mulbit', version: '1', description: '물빛 API' },
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['success', 'error', 'code'],
+          properties: {
+            success: { const: false },
+            error: { type: 'string' },
+            code: { enum: errorCodes },
+            issues: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['path', 'message'],
+                properties: { path: { type: 'string' }, message: { type: 'string' } },
+              },
+            },
+            requestId: { type: 'string' },
+          },
+        },
+      },
+    },
+  };
+}

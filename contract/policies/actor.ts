@@ -1,0 +1,9 @@
+import { ADMIN_LEVEL } from '../models/member';
+
+/** Who acts: a signed-in member, or null for a guest. Comes from the session, from nothing else. */
+export type Actor = { id: number; adminLevel: number } | null;
+
+/** Whether the actor is an admin (level 1 or higher). */
+export function isAdmin(actor: Actor): boolean {
+  return actor !== null && actor.adminLevel >= ADMIN_LEVEL;
+}

@@ -1,0 +1,58 @@
+import { isAdmin, type Actor } from './actor';
+
+/** What of a post decides who may do what with it. */
+export interface PostFacts {
+  authorId: number;
+  isConfirmed: boolean;
+}
+/** What of a comment decides who may do what with it. */
+export interface CommentFacts {
+  authorId: number;
+}
+/** What of a member decides who may do what with their record. */
+export interface MemberFacts {
+  id: number;
+}
+
+const isAuthor = (actor: Actor, record: { authorId: number }) => actor?.id === record.authorId;
+
+/**
+ * Who may do what, record by record. The client hides by it, the mocks decide by it, the server
+ * forbids by it. Source: members.md section 6, the HTTP contract, B8 and B17.
+ */
+const rules = {
+  'post.read': (actor: Actor, post: PostFacts) =>
+    post.isConfirmed || isAuthor(actor, post) || isAdmin(actor),
+  'post.create': (actor: Actor) => actor !== null,
+  'post.update': (actor: Actor, post: PostFacts) => isAuthor(actor, post) || isAdmin(actor),
+  'post.delete': (actor: Actor, post: PostFacts) => isAuthor(actor, post) || isAdmin(actor),
+  'post.react': (actor: Actor) => actor !== null,
+  'post.review': (actor: Actor) => isAdmin(actor),
+  'comment.create': (actor: Actor) => actor !== null,
+  'comment.update': (actor: Actor, comment: CommentFacts) =>
+    isAuthor(actor, comment) || isAdmin(actor),
+  'comment.delete': (actor: Actor, comment: CommentFacts) =>
+    isAuthor(actor, comment) || isAdmin(actor),
+  'comment.react': (actor: Actor) => actor !== null,
+  'member.readPrivate': (actor: Actor, member: MemberFacts) =>
+    actor?.id === member.id || isAdmin(actor),
+  'member.update': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
+  'sphere.join': (actor: Actor) => actor !== null,
+  'settings.update': (actor: Actor) => isAdmin(actor),
+} as const;
+
+type Rules = typeof rules;
+/** An action of the table above. */
+export type Action = keyof Rules;
+type RecordOf<A extends Action> = Parameters<Rules[A]> extends [Actor, infer R] ? [record: R] : [];
+
+/**
+ * Decides whether an actor may do something.
+ * @param actor the session's member, null for a guest
+ * @param action what is to be done
+ * @param record the facts of the record it is done to, where the action has one
+ */
+export function can<A extends Action>(actor: Actor, action: A, ...record: RecordOf<A>): boolean {
+  const rule = rules[action] as (actor: Actor, ...record: unknown[]) => boolean;
+  return rule(actor, ...record);
+}

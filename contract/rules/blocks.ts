@@ -1,0 +1,101 @@
+import type { Block, BlockInput } from '../models/block';
+import type { Media } from '../models/post';
+import { dataTexts } from '../texts';
+import { recogniseVideo } from './video-url';
+
+/** Whether a block says anything: text that is not empty, or another kind with an address. */
+export function hasContent(block: BlockInput | Block): boolean {
+  return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
+}
+
+function domainOf(url: string): string {
+  try {
+    return new URL(url).hostname.replace(/^www\./, '');
+  } catch {
+    return '';
+  }
+}
+
+function storedBlock(block: BlockInput, position: number): Block {
+  const id = block.id ?? `b${position + 1}`;
+  switch (block.type) {
+    case 'text':
+      return { id, type: 'text', content: block.content };
+    case 'image':
+      return { id, type: 'image', url: block.url, caption: block.caption };
+    case 'video':
+      return {
+        id,
+        type: 'video',
+        url: block.url,
+        caption: block.caption,
+        embedUrl: recogniseVideo(block.url)?.embedUrl ?? '',
+        image: null,
+        channelName: null,
+        durationSeconds: null,
+      };
+    case 'link': {
+      const domain = domainOf(block.url);
+      return {
+        id,
+        type: 'link',
+        url: block.url,
+        title: block.title || dataTexts.sharedLink(domain),
+        description: block.description ?? '',
+        image: block.image?.startsWith('https://') ? block.image : null,
+        siteName: block.siteName ?? '',
+        domain,
+      };
+    }
+  }
+}
+
+/**
+ * Turns the blocks of a request into the ones that are stored: empty ones dropped, ids given where
+ * missing, everything that follows from the address worked out anew.
+ */
+export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
+  return blocks.filter(hasContent).map(storedBlock);
+}
+
+/**
+ * The plain text of a post: the texts of its text blocks, joined and trimmed, or the documented
+ * fallback. Source: members.md section 3, post creation payload.
+ */
+export function plainContent(blocks: readonly Block[]): string {
+  const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.content.trim()] : []));
+  return texts.join('\n').trim() || dataTexts.richContentPost;
+}
+
+/** The picture that stands for a post in a list: the first one any block has. */
+export function coverImage(blocks: readonly Block[]): string | null {
+  for (const block of blocks) {
+    if (block.type === 'image') return block.url;
+    if ((block.type === 'video' || block.type === 'link') && block.image) return block.image;
+  }
+  return null;
+}
+
+/** The flat form of the blocks that older clients read as `media`. */
+export function mediaOf(blocks: readonly Block[]): Media[] {
+  return blocks.map((block) => {
+    if (block.type === 'text') {
+      return { media_type: 'text', media_url: null, content: block.content };
+    }
+    if (block.type !== 'link') {
+      return { media_type: block.type, media_url: block.url, content: block.caption };
+    }
+    const { image, title, domain, description } = block;
+    const content = JSON.stringify({ image, title, domain, description });
+    return { media_type: 'link', media_url: block.url, content };
+  });
+}
+
+/** All that a reader could search a post's blocks for. */
+export function searchableTexts(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'text') return [block.content];
+    if (block.type === 'link') return [block.title, block.description, block.siteName];
+    return [block.caption];
+  });
+}

@@ -1,0 +1,58 @@
+// Korean glues particles to words, so a search by whole words misses most of them. Every run of
+// letters and digits is cut into overlapping pairs instead; a phrase of pairs finds any substring.
+
+/** Stands between two texts, so that no phrase reaches from one into the next. */
+export const SEPARATOR = '\uE000';
+
+function runs(text: string): string[][] {
+  const folded = text.normalize('NFKC').toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => [...run]);
+}
+
+/**
+ * The tokens of a record, in order. A run `물빛길` gives 물빛, 빛길, 길: the single last letter lets
+ * a one-syllable search reach the end of a word by prefix.
+ */
+export function indexTokens(texts: readonly string[]): string[] {
+  return texts.flatMap((text, position) => [
+    ...(position > 0 ? [SEPARATOR] : []),
+    ...runs(text).flatMap((run) =>
+      run.map((letter, at) => (at + 1 < run.length ? letter + run[at + 1] : letter)),
+    ),
+  ]);
+}
+
+/** One word of a search: tokens that must follow each other; a single letter matches by prefix. */
+export interface SearchPhrase {
+  tokens: string[];
+  prefix: boolean;
+}
+
+/** The most words a search looks at; the rest of a longer one is ignored. */
+const MAX_PHRASES = 8;
+
+/**
+ * Reads a search. A record matches when every phrase is found in it.
+ * @returns an empty list when the text holds no letter or digit: then nothing matches
+ */
+export function searchPhrases(query: string): SearchPhrase[] {
+  return runs(query)
+    .slice(0, MAX_PHRASES)
+    .map((run) =>
+      run.length === 1
+        ? { tokens: [run[0] ?? ''], prefix: true }
+        : { tokens: run.slice(0, -1).map((letter, at) => letter + run[at + 1]), prefix: false },
+    );
+}
+
+/** Whether tokens made by `indexTokens` hold every phrase; what both engines answer, in plain code. */
+export function matchesSearch(tokens: readonly string[], phrases: readonly SearchPhrase[]): boolean {
+  return (
+    phrases.length > 0 &&
+    phrases.every(({ tokens: wanted, prefix }) =>
+      prefix
+        ? tokens.some((token) => token.startsWith(wanted[0] ?? SEPARATOR))
+        : tokens.some((_, at) => wanted.every((token, offset) => tokens[at + offset] === token)),
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import { dataTexts } from '../texts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The calendar day in Korea (`2026-11-21`) of a moment in ms; the day rewards are counted by. */
+export function seoulDay(moment: number): string {
+  // Korea keeps UTC+9 all year, so a fixed shift is exact and needs no time zone data.
+  return new Date(moment + 9 * HOUR).toISOString().slice(0, 10);
+}
+
+/**
+ * A day count as text. `d` = days begun since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (weeks begun),
+ * then the date in Korea. Source: members.md section 9, read as B24 decides.
+ * @param then the moment spoken of, ms
+ * @param now the present, ms
+ */
+export function relativeDate(then: number, now: number): string {
+  const days = Math.max(1, Math.ceil((now - then) / DAY));
+  if (days <= 1) return dataTexts.today;
+  if (days <= 7) return dataTexts.daysAgo(days);
+  if (days <= 30) return dataTexts.weeksAgo(Math.ceil(days / 7));
+  const [year = 0, month = 0, day = 0] = seoulDay(then).split('-').map(Number);
+  return dataTexts.date(year, month, day);
+}
+
+/**
+ * The age of a post or comment: `relativeDate`, with its 오늘 told apart into 방금 전, minutes and
+ * hours, as the copy table's C1 has them. A moment in the future (a clock that is off) reads 방금 전.
+ */
+export function timeAgo(then: number, now: number): string {
+  const age = now - then;
+  if (age < MINUTE) return dataTexts.justNow;
+  if (age < HOUR) return dataTexts.minutesAgo(Math.floor(age / MINUTE));
+  if (age < DAY) return dataTexts.hoursAgo(Math.floor(age / HOUR));
+  return relativeDate(then, now);
+}

@@ -1,0 +1,116 @@
+/** A video address that we can play. `startSeconds` is 0 unless the address names a start. */
+export interface VideoSource {
+  host: 'youtube' | 'vimeo' | 'dailymotion' | 'file';
+  /** The host's id; for a file its whole address. */
+  id: string;
+  /** What a player frame (or, for a file, a video element) loads. */
+  embedUrl: string;
+  startSeconds: number;
+}
+
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
+
+function parse(address: string): URL | null {
+  const trimmed = address.trim();
+  // People paste links without a scheme (youtu.be/…); a scheme of another kind stays refused.
+  const full = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  try {
+    const url = new URL(full);
+    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads `90`, `90s`, `1m30s`, `1h2m3s` as seconds; anything else is 0. */
+function startOf(url: URL): number {
+  const value = url.searchParams.get('t') ?? url.searchParams.get('start') ?? '';
+  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value);
+  if (!parts) return 0;
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+function youtubeId(url: URL, host: string, path: string[]): string | null {
+  if (host === 'youtu.be' || host === 'www.youtu.be') return path[0] ?? null;
+  if (!YOUTUBE_HOSTS.has(host)) return null;
+  if (path[0] === 'watch') return url.searchParams.get('v');
+  return ['embed', 'shorts', 'live', 'v'].includes(path[0] ?? '') ? (path[1] ?? null) : null;
+}
+
+function vimeoId(host: string, path: string[]): string | null {
+  if (host === 'player.vimeo.com') return path[0] === 'video' ? (path[1] ?? null) : null;
+  if (host !== 'vimeo.com' && host !== 'www.vimeo.com') return null;
+  // vimeo.com/123, vimeo.com/channels/staffpicks/123, vimeo.com/123/abcdef (an unlisted one)
+  return path.find((part) => /^\d+$/.test(part)) ?? null;
+}
+
+function dailymotionId(host: string, path: string[]): string | null {
+  if (host === 'dai.ly') return path[0] ?? null;
+  if (!['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com'].includes(host)) return null;
+  const at = path.indexOf('video');
+  return at === -1 ? null : (path[at + 1] ?? null);
+}
+
+/**
+ * Recognises a video address: YouTube (watch, embed, shorts, live, short link; id of exactly 11
+ * characters), Vimeo (numeric id), Dailymotion (video, embed, short link) and direct video files.
+ * Source: members.md section 5, A3.5.
+ * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
+ */
+export function recogniseVideo(address: string): VideoSource | null {
+  const url = parse(address);
+  if (!url) return null;
+  const host = url.hostname.toLowerCase();
+  const path = url.pathname.split('/').filter(Boolean);
+  const startSeconds = startOf(url);
+
+  const youtube = youtubeId(url, host, path);
+  if (youtube !== null) {
+    if (!YOUTUBE_ID.test(youtube)) return null;
+    const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
+    const embedUrl = `https://www.youtube-nocookie.com/embed/${youtube}${start}`;
+    return { host: 'youtube', id: youtube, embedUrl, startSeconds };
+  }
+  const vimeo = vimeoId(host, path);
+  if (vimeo !== null) {
+    if (!/^\d{1,12}$/.test(vimeo)) return null;
+    const start = startSeconds > 0 ? `#t=${startSeconds}s` : '';
+    const embedUrl = `https://player.vimeo.com/video/${vimeo}?dnt=1${start}`;
+    return { host: 'vimeo', id: vimeo, embedUrl, startSeconds };
+  }
+  const dailymotion = dailymotionId(host, path)?.split('_')[0] ?? null;
+  if (dailymotion !== null) {
+    if (!/^[a-z\d]{5,20}$/i.test(dailymotion)) return null;
+    const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
+    const embedUrl = `https://www.dailymotion.com/embed/video/${dailymotion}${start}`;
+    return { host: 'dailymotion', id: dailymotion, embedUrl, startSeconds };
+  }
+  if (!FILE.test(url.pathname)) return null;
+  return { host: 'file', id: url.href, embedUrl: url.href, startSeconds: 0 };
+}
+
+/**
+ * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
+ * hides the picture when all did. Source: members.md section 7 (maximum, high, medium, hidden).
+ */
+export function thumbnailLadder(source: VideoSource): string[] {
+  if (source.host === 'youtube') {
+    return ['maxresdefault', 'hqdefault', 'mqdefault'].map(
+      (size) => `https://i.ytimg.com/vi/${source.id}/${size}.jpg`,
+    );
+  }
+  if (source.host === 'dailymotion') {
+    return [`https://www.dailymotion.com/thumbnail/video/${source.id}`];
+  }
+  return [];
+}

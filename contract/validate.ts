@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Endpoint, Parsed, Schema } from './endpoints/define';
+import { ApiError, type Issue } from './errors';
+import { validationTexts } from './texts';
+
+/** What arrives with a request, before anybody looked at it. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+}
+
+/**
+ * Checks one value against a schema.
+ * @returns the parsed value, or what is wrong with it in Korean
+ */
+export function check<S extends Schema>(
+  schema: S,
+  value: unknown,
+): { ok: true; value: v.InferOutput<S> } | { ok: false; issues: Issue[] } {
+  // The message is the sentence of any schema that has none of its own.
+  const result = v.safeParse(schema, value, { message: validationTexts.field });
+  return result.success
+    ? { ok: true, value: result.output }
+    : { ok: false, issues: issuesOf(result.issues) };
+}
+
+/**
+ * Checks all of a request's input: what the server, the mocks and the tests call before a handler.
+ * @throws ApiError VALIDATION; its sentence is that of the first issue
+ */
+export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Parsed<E> {
+  const parsed: RawInput = {};
+  const issues: Issue[] = [];
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = check(schema, raw[part] ?? {});
+    if (result.ok) parsed[part] = result.value;
+    else issues.push(...result.issues);
+  }
+  const [first] = issues;
+  if (first) throw new ApiError('VALIDATION', first.message, { issues });
+  return parsed as Parsed<E>;
+}

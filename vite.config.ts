@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readApiMode } from './tools/vite/api-mode';
-import { mockWorker } from './tools/vite/mock-worker';
+import { readApiMode } from './tools/vite/api-mode.ts';
+import { mockWorker } from './tools/vite/mock-worker.ts';
 
 const host = '127.0.0.1';
 

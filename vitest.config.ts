@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { chromiumLaunch } from './tools/browser';
-import { storyDependencies } from './tools/vite/story-dependencies';
+import { chromiumLaunch } from './tools/browser.ts';
+import { storyDependencies } from './tools/vite/story-dependencies.ts';
 
 const resolve = { tsconfigPaths: true };
 

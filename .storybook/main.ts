@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mockWorker } from '../tools/vite/mock-worker';
+import { mockWorker } from '../tools/vite/mock-worker.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

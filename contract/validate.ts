@@ -15,6 +15,19 @@ function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 }
 
 /**
+ * Names a body's missing fields, so that each is refused by its own schema with its own sentence
+ * (이메일을 입력해주세요.) and not by the object around it.
+ */
+function withMissingFields(schema: Schema, value: unknown): unknown {
+  if (!('entries' in schema) || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value;
+  const missing = Object.entries(schema.entries as Record<string, Schema>)
+    .filter(([name, entry]) => !(name in value) && !/^(?:optional|nullish)$/.test(entry.type))
+    .map(([name]) => [name, undefined] as const);
+  return missing.length > 0 ? { ...value, ...Object.fromEntries(missing) } : value;
+}
+
+/**
  * Checks one value against a schema.
  * @returns the parsed value, or what is wrong with it in Korean
  */
@@ -23,7 +36,9 @@ export function check<S extends Schema>(
   value: unknown,
 ): { ok: true; value: v.InferOutput<S> } | { ok: false; issues: Issue[] } {
   // The message is the sentence of any schema that has none of its own.
-  const result = v.safeParse(schema, value, { message: validationTexts.field });
+  const result = v.safeParse(schema, withMissingFields(schema, value), {
+    message: validationTexts.field,
+  });
   return result.success
     ? { ok: true, value: result.output }
     : { ok: false, issues: issuesOf(result.issues) };

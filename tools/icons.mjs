@@ -18,8 +18,13 @@ const componentName = (file) =>
 
 const toJsx = (markup) =>
   markup
-    .replace(/([a-z]+)-([a-z])([a-z]+)=/g, (_, head, first, tail) => `${head}${first.toUpperCase()}${tail}=`)
-    .replace(/(\d*\.\d*?)0+(?=\D)/g, (number, kept) => (kept.endsWith('.') ? kept.slice(0, -1) || '0' : kept));
+    .replace(
+      /([a-z]+)-([a-z])([a-z]+)=/g,
+      (_, head, first, tail) => `${head}${first.toUpperCase()}${tail}=`,
+    )
+    .replace(/(\d*\.\d*?)0+(?=\D)/g, (number, kept) =>
+      kept.endsWith('.') ? kept.slice(0, -1) || '0' : kept,
+    );
 
 function icon(file, source) {
   const [, attributes, inner] = source.match(/<svg([^>]*)>([\s\S]*)<\/svg>/);
@@ -31,7 +36,9 @@ function icon(file, source) {
   );`;
 }
 
-const files = (await readdir(new URL('svg/', folder))).filter((name) => name.endsWith('.svg')).sort();
+const files = (await readdir(new URL('svg/', folder)))
+  .filter((name) => name.endsWith('.svg'))
+  .sort();
 const icons = await Promise.all(
   files.map(async (file) => icon(file, await readFile(new URL(`svg/${file}`, folder), 'utf8'))),
 );
@@ -41,4 +48,7 @@ import { Icon, type IconProps } from './Icon';
 ${icons.join('\n')}
 `;
 const target = fileURLToPath(new URL('icons.tsx', folder));
-await writeFile(target, await format(module, { parser: 'typescript', singleQuote: true, printWidth: 100 }));
+await writeFile(
+  target,
+  await format(module, { parser: 'typescript', singleQuote: true, printWidth: 100 }),
+);

@@ -1,0 +1,52 @@
+/** Complaints of the story under way; any left at its end fails it. */
+const complaints: string[] = [];
+let pending = 0;
+
+export function complain(sentence: string): void {
+  complaints.push(sentence);
+}
+
+/**
+ * Listens to the console and counts requests under way until the returned function is called.
+ * `expected` are the messages that a story provokes on purpose, for instance what React says about a caught error.
+ */
+export function listen(expected: RegExp[]): () => void {
+  complaints.length = 0;
+  pending = 0;
+  const { error, warn } = console;
+  const { fetch } = window;
+
+  function hear(original: typeof console.error): typeof console.error {
+    return (...words: unknown[]) => {
+      const text = words.map(String).join(' ');
+      if (expected.some((pattern) => pattern.test(text))) return;
+      complain(text);
+      original(...words);
+    };
+  }
+  console.error = hear(error);
+  console.warn = hear(warn);
+
+  window.fetch = async (...request: Parameters<typeof fetch>) => {
+    pending += 1;
+    try {
+      return await fetch(...request);
+    } finally {
+      pending -= 1;
+    }
+  };
+
+  return () => {
+    Object.assign(console, { error, warn });
+    window.fetch = fetch;
+  };
+}
+
+/** Waits until no request is under way (a story of slowness never gets there: 300 ms at most), then throws what was heard. */
+export async function settle(): Promise<void> {
+  const patience = performance.now() + 300;
+  while (pending > 0 && performance.now() < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}

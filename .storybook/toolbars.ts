@@ -1,0 +1,25 @@
+const themes = { light: '밝게', dark: '어둡게' };
+const roles = { guest: '손님', member: '회원', admin: '관리자' };
+
+export const viewports = {
+  phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: '태블릿 900', styles: { width: '900px', height: '1200px' }, type: 'tablet' },
+  desktop: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
+export const globalTypes = {
+  theme: toolbar('테마', 'mirror', themes),
+  role: toolbar('역할', 'user', roles),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  role: 'guest',
+  scenario: 'none',
+  viewport: { value: 'desktop', isRotated: false },
+};
+
+function toolbar(title: string, icon: string, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, itemTitle]) => ({ value, title: itemTitle }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}

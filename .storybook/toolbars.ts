@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite';
+
 const themes = { light: '밝게', dark: '어둡게' };
 const roles = { guest: '손님', member: '회원', admin: '관리자' };
 
@@ -7,7 +9,7 @@ export const viewports = {
   desktop: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-export const globalTypes = {
+export const globalTypes: Preview['globalTypes'] = {
   theme: toolbar('테마', 'mirror', themes),
   role: toolbar('역할', 'user', roles),
 };
@@ -19,7 +21,11 @@ export const initialGlobals = {
   viewport: { value: 'desktop', isRotated: false },
 };
 
-function toolbar(title: string, icon: string, titles: Record<string, string>) {
+function toolbar(
+  title: string,
+  icon: 'mirror' | 'user' | 'lightning',
+  titles: Record<string, string>,
+) {
   const items = Object.entries(titles).map(([value, itemTitle]) => ({ value, title: itemTitle }));
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

@@ -1,6 +1,7 @@
 /** Complaints of the story under way; any left at its end fails it. */
 const complaints: string[] = [];
 const loud = { error: console.error.bind(console), warn: console.warn.bind(console) };
+const send = window.fetch.bind(window);
 let pending = 0;
 
 export function complain(sentence: string): void {
@@ -14,7 +15,6 @@ export function complain(sentence: string): void {
 export function listen(expected: RegExp[]): () => void {
   complaints.length = 0;
   pending = 0;
-  const { fetch } = window;
 
   function hear(...words: unknown[]): void {
     const text = words.map(String).join(' ');
@@ -22,10 +22,10 @@ export function listen(expected: RegExp[]): () => void {
   }
   Object.assign(console, { error: hear, warn: hear });
 
-  window.fetch = async (...request: Parameters<typeof fetch>) => {
+  window.fetch = async (...request: Parameters<typeof send>) => {
     pending += 1;
     try {
-      return await fetch(...request);
+      return await send(...request);
     } finally {
       pending -= 1;
     }
@@ -33,7 +33,7 @@ export function listen(expected: RegExp[]): () => void {
 
   return () => {
     Object.assign(console, loud);
-    window.fetch = fetch;
+    window.fetch = send;
   };
 }
 

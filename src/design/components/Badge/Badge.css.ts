@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, radius } = vars;
+const soft = (backgroundColor: string, strong: string) =>
+  layered({ backgroundColor, color: strong });
+
+export const badge = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '24px',
+    paddingInline: '9px',
+    borderRadius: '7px',
+    fontSize: fontSize[13],
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+  }),
+  variants: {
+    tone: {
+      accent: soft(color.accentSoft, color.accent),
+      warning: soft(color.warningSoft, color.warning),
+      success: soft(color.successSoft, color.success),
+      danger: soft(color.dangerSoft, color.danger),
+      like: soft(color.likeSoft, color.like),
+      gem: soft(color.gemSoft, color.gem),
+      neutral: soft(color.surfaceSunken, color.textMuted),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+export type BadgeTone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;
+
+export const count = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '5px',
+    borderRadius: radius.full,
+    backgroundColor: color.like,
+    color: color.surface,
+    fontSize: fontSize[13],
+    fontWeight: fontWeight.bold,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

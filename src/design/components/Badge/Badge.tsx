@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { badge, count as countClass, type BadgeTone } from './Badge.css';
+
+export interface BadgeProps {
+  /** What kind of news it is; the words must say the same without the colour. */
+  tone?: BadgeTone;
+  /** An icon of 16 px before the words. */
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One or two words about the state of a thing. Not a control: it never takes a press. */
+export function Badge({ tone, icon, className, children }: BadgeProps) {
+  return (
+    <span className={cx(badge({ tone }), className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export interface CountBadgeProps {
+  count: number;
+  /** Above this it reads "99+". */
+  max?: number;
+}
+
+/** How many new things wait; nothing at all when none do. */
+export function CountBadge({ count, max = 99 }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return <span className={countClass}>{count > max ? `${max}+` : count}</span>;
+}

@@ -1,0 +1,24 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { sprinkles, type Sprinkles } from '../../styles/sprinkles.css';
+import type { Polymorphic } from '../polymorphic';
+
+type BoxOwnProps = Sprinkles & { className?: string; children?: ReactNode };
+export type BoxProps<C extends ElementType = 'div'> = Polymorphic<C, BoxOwnProps>;
+
+/**
+ * The one element everything is laid out with: any tag (`as`), our utilities as props, the rest
+ * handed to the element. Values come from the token lists; sizes are keys in px.
+ */
+export function Box<C extends ElementType = 'div'>({ as, className, ...props }: BoxProps<C>) {
+  const Element: ElementType = as ?? 'div';
+  const utilities: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const isUtility = (sprinkles.properties as Set<string>).has(name);
+    (isUtility ? utilities : rest)[name] = value;
+  }
+  return (
+    <Element {...rest} className={cx(sprinkles(utilities as Sprinkles), className) || undefined} />
+  );
+}

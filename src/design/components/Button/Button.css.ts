@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered';
+import { touchTarget } from '../../styles/touchTarget';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius } = vars;
+const live = '&:not(:disabled,[aria-disabled="true"])';
+
+/** How a variant answers; hover only where a pointer can hover, so that touch leaves no stain. */
+const answers = (rest: object, hover: object, pressed: object = hover) =>
+  layered({
+    ...rest,
+    selectors: { [`${live}:active`]: pressed },
+    '@media': { [vars.media.hover]: { selectors: { [`${live}:hover:not(:active)`]: hover } } },
+  });
+
+const tint = (share: number, on: string = color.accent) =>
+  `color-mix(in srgb, ${on} ${share}%, ${color.surface})`;
+
+export const button = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    flexShrink: 0,
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.4,
+    textAlign: 'center',
+    userSelect: 'none',
+    transition: `background-color ${motion.fast}, color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
+    selectors: {
+      [`${live}:active`]: { scale: '.97' },
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        backgroundColor: color.surfaceSunken,
+        color: color.control,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': { [vars.media.reducedMotion]: { selectors: { [`${live}:active`]: { scale: '1' } } } },
+  }),
+  variants: {
+    variant: {
+      solid: answers(
+        { backgroundColor: color.accent, color: color.textOnAccent },
+        { backgroundColor: color.accentHover },
+      ),
+      soft: answers(
+        { backgroundColor: color.accentSoft, color: color.accent },
+        { backgroundColor: tint(18), color: color.accentHover },
+        { backgroundColor: tint(24), color: color.accentHover },
+      ),
+      neutral: answers(
+        { backgroundColor: color.surfaceSunken, color: color.text },
+        { backgroundColor: color.hairline },
+      ),
+      outline: answers(
+        { boxShadow: `inset 0 0 0 1px ${color.hairline}`, color: color.text },
+        { backgroundColor: color.surfaceSunken },
+      ),
+      ghost: answers({ color: color.textMuted }, { backgroundColor: color.surfaceSunken }),
+    },
+    size: {
+      sm: layered({
+        minHeight: '36px',
+        paddingInline: '14px',
+        borderRadius: radius.chip,
+        fontSize: fontSize[14],
+        ...touchTarget(4),
+      }),
+      md: layered({
+        minHeight: '44px',
+        paddingInline: '20px',
+        borderRadius: radius.md,
+        fontSize: fontSize[15],
+      }),
+      lg: layered({
+        minHeight: '52px',
+        paddingInline: '24px',
+        borderRadius: radius.toast,
+        fontSize: fontSize[16],
+      }),
+    },
+    tone: { default: {}, critical: {} },
+    fullWidth: { true: layered({ width: '100%' }) },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'solid', tone: 'critical' },
+      style: answers(
+        { backgroundColor: color.danger },
+        { backgroundColor: `color-mix(in srgb, ${color.danger} 86%, ${color.text})` },
+      ),
+    },
+    {
+      variants: { variant: 'soft', tone: 'critical' },
+      style: answers(
+        { backgroundColor: color.dangerSoft, color: color.danger },
+        { backgroundColor: color.dangerSoft, color: color.danger },
+      ),
+    },
+    { variants: { variant: 'neutral', tone: 'critical' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'outline', tone: 'critical' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'ghost', tone: 'critical' }, style: layered({ color: color.danger }) },
+  ],
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+
+/** While busy the words keep their place, unseen, so that the button keeps its width. */
+export const waiting = style(layered({ display: 'contents', visibility: 'hidden' }));
+
+export const spinnerPlace = style(
+  layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);

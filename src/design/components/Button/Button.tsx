@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { Spinner } from '../Spinner/Spinner';
+import { button, spinnerPlace, waiting, type ButtonLook } from './Button.css';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
+  variant?: ButtonLook['variant'];
+  size?: ButtonLook['size'];
+  tone?: ButtonLook['tone'];
+  fullWidth?: boolean;
+  /** Work is under way: keeps the width and the focus, takes no further press. */
+  loading?: boolean;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Something a person can do here and now. To go somewhere, use LinkButton. A loading button is
+ * not `disabled`: it would lose the keyboard focus; it is `aria-busy` and swallows presses.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, tone, fullWidth, loading, icon, className, children, onClick, ...rest } =
+    props;
+  const swallow = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(button({ variant, size, tone, fullWidth }), className)}
+      onClick={loading ? swallow : onClick}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {loading ? (
+        <>
+          <span className={waiting}>
+            {icon}
+            {children}
+          </span>
+          <span className={spinnerPlace}>
+            <Spinner />
+          </span>
+        </>
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </button>
+  );
+}

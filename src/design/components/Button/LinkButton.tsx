@@ -1,0 +1,27 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import type { Polymorphic } from '../polymorphic';
+import { button, type ButtonLook } from './Button.css';
+
+type LinkButtonOwnProps = Omit<ButtonLook, 'fullWidth'> & {
+  fullWidth?: boolean;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A link that looks like a button: for going somewhere. `as` takes the router's own link
+ * (`<LinkButton as={Link} to="/write">`), which this folder must not know.
+ */
+export function LinkButton<C extends ElementType = 'a'>(props: Polymorphic<C, LinkButtonOwnProps>) {
+  const { as, variant, size, tone, fullWidth, icon, className, children, ...rest } =
+    props as Polymorphic<'a', LinkButtonOwnProps>;
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element {...rest} className={cx(button({ variant, size, tone, fullWidth }), className)}>
+      {icon}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,33 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, radius, shadow, space } = vars;
+
+export const card = recipe({
+  base: layered({
+    backgroundColor: color.surface,
+    borderRadius: radius.lg,
+    boxShadow: shadow.raised,
+  }),
+  variants: {
+    padding: {
+      none: layered({ overflow: 'clip' }),
+      md: layered({
+        padding: space[20],
+        '@media': { [vars.media.phone]: { padding: space[16] } },
+      }),
+      lg: layered({
+        padding: '28px',
+        '@media': { [vars.media.phone]: { padding: space[16] } },
+      }),
+    },
+    edge: {
+      true: layered({
+        '@media': { [vars.media.phone]: { borderRadius: 0, boxShadow: 'none' } },
+      }),
+    },
+  },
+  defaultVariants: { padding: 'md' },
+});
+export type CardLook = NonNullable<RecipeVariants<typeof card>>;

@@ -1,0 +1,20 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import type { Polymorphic } from '../polymorphic';
+import { card, type CardLook } from './Card.css';
+
+type CardOwnProps = {
+  /** none for media that reaches the edge; md 20 px (phone 16); lg 28 px (phone 16). */
+  padding?: CardLook['padding'];
+  /** Below 900 px it spans the screen: no radius, no shadow. For cards of the main column. */
+  edge?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A calm surface that holds one thing. Cards do not sit inside cards. */
+export function Card<C extends ElementType = 'div'>(props: Polymorphic<C, CardOwnProps>) {
+  const { as, padding, edge, className, ...rest } = props as Polymorphic<'div', CardOwnProps>;
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={cx(card({ padding, edge }), className)} />;
+}

@@ -1,0 +1,58 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered';
+import { touchTarget } from '../../styles/touchTarget';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius } = vars;
+
+export const chip = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '38px',
+    paddingInline: '14px',
+    borderRadius: radius.chip,
+    fontSize: fontSize[15],
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    transition: `background-color ${motion.base}, color ${motion.base}, scale ${motion.fast}`,
+    ...touchTarget(3),
+    selectors: {
+      '&:active:not(:disabled)': { scale: '.97' },
+      '&:disabled': { color: color.control, cursor: 'not-allowed' },
+    },
+  }),
+  variants: {
+    selected: {
+      true: layered({
+        backgroundColor: color.text,
+        color: color.canvas,
+        fontWeight: fontWeight.bold,
+      }),
+      false: layered({ color: color.text, fontWeight: fontWeight.medium }),
+    },
+    on: { surface: {}, canvas: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { selected: false, on: 'surface' },
+      style: layered({
+        backgroundColor: color.surfaceSunken,
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: color.hairline } },
+      }),
+    },
+    {
+      variants: { selected: false, on: 'canvas' },
+      style: layered({
+        backgroundColor: color.surface,
+        boxShadow: vars.shadow.raised,
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: color.surfaceSunken } },
+      }),
+    },
+  ],
+  defaultVariants: { selected: false, on: 'canvas' },
+});
+export type ChipLook = NonNullable<RecipeVariants<typeof chip>>;

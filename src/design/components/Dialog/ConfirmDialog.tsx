@@ -1,0 +1,48 @@
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, when the title alone does not say it. */
+  message?: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** critical for what cannot be undone. */
+  tone?: 'default' | 'critical';
+  /** The confirmed work is under way. */
+  loading?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Yes or no. The focus starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, message, confirmLabel, cancelLabel, tone, loading, onConfirm, onCancel } =
+    props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="sm"
+      actions={
+        <>
+          <Button variant="neutral" onClick={onCancel} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {message && (
+        <Text as="p" variant="body" tone="muted">
+          {message}
+        </Text>
+      )}
+    </Dialog>
+  );
+}

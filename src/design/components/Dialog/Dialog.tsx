@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { XIcon } from '../../icons/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { Text } from '../Text/Text';
+import * as styles from './Dialog.css';
+import { useModal } from './useModal';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross and the backdrop. Set `open` to false in it, or refuse. */
+  onClose: () => void;
+  title: string;
+  /** Words of the cross. Without them there is no cross, so give another way out. */
+  closeLabel?: string;
+  /** For work that a stray press must not lose. */
+  keepOnBackdrop?: boolean;
+  size?: keyof typeof styles.width;
+  /** The buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A question or a short task above the page, which is out of reach meanwhile. Mounted only while
+ * open, so its state starts afresh each time. Focus goes to the first control, or to one with
+ * `autoFocus`, and back to where it was.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, closeLabel, keepOnBackdrop, size = 'md', actions, children } = props;
+  const titleId = useId();
+  const modal = useModal(onClose, keepOnBackdrop);
+  return (
+    <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
+      <div className={styles.inner}>
+        <div className={styles.header}>
+          <Text as="h2" variant="heading" id={titleId}>
+            {title}
+          </Text>
+          {closeLabel && (
+            <IconButton
+              className={styles.cross}
+              tone="muted"
+              label={closeLabel}
+              icon={<XIcon />}
+              onClick={onClose}
+            />
+          )}
+        </div>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** The <dialog> covers its own box with its child, so a press on itself is one on the backdrop. */
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the
+ * page, so that the browser gives the focus back to where it was. `onClose` is asked, not told:
+ * Escape and the backdrop (unless `keepOnBackdrop`) call it, and its caller unmounts the dialog.
+ */
+export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    let leaving = false;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      latest.current();
+    };
+    // A browser closes anyway on a second Escape; then the caller has to follow.
+    const follow = () => !leaving && latest.current();
+    dialog.addEventListener('cancel', refuse);
+    dialog.addEventListener('close', follow);
+    return () => {
+      leaving = true;
+      dialog.removeEventListener('cancel', refuse);
+      dialog.removeEventListener('close', follow);
+      dialog.close();
+    };
+  }, []);
+  // Both ends of the press: selecting text from inside to outside is not a wish to leave.
+  const pressedOutside = useRef(false);
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedOutside.current = event.target === event.currentTarget;
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (keepOnBackdrop || !pressedOutside.current) return;
+    if (event.target === event.currentTarget) onClose();
+  };
+  return { ref, onPointerDown, onClick };
+}

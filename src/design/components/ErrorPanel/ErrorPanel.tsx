@@ -1,0 +1,40 @@
+import { InfoIcon } from '../../icons/icons';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+
+export interface ErrorPanelProps {
+  /** What failed, in one sentence. */
+  message: string;
+  /** Words of the retry button; it is shown only with `onRetry`. */
+  retryLabel?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** A line with the request's id, for whoever asks for help. */
+  requestLine?: string;
+}
+
+/** Something could not be loaded: what, and a button to try again, in the place it would have had. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { message, retryLabel, onRetry, retrying, requestLine } = props;
+  return (
+    <Stack alignItems="center" textAlign="center" gap={12} padding={24} role="alert">
+      <Text tone="danger">
+        <InfoIcon size={24} />
+      </Text>
+      <Text as="p" variant="label">
+        {message}
+      </Text>
+      {onRetry && retryLabel && (
+        <Button variant="soft" loading={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {requestLine && (
+        <Text as="p" variant="caption" tone="muted">
+          {requestLine}
+        </Text>
+      )}
+    </Stack>
+  );
+}

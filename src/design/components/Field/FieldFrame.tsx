@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { InfoIcon } from '../../icons/icons';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './control.css';
+import type { FieldIds } from './useFieldIds';
+
+export interface FieldTexts {
+  /** What to put in. Always said; `hideLabel` keeps it for screen readers only. */
+  label: string;
+  hideLabel?: boolean;
+  /** Help that stays while the person types. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence marks the field as wrong. */
+  error?: string | null;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  ids: FieldIds;
+  className?: string;
+  /** Instead of the hint's own line, for a field that has more to show below it. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above, hint and error below: the part all fields share. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { ids, label, hideLabel, hint, error, className, footer, children } = props;
+  return (
+    <div className={cx(styles.frame, className)}>
+      <label htmlFor={ids.control} className={hideLabel ? visuallyHidden : styles.label}>
+        {label}
+      </label>
+      <div className={styles.holder}>{children}</div>
+      {footer}
+      {!footer && hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {/* Present before any error is, so that a screen reader hears it arrive. */}
+      <div aria-live="polite" className={styles.errorPlace}>
+        {error && (
+          <p id={ids.error} className={styles.error}>
+            <InfoIcon size={16} className={styles.errorIcon} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

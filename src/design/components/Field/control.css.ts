@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius, space } = vars;
+
+/** What every field that a person types or chooses in looks like: line, focus and error. */
+export const control = style(
+  layered({
+    display: 'block',
+    width: '100%',
+    minHeight: '48px',
+    padding: '11px 16px',
+    border: `1.5px solid ${color.control}`,
+    borderRadius: radius.md,
+    backgroundColor: color.surface,
+    color: color.text,
+    fontSize: fontSize[16],
+    lineHeight: 1.5,
+    transition: `border-color ${motion.fast}`,
+    selectors: {
+      '&::placeholder': { color: color.textMuted, opacity: 1 },
+      '&:focus-visible': {
+        borderColor: color.accent,
+        outline: `2px solid ${color.accent}`,
+        outlineOffset: '-2px',
+      },
+      '&[aria-invalid="true"]': {
+        borderColor: color.danger,
+        outline: `2px solid ${color.danger}`,
+        outlineOffset: '-2px',
+      },
+      // Focus in a wrong field: both are said, the error by its line, the focus by a ring outside.
+      '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 2px ${color.focus}` },
+      '&:disabled': {
+        borderColor: color.hairline,
+        backgroundColor: color.surfaceSunken,
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+
+export const large = style(layered({ minHeight: '52px', padding: '13px 16px' }));
+
+export const frame = style(layered({ display: 'flex', flexDirection: 'column', gap: space[8] }));
+
+export const label = style(
+  layered({ fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: 1.4 }),
+);
+
+export const holder = style(layered({ position: 'relative' }));
+
+export const hint = style(
+  layered({ color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 }),
+);
+
+export const error = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    color: color.danger,
+    fontSize: fontSize[14],
+    lineHeight: 1.5,
+    paddingInlineStart: '2px',
+  }),
+);
+
+/** Centres a 16 px icon on the first line of the words. */
+export const errorIcon = style(layered({ marginTop: '2.5px' }));
+
+/** Empty it leaves the flow, so that it takes no gap. */
+export const errorPlace = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered';
+import { touchTarget } from '../../styles/touchTarget';
+import { vars } from '../../tokens/vars.css';
+
+const { color, motion, radius } = vars;
+
+export const iconButton = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: radius.md,
+    transition: `background-color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
+    selectors: {
+      '&:active:not(:disabled)': { scale: '.97', backgroundColor: color.hairline },
+      '&:disabled': { color: color.control, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [vars.media.hover]: {
+        selectors: { '&:hover:not(:disabled,:active)': { backgroundColor: color.surfaceSunken } },
+      },
+      [vars.media.reducedMotion]: { selectors: { '&:active:not(:disabled)': { scale: '1' } } },
+    },
+  }),
+  variants: {
+    size: {
+      sm: layered({ width: '36px', height: '36px', borderRadius: radius.sm, ...touchTarget(4) }),
+      md: layered({ width: '44px', height: '44px' }),
+    },
+    tone: {
+      default: layered({ color: color.text }),
+      muted: layered({ color: color.textMuted }),
+      critical: layered({ color: color.danger }),
+    },
+  },
+  defaultVariants: { size: 'md', tone: 'default' },
+});
+export type IconButtonLook = NonNullable<RecipeVariants<typeof iconButton>>;
+
+/** The upper right corner of the icon, where a count sits. */
+export const corner = style(
+  layered({ position: 'absolute', top: '2px', left: '22px', pointerEvents: 'none' }),
+);

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { corner, iconButton, type IconButtonLook } from './IconButton.css';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label'
+> {
+  /** What it does, in words: the icon alone says nothing to a screen reader. Required. */
+  label: string;
+  /** The icon, without a title of its own. */
+  icon: ReactNode;
+  size?: IconButtonLook['size'];
+  tone?: IconButtonLook['tone'];
+  /** A CountBadge on the icon's corner. The label must say the number too. */
+  badge?: ReactNode;
+}
+
+/** A button that is an icon only. Use it where the icon is known to everybody; else a Button. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, size, tone, badge, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(iconButton({ size, tone }), className)}
+    >
+      {icon}
+      {badge && <span className={corner}>{badge}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+export const width = createVar();
+export const height = createVar();
+export const corner = createVar();
+export const ratio = createVar();
+
+const breathe = keyframes({ '50%': { opacity: 0.6 } });
+
+export const skeleton = style(
+  layered({
+    width,
+    height,
+    aspectRatio: ratio,
+    borderRadius: corner,
+    flexShrink: 0,
+    maxWidth: '100%',
+    backgroundColor: vars.color.hairline,
+    animation: `${breathe} 1.2s ease-in-out infinite`,
+    '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
+  }),
+);

@@ -1,0 +1,54 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { cx } from '../../styles/cx';
+import type { Polymorphic } from '../polymorphic';
+import { clamp, lines as linesVar, preserve, text } from './Text.css';
+
+type TextOwnProps = NonNullable<RecipeVariants<typeof text>> & {
+  /** Shows at most this many lines, the rest behind an ellipsis. */
+  lines?: number;
+  /** Keeps line breaks as they were typed. */
+  preserveLines?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+};
+export type TextProps<C extends ElementType = 'span'> = Polymorphic<C, TextOwnProps>;
+
+/**
+ * Words in one of the roles of the type scale. Without `variant` it takes the size around it, so
+ * it can colour or strengthen a part of a sentence. `as` decides the tag; a role never does.
+ */
+export function Text<C extends ElementType = 'span'>(props: TextProps<C>) {
+  const {
+    as,
+    variant,
+    tone,
+    weight,
+    tabular,
+    link,
+    lines,
+    preserveLines,
+    className,
+    style,
+    ...rest
+  } = props as TextProps;
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        text({ variant, tone, weight, tabular, link }),
+        lines !== undefined && (lines === 1 ? clamp.one : clamp.many),
+        preserveLines && preserve,
+        className,
+      )}
+      style={
+        lines !== undefined && lines > 1
+          ? { ...assignInlineVars({ [linesVar]: String(lines) }), ...style }
+          : style
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, space } = vars;
+
+export const minRows = createVar();
+
+/** Grows with its words where the browser can; the hook beside it does so elsewhere. */
+export const textarea = style(
+  layered({
+    minHeight: `calc(${minRows} * 1.6em + 27px)`,
+    lineHeight: 1.6,
+    padding: '12px 16px',
+    resize: 'none',
+    overflow: 'hidden',
+    fieldSizing: 'content',
+  }),
+);
+
+export const footer = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${space[4]} ${space[16]}`,
+    color: color.textMuted,
+    fontSize: fontSize[14],
+    lineHeight: 1.5,
+  }),
+);
+
+export const hint = style(layered({ flexGrow: 1 }));
+
+export const counter = style(layered({ fontVariantNumeric: 'tabular-nums' }));
+
+export const over = style(layered({ color: color.danger, fontWeight: vars.fontWeight.semibold }));

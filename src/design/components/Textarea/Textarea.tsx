@@ -1,0 +1,61 @@
+import { useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cx } from '../../styles/cx';
+import { control } from '../Field/control.css';
+import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
+import { useFieldIds } from '../Field/useFieldIds';
+import * as styles from './Textarea.css';
+import { useAutoGrow } from './useAutoGrow';
+
+export interface TextareaProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value'> {
+  value: string;
+  /** Lines shown while empty; it grows from there. */
+  rows?: number;
+  /** Most characters allowed. Shows the counter; the words are never cut, only marked as too many. */
+  max?: number;
+  /** How many count, when not every UTF-16 unit does. */
+  count?: number;
+  /** A button at the end of the line below, after the counter. */
+  action?: ReactNode;
+}
+
+/** Several lines of text. Grows as it fills, so there is never a scrollbar inside a page. */
+export function Textarea(props: TextareaProps) {
+  const { label, hideLabel, hint, error, id, className, ref, ...own } = props;
+  const { value, rows = 2, max, count = value.length, action, ...rest } = own;
+  const ids = useFieldIds({ id, hint, error });
+  const area = useAutoGrow(value);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, [area]);
+  const tooMany = max !== undefined && count > max;
+  const footer = (hint || max !== undefined || action) && (
+    <div className={styles.footer}>
+      {hint && (
+        <span id={ids.hint} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {max !== undefined && (
+        <span className={cx(styles.counter, tooMany && styles.over)}>
+          {count}/{max}
+        </span>
+      )}
+      {action}
+    </div>
+  );
+  return (
+    <FieldFrame {...{ ids, label, hideLabel, error, className, footer }}>
+      <textarea
+        {...rest}
+        ref={area}
+        id={ids.control}
+        value={value}
+        rows={rows}
+        aria-describedby={ids.describedBy}
+        aria-invalid={ids.invalid ?? (tooMany || undefined)}
+        className={cx(control, styles.textarea)}
+        style={assignInlineVars({ [styles.minRows]: String(rows) })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius, space } = vars;
+
+/** Above the phone's bottom bar, which says how high it is in `--bottom-bar`. */
+export const region = style(
+  layered({
+    position: 'fixed',
+    zIndex: vars.zIndex.toast,
+    insetInline: 0,
+    bottom: `calc(${space[24]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))`,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[8],
+    paddingInline: space[16],
+    pointerEvents: 'none',
+  }),
+);
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+export const toast = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '52px',
+    maxWidth: 'min(100%, 480px)',
+    paddingBlock: space[12],
+    paddingInline: space[20],
+    borderRadius: radius.toast,
+    backgroundColor: color.text,
+    color: color.canvas,
+    boxShadow: vars.shadow.floating,
+    fontSize: fontSize[15],
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.5,
+    pointerEvents: 'auto',
+    animation: `${rise} ${motion.base} ${motion.easing}`,
+    '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+export const action = style(
+  layered({
+    position: 'relative',
+    marginInlineStart: space[4],
+    padding: `${space[4]} ${space[8]}`,
+    marginBlock: '-4px',
+    borderRadius: radius.sm,
+    fontWeight: fontWeight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    whiteSpace: 'nowrap',
+    selectors: { '&:focus-visible': { outlineColor: color.canvas } },
+    '::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+  }),
+);

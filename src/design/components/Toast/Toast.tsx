@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, InfoIcon } from '../../icons/icons';
+import { action as actionClass, region, toast } from './Toast.css';
+
+export interface ToastProps {
+  /** done: it worked; problem: it did not; info: anything else. Shown by the icon, said by the words. */
+  tone?: 'done' | 'problem' | 'info';
+  children: ReactNode;
+  /** One thing to do about it, such as undo. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** The result of an action in one sentence. How long it stays is its owner's business. */
+export function Toast({ tone = 'done', children, action }: ToastProps) {
+  return (
+    <div className={toast}>
+      {tone === 'done' ? <CheckIcon /> : <InfoIcon />}
+      <span>{children}</span>
+      {action && (
+        <button type="button" className={actionClass} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface ToastRegionProps {
+  /** Name of the region for a screen reader. */
+  label: string;
+  /** True while the pointer or the focus is on a toast: its owner should not take it away. */
+  onHold?: (held: boolean) => void;
+  /** The toasts, oldest first, each with a `key`. */
+  children?: ReactNode;
+}
+
+/**
+ * Where toasts appear and are read out. Render it once and always, also when empty: a screen
+ * reader only announces what arrives in a region it already knows.
+ */
+export function ToastRegion({ label, onHold, children }: ToastRegionProps) {
+  return (
+    <div
+      className={region}
+      role="region"
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/vars.css';
+
+/**
+ * Widens the hit area of a control smaller than 44 px to 44 on touch screens, without moving
+ * anything: an unseen area reaching `reach` px beyond each edge. The control must be positioned.
+ */
+export function touchTarget(reach: number): StyleRule {
+  return {
+    '@media': {
+      [vars.media.touch]: { '::after': { content: '""', position: 'absolute', inset: -reach } },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * The part of the look that no theme changes. Plain values, so that style files inline them
+ * instead of paying for a custom property each. Sizes are CSS px. Source: the look, "Tokens".
+ */
+export const space = {
+  0: '0',
+  2: '2px',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  56: '56px',
+  72: '72px',
+} as const;
+
+export const radius = {
+  sm: '8px',
+  chip: '10px',
+  md: '12px',
+  toast: '14px',
+  lg: '16px',
+  xl: '24px',
+  full: '9999px',
+} as const;
+
+/** Sizes are rem, so that a reader's own font size still scales the page (1rem = 16px). */
+export const fontSize = {
+  13: '0.8125rem',
+  14: '0.875rem',
+  15: '0.9375rem',
+  16: '1rem',
+  18: '1.125rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  30: '1.875rem',
+  38: '2.375rem',
+} as const;
+
+export const fontWeight = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const;
+
+export const motion = {
+  fast: '120ms',
+  base: '200ms',
+  slow: '320ms',
+  easing: 'cubic-bezier(.2,0,0,1)',
+} as const;
+
+export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as const;
+
+/** Widths at which the layout changes: one column below `wide`, three from `desktop`. */
+export const breakpoint = { wide: 900, desktop: 1200 } as const;
+
+export const media = {
+  phone: `screen and (max-width: ${breakpoint.wide - 0.02}px)`,
+  wide: `screen and (min-width: ${breakpoint.wide}px)`,
+  desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,25 @@
+/** The two ways to react to a post. */
+export type Reaction = 'like' | 'dislike';
+
+/** A post's reactions as one viewer sees them. */
+export interface Reactions {
+  likeCount: number;
+  dislikeCount: number;
+  isLiked: boolean;
+  isDisliked: boolean;
+}
+
+/**
+ * What a press of like or dislike does: it toggles, and one replaces the other in the same step.
+ * Source: the HTTP contract, POST /api/posts/{postId}/like; A1.4.
+ */
+export function toggleReaction(before: Reactions, type: Reaction): Reactions {
+  const isLiked = type === 'like' && !before.isLiked;
+  const isDisliked = type === 'dislike' && !before.isDisliked;
+  return {
+    isLiked,
+    isDisliked,
+    likeCount: before.likeCount + Number(isLiked) - Number(before.isLiked),
+    dislikeCount: before.dislikeCount + Number(isDisliked) - Number(before.isDisliked),
+  };
+}

@@ -1,0 +1,15 @@
+import {
+  joinSphere,
+  leaveSphere,
+  listRecommendedSpheres,
+  listSpheres,
+} from '@contract/endpoints/spheres';
+import { call } from './client';
+
+export const fetchSpheres = () =>
+  call(listSpheres, { query: {} }).then((answer) => answer.data.spheres);
+export const fetchRecommendedSpheres = () =>
+  call(listRecommendedSpheres, { query: {} }).then((answer) => answer.data.spheres);
+export const sendJoin = (sphereId: string) =>
+  call(joinSphere, { params: { sphereId }, body: {} });
+export const sendLeave = (sphereId: string) => call(leaveSphere, { params: { sphereId } });

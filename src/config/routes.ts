@@ -1,0 +1,34 @@
+import { parseId } from '@contract/models/ids';
+
+/** The route table: every path of the site is written here and nowhere else. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  writeYoutube: '/write-youtube',
+  post: '/post/:postId',
+} as const;
+
+/** The address of a post; accepts `post12` and gives the canonical `/post/12`. */
+export function postPath(postId: string): string {
+  return `/post/${parseId('post', postId) ?? postId}`;
+}
+
+/** The feed of one sphere. */
+export function spherePath(sphereId: string): string {
+  return `/?sphere=${parseId('sphere', sphereId) ?? sphereId}`;
+}
+
+/** The login page that comes back to `from` afterwards. */
+export function loginPath(from?: string): string {
+  return from && from !== routes.home
+    ? `${routes.login}?from=${encodeURIComponent(from)}`
+    : routes.login;
+}
+
+/**
+ * Where to go after login: only a path of our own, so that a crafted link cannot send a member to
+ * another site.
+ */
+export function returnPath(from: string | null): string {
+  return from && /^\/(?![/\\])/.test(from) ? from : routes.home;
+}

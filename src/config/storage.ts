@@ -1,0 +1,28 @@
+/** The keys under which the browser keeps things; `theme` is also read by public/theme.js. */
+export const storageKeys = {
+  theme: 'mulbit.theme',
+  session: 'mulbit.session',
+  settings: 'mulbit.settings',
+  autoLoad: 'mulbit.autoLoad',
+  draft: (area: string) => `mulbit.draft.${area}`,
+} as const;
+
+/** Reads a JSON value; null when there is none, it is broken, or storage is closed to us. */
+export function readStored(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a JSON value; null removes it. A full or closed storage is no reason to fail. */
+export function store(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private mode or a full disk: the site works without its cache.
+  }
+}

@@ -1,0 +1,36 @@
+import type { Post } from '@contract/models/post';
+import { atom, useAtomValue } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { useMemo } from 'react';
+
+// One copy of each post: a like in the open detail is the same like in the list behind it.
+const valueAtom = atom<Readonly<Record<string, Post>>>({});
+
+/** All posts that were loaded, by id. */
+export const postsAtom = atom((get) => get(valueAtom));
+
+/** Puts freshly loaded posts in place of older copies. */
+export const putPostsAtom = atom(null, (_get, set, posts: readonly Post[]) => {
+  set(valueAtom, (known) => ({
+    ...known,
+    ...Object.fromEntries(posts.map((post) => [post.postId, post])),
+  }));
+});
+
+/** Changes fields of one post, if it is loaded. */
+export const patchPostAtom = atom(null, (_get, set, postId: string, change: Partial<Post>) => {
+  set(valueAtom, (known) => {
+    const post = known[postId];
+    return post ? { ...known, [postId]: { ...post, ...change } } : known;
+  });
+});
+
+/** Forgets all posts: their flags were another viewer's. */
+export const clearPostsAtom = atom(null, (_get, set) => set(valueAtom, {}));
+
+/** One post; renders again only when that post changed. */
+export function usePost(postId: string): Post | undefined {
+  return useAtomValue(
+    useMemo(() => selectAtom(valueAtom, (posts) => posts[postId]), [postId]),
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+
+/** What a person reads when an area could not be loaded or changed; the keys are for programs. */
+export const failureTexts = {
+  profile: '프로필을 불러오지 못했습니다.',
+  feed: '게시글 목록을 불러오지 못했습니다.',
+  postDetail: '게시글을 불러오지 못했습니다.',
+  createPost: '글을 등록하지 못했습니다.',
+  like: '좋아요를 반영하지 못했습니다.',
+  dislike: '싫어요를 반영하지 못했습니다.',
+  createComment: '댓글을 등록하지 못했습니다.',
+  comments: '댓글을 불러오지 못했습니다.',
+  updateComment: '댓글을 수정하지 못했습니다.',
+  deleteComment: '댓글을 삭제하지 못했습니다.',
+  recommendedSpheres: '추천 스피어를 불러오지 못했습니다.',
+  spheres: '스피어를 불러오지 못했습니다.',
+  joinSphere: '스피어에 참여하지 못했습니다.',
+  leaveSphere: '스피어에서 나가지 못했습니다.',
+  logout: '로그아웃 요청을 보내지 못했습니다. 이 기기에서는 로그아웃했습니다.',
+} as const;
+
+const networkText = '네트워크 오류가 발생했습니다.';
+
+/**
+ * The sentence for a failure: the server's own where it sent one, else the network's, else
+ * `fallback` for what nobody can explain.
+ */
+export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.code === 'INTERNAL' ? fallback : error.message;
+  if (error instanceof Error && error.name === 'NetworkError') return networkText;
+  return fallback;
+}
+
+export const boundaryTexts = {
+  title: '오류가 발생했습니다',
+  body: errorTexts.INTERNAL,
+} as const;

@@ -1,0 +1,16 @@
+export const feedTexts = {
+  title: '게시글',
+  loading: '게시글을 불러오는 중입니다...',
+  empty: '아직 게시글이 없습니다. 첫 글을 남겨주세요.',
+  newPosts: (count: number) => `새 글 ${count}개 보기`,
+  searchPlaceholder: '키워드로 검색해주세요',
+  searchEmpty: (keyword: string) => `‘${keyword}’에 대한 검색 결과가 없습니다.`,
+  searchResult: (keyword: string) => `‘${keyword}’ 검색 결과`,
+  clearSearch: '검색 지우기',
+  filterEmpty: '조건에 맞는 게시글이 없습니다.',
+  showAll: '전체 글 보기',
+  filters: '볼 때 고르기',
+  sorts: '정렬',
+  composer: '오늘 본 영상, 같이 볼까요?',
+  autoLoad: '자동으로 더 보기',
+} as const;

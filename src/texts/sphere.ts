@@ -1,0 +1,15 @@
+import { josa } from 'es-hangul';
+
+export const sphereTexts = {
+  label: '스피어',
+  recommended: '추천 스피어',
+  members: (count: string) => `멤버 ${count}명`,
+  join: '참여하기',
+  joined: '참여 중',
+  leave: '나가기',
+  leaveConfirm: (name: string) => `${name} 스피어에서 나가시겠습니까?`,
+  joinedToast: (name: string) => `${name} 스피어에 참여했습니다.`,
+  leftToast: (name: string) => `${name} 스피어에서 나왔습니다.`,
+  empty: '추천할 스피어가 없습니다.',
+  joinOf: (name: string) => `${josa(name, '을/를')} 참여하기`,
+} as const;

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './tools/browser';
+
+const ports = { mock: 4273, live: 4274 };
+const at = (mode: keyof typeof ports) => `http://127.0.0.1:${String(ports[mode])}`;
+
+function project(mode: keyof typeof ports) {
+  return { name: mode, use: { ...devices['Desktop Chrome'], baseURL: at(mode) } };
+}
+
+// The same specs twice: against the demo that answers itself and against the server with a fresh database.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunch(),
+    screenshot: 'only-on-failure',
+  },
+  projects: [project('mock'), project('live')],
+  webServer: [
+    {
+      command: `node node_modules/vite/bin/vite.js preview --mode mock --port ${String(ports.mock)}`,
+      url: at('mock'),
+    },
+    {
+      command: 'node --import tsx tools/e2e-server.ts',
+      url: `${at('live')}/readyz`,
+      env: { PORT: String(ports.live) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The built server as `npm start` runs it, but with a database of its own that is gone afterwards and with no key of a paid upstream.
+const { PATH, PORT } = process.env;
+const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-e2e-'));
+const server = spawn(process.execPath, ['dist/server/index.js'], {
+  stdio: 'inherit',
+  env: {
+    PATH,
+    PORT,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: `sqlite:${join(dataDir, 'mulbit.sqlite3')}`,
+    SEED: 'demo',
+    ADMIN_KEY: 'e2e-admin-key',
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+
+/** Tells the person at the terminal what happens now. */
+export function say(sentence) {
+  console.log(`[mulbit] ${sentence}`);
+}
+
+/** Says why it cannot go on and ends with code 1. */
+export function giveUp(sentence) {
+  console.error(`[mulbit] ${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command with this terminal; resolves to its exit code (1 when it could not start or was killed). */
+export function run(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs npm: the one that started us when there is one, since no other need be on the path. */
+export function npm(args, env) {
+  const own = process.env.npm_execpath;
+  return own ? run(process.execPath, [own, ...args], env) : run('npm', args, env);
+}
+
+/** Runs a command of an installed package by its file, for example `vite/bin/vite.js`. */
+export function tool(file, args, env) {
+  return run(process.execPath, [`node_modules/${file}`, ...args], env);
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Step } from './steps';
+import { reportPath } from './steps';
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a step in a process group of its own and keeps what it printed. */
+export function runStep(step: Step): Promise<Outcome> {
+  const began = performance.now();
+  const child = spawn(process.execPath, step.run, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name) },
+  });
+  running.add(child);
+
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      running.delete(child);
+      resolve({ ok, output, seconds: (performance.now() - began) / 1000 });
+    };
+    child.once('error', () => end(false));
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Ends every step under way with its children: servers, browsers, databases. */
+export function stopAll(): void {
+  for (const { pid } of running) {
+    if (pid === undefined) continue;
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}

@@ -1,9 +1,11 @@
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
 export interface Subject {
   name: string;
+  /** What a browser on the subject's own site sends as `Origin`: `http://localhost:3000`. */
+  origin: string;
   /**
    * Sends one request as a browser on the same origin would. `path` starts with a slash; no cookie
-   * is kept between calls: pass `cookie` in the headers.
+   * is kept between calls: pass `cookie` in the headers. Headers are passed on as they are given.
    */
   send(path: string, init: RequestInit): Promise<Response>;
   close(): Promise<void>;

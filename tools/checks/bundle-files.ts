@@ -1,0 +1,10 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The text files of a built site by path relative to its folder; pictures and fonts hold no code and are left out. */
+export function readBundle(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(m?js|css|html|json|map)$/.test(name))
+    .filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtures } from '@contract/fixtures/index';
+import { readBundle } from './bundle-files';
+import { overBudget, weighFirstView } from './first-view';
+import type { Manifest } from './first-view';
+import { mocksInLive } from './no-mocks';
+import { report } from './report';
+
+const live = 'dist/client';
+const manifest = JSON.parse(readFileSync(join(live, '.vite/manifest.json'), 'utf8')) as Manifest;
+const weight = weighFirstView(manifest, 'HomeScreen.tsx', (file) => readFileSync(join(live, file)));
+console.log(
+  `First view: ${(weight.js / 1000).toFixed(1)} kB JavaScript, ${(weight.css / 1000).toFixed(1)} kB CSS (gz).`,
+);
+
+// Words that only the mocks bring: the library's own, the worker's name, and what the cast says.
+const traces = [
+  'mockServiceWorker',
+  '[MSW]',
+  'the entity with a primary key',
+  ...fixtures.members.map(({ bio }) => bio),
+  ...fixtures.spheres.map(({ description }) => description),
+  ...fixtures.comments.slice(0, 20).map(({ content }) => content),
+].filter((trace) => trace.length > 4);
+
+report([...overBudget(weight), ...mocksInLive(readBundle(live), readBundle('dist/mock'), traces)]);

@@ -1,0 +1,19 @@
+import ts from 'typescript';
+import { resolveImport } from '../lint/resolve';
+import type { Sources } from './sources';
+
+/** Names the files that `file` imports statically, types included; packages and files outside `sources` are left out. */
+export function importsOf(file: string, sources: Sources): string[] {
+  const tree = ts.createSourceFile(file, sources.get(file) ?? '', ts.ScriptTarget.Latest);
+  return tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const specifier = statement.moduleSpecifier;
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return [];
+    const target = resolveImport(file, specifier.text);
+    if (target.kind === 'package') return [];
+    const found = ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+      .map((ending) => target.path + ending)
+      .find((path) => sources.has(path));
+    return found === undefined ? [] : [found];
+  });
+}

@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import { importsOf } from './imports';
+import type { Sources } from './sources';
+
+const shown = /^src\/(screens|components|design\/components)\/.+\.tsx$/;
+const free = /^stories\/(flows|docs)\//;
+
+/**
+ * Finds screens and components that nobody can look at alone: each has its story at the same path under `stories/`.
+ * A part, a file that another of the same folder imports, is seen through its owner and needs none of its own.
+ * The other way round, a story shows a file that exists, unless it tells a flow or is a page of documentation.
+ */
+export function mirroredStories(sources: Sources): string[] {
+  const files = [...sources.keys()];
+  const missing = files
+    .filter((file) => shown.test(file) && !sources.has(storyOf(file)))
+    .filter((file) => !isPart(file, files, sources))
+    .map((file) => `${file} has no story; write ${storyOf(file)}.`);
+  const orphans = files
+    .filter((file) => file.endsWith('.stories.tsx') && !free.test(file))
+    .filter((file) => !sources.has(sourceOf(file)))
+    .map((file) => `${file} mirrors no file; ${sourceOf(file)} does not exist.`);
+  return [...missing, ...orphans];
+}
+
+/** Finds routes without a screen that has a story: route `writePost` belongs to `WritePostScreen`. */
+export function routesWithoutStory(routes: string[], sources: Sources): string[] {
+  const stories = [...sources.keys()].filter((file) => file.startsWith('stories/screens/'));
+  return routes
+    .map((route) => `${route.charAt(0).toUpperCase()}${route.slice(1)}Screen`)
+    .filter((screen) => !stories.some((file) => file.endsWith(`/${screen}.stories.tsx`)))
+    .map((screen) => `No story shows the route of ${screen}.`);
+}
+
+function storyOf(file: string): string {
+  return file.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx');
+}
+
+function sourceOf(story: string): string {
+  return story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');
+}
+
+function isPart(file: string, files: string[], sources: Sources): boolean {
+  const folder = posix.dirname(file);
+  if (posix.basename(file, '.tsx') === posix.basename(folder)) return false;
+  return files.some(
+    (other) => posix.dirname(other) === folder && importsOf(other, sources).includes(file),
+  );
+}

@@ -1,0 +1,25 @@
+type Bundle = ReadonlyMap<string, string>;
+
+/**
+ * Searches a site's files for the traces of the mocks. The same traces must be in the demo: one that is not there
+ * either has been renamed or minified away, and its absence from the live site would prove nothing.
+ */
+export function mocksInLive(live: Bundle, demo: Bundle, traces: string[]): string[] {
+  const leaks = traces.flatMap((trace) =>
+    filesWith(live, trace).map((file) => `The live site holds the mocks: "${trace}" in ${file}.`),
+  );
+  const blunt = traces
+    .filter((trace) => filesWith(demo, trace).length === 0)
+    .map(
+      (trace) =>
+        `"${trace}" is not in the demo either, so the check of the mocks proves nothing by it.`,
+    );
+  const worker = [...live.keys()]
+    .filter((file) => file.endsWith('mockServiceWorker.js'))
+    .map((file) => `The live site ships ${file}.`);
+  return [...leaks, ...worker, ...blunt];
+}
+
+function filesWith(bundle: Bundle, trace: string): string[] {
+  return [...bundle].filter(([, text]) => text.includes(trace)).map(([file]) => file);
+}

@@ -1,0 +1,35 @@
+// The live site while working on it: the server restarts and the page updates when a file changes.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { say } from './lib/command.mjs';
+import { ensureDependencies, ensureNode } from './lib/setup.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+
+ensureNode();
+await ensureDependencies();
+
+const port = process.env.PORT ?? '3000';
+const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
+const env = { ...process.env, PORT: port, API_PORT: apiPort, VITE_API_MODE: 'live' };
+say(`The page is on http://127.0.0.1:${port}, its server on port ${apiPort}; Ctrl+C ends both.`);
+
+const children = [
+  start(['node_modules/tsx/dist/cli.mjs', 'watch', 'server/index.ts'], { ...env, PORT: apiPort }),
+  start(['node_modules/vite/bin/vite.js'], env),
+];
+
+function start(args, childEnv) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: childEnv });
+  child.once('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop('SIGTERM');
+  });
+  return child;
+}
+
+function stop(signal) {
+  for (const child of children) child.kill(signal);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './support/site';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`axe finds nothing: ${theme}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const clean = async (path: string, ready: string) => {
+        await page.goto(path);
+        await expect(page.getByText(ready).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      };
+      await clean('/login', '계정이 없으신가요?');
+      await clean('/', '조회수');
+      await signIn(page, 'member');
+      await clean('/', '조회수');
+      await clean('/post/1', '댓글');
+      await clean('/write-youtube', '영상 공유하기');
+    });
+  }
+}

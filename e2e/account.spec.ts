@@ -1,0 +1,63 @@
+import { accounts, expect, fillLogin, signIn, test } from './support/site';
+
+test('a newcomer signs up, leaves and comes back', async ({ page }) => {
+  const email = `new${Date.now()}@mulbit.test`;
+  await page.goto('/login');
+  await page.getByRole('button', { name: '회원가입' }).click();
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('사용자 이름').fill('새물결');
+  await page.getByLabel('비밀번호', { exact: true }).fill('mulbit-wave-77');
+  await page.getByLabel('비밀번호 확인').fill('mulbit-wave-78');
+  await page.getByRole('button', { name: '회원가입', exact: true }).click();
+  await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
+  await page.getByLabel('비밀번호 확인').fill('mulbit-wave-77');
+  await page.getByRole('button', { name: '회원가입', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('새물결').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('새물결').first()).toBeVisible();
+  await page.getByRole('button', { name: '로그아웃' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByText('새물결')).toHaveCount(0);
+
+  await page.goto('/login');
+  await fillLogin(page, { email: email.toUpperCase(), password: 'mulbit-wave-77' });
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong password is told and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { email: accounts.member.email, password: 'not-this-one' });
+  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
+  await expect(page.getByLabel('이메일')).toHaveValue(accounts.member.email);
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('not-this-one');
+});
+
+test('the login page sends nobody to another site', async ({ page, baseURL }) => {
+  await page.goto('/login?from=https://example.com/');
+  await fillLogin(page, accounts.member);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login?from=//example.com');
+  await expect(page).toHaveURL(`${baseURL ?? ''}/`);
+});
+
+test('writing needs a login and comes back to it', async ({ page }) => {
+  await page.goto('/write-youtube');
+  await expect(page).toHaveURL(/\/login\?from=%2Fwrite-youtube/);
+  await fillLogin(page, accounts.member);
+  await expect(page).toHaveURL('/write-youtube');
+});
+
+test('a sphere that was joined stays joined', async ({ page }) => {
+  await signIn(page, 'admin');
+  const card = page.getByRole('region', { name: '추천 스피어' });
+  const join = card.getByRole('button', { name: /참여하기/ }).first();
+  const name = (await join.getAttribute('aria-label'))?.split(/[을를] /)[0] ?? '';
+  await join.click();
+  await expect(page.getByText(`${name} 스피어에 참여했습니다.`)).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: new RegExp(name) }).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from './support/site';
+
+// Bytes are asserted from the build's manifest; here what only a browser can count.
+test('the first view stays within its counts', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())) {
+      requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    }
+  });
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(nodes, 'elements in the document').toBeLessThanOrEqual(450);
+  const shift = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
+  );
+  expect(shift, 'cumulative layout shift').toBeLessThanOrEqual(0.01);
+  test.skip(test.info().project.name === 'mock', 'the demo loads its own server');
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,77 @@
+import { accounts, expect, fillLogin, test } from './support/site';
+
+test('a guest who likes is sent to login and comes back', async ({ page }) => {
+  await page.goto('/?sort=popular');
+  await page.getByRole('article').first().getByRole('button', { name: /^좋아요/ }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await fillLogin(page, accounts.member);
+  await expect(page).toHaveURL('/?sort=popular');
+});
+
+test('the list goes on below, and keeps its place when one comes back', async ({ page }) => {
+  await page.goto('/');
+  const articles = page.getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const firstPage = await articles.count();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return articles.count();
+    })
+    .toBeGreaterThan(firstPage);
+
+  const target = articles.nth(firstPage);
+  await target.scrollIntoViewIfNeeded();
+  const title = target.getByRole('heading').getByRole('link');
+  const before = await title.evaluate((link) => link.getBoundingClientRect().top);
+  const name = await title.textContent();
+  await title.click();
+  await expect(page).toHaveURL(/\/post\/\d+$/);
+  await page.goBack();
+  const same = page.getByRole('heading').getByRole('link', { name: name ?? '', exact: true });
+  await expect(same).toBeInViewport();
+  const after = await same.evaluate((link) => link.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(40);
+});
+
+test('filters and search live in the address', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '출퇴근할 때' }).click();
+  await expect(page).toHaveURL('/?timing=commute');
+  await page.getByRole('button', { name: '인기', exact: true }).click();
+  await expect(page).toHaveURL(/timing=commute/);
+  await expect(page).toHaveURL(/sort=popular/);
+  await page.goBack();
+  await expect(page).toHaveURL('/?timing=commute');
+
+  const search = page.getByRole('searchbox').first();
+  await search.fill('한강');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=%ED%95%9C%EA%B0%95/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await search.fill('없는낱말입니다');
+  await search.press('Enter');
+  await expect(page.getByText('‘없는낱말입니다’에 대한 검색 결과가 없습니다.')).toBeVisible();
+});
+
+test('an unknown path leads home, a wrong post says so', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+  await page.goto('/post/999999');
+  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+});
+
+test('no video host is asked before a press', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/youtube|vimeo|dailymotion/.test(new URL(request.url()).hostname)) foreign.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: /영상 재생/ }).first().click();
+  await expect(page.locator('iframe').first()).toHaveAttribute(
+    'src',
+    /youtube-nocookie|vimeo|dailymotion/,
+  );
+});

@@ -1,0 +1,76 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** The accounts that the demo seed documents. */
+export const accounts = {
+  member: { email: 'member@mulbit.test', password: 'mulbit-member-1', name: '이유나' },
+  admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1', name: '물빛 운영자' },
+} as const;
+
+/** Fails a test on anything the browser's console complains about. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        // Pictures and players of the video hosts cannot be reached where tests run.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+          noise.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use(undefined);
+      expect(noise, 'console and page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Fills the login form of the page that is open. */
+export async function fillLogin(
+  page: Page,
+  account: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('이메일').fill(account.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** Signs in through the login page and waits for the home screen. */
+export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, accounts[role]);
+  await expect(page).toHaveURL('/');
+}
+
+/**
+ * Calls the API from inside the page, as the site's own code does: in the demo the browser answers
+ * such a call itself, live the server does.
+ */
+export async function callApi(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  return page.evaluate(
+    async ([verb, address, json]) => {
+      const response = await fetch(address, {
+        method: verb,
+        ...(json === undefined
+          ? {}
+          : { headers: { 'Content-Type': 'application/json' }, body: json }),
+      });
+      return {
+        status: response.status,
+        body: (await response.json()) as Record<string, unknown>,
+      };
+    },
+    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  );
+}
+
+/** The card of the post with this title in the feed. */
+export function card(page: Page, title: string) {
+  return page.getByRole('article').filter({ hasText: title });
+}

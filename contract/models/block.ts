@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withScheme } from '../rules/video-url';
 import { validationTexts } from '../texts';
 import { text } from './text';
 
@@ -48,7 +49,16 @@ const ImageBlockInput = v.object({
   ),
   caption,
 });
-const VideoBlockInput = v.object({ id, type: v.literal('video'), url: webUrl, caption });
+const VideoBlockInput = v.object({
+  id,
+  type: v.literal('video'),
+  url: v.pipe(
+    url,
+    v.transform((value) => (value === '' ? '' : withScheme(value))),
+    v.check((value) => value === '' || isWebUrl(value), validationTexts.url),
+  ),
+  caption,
+});
 const LinkBlockInput = v.object({
   id,
   type: v.literal('link'),

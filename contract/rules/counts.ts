@@ -1,13 +1,14 @@
 /**
- * A count as shown: as it is below 1,000, then K and M with one decimal (`1.2K`, `1.0M`).
- * Rounds down, so that a count never reads higher than it is and 999,950 does not read 1000.0K.
+ * A count as shown: as it is below 1,000, then K and M with one decimal, rounded (`1.2K`, `1.0M`).
+ * The unit is chosen after rounding, so that 999,950 reads 1.0M and never 1000.0K.
  * Source: members.md section 9, B25.
  */
 export function formatCount(count: number): string {
-  const shorten = (unit: number) => (Math.floor((count / unit) * 10) / 10).toFixed(1);
-  if (count >= 1_000_000) return `${shorten(1_000_000)}M`;
-  if (count >= 1_000) return `${shorten(1_000)}K`;
-  return String(count);
+  if (count < 1_000) return String(count);
+  const tenthsOf = (unit: number) => Math.round((count * 10) / unit);
+  const thousands = tenthsOf(1_000);
+  if (thousands < 10_000) return `${(thousands / 10).toFixed(1)}K`;
+  return `${(tenthsOf(1_000_000) / 10).toFixed(1)}M`;
 }
 
 /** A whole number with thousands separators. */

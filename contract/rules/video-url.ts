@@ -16,24 +16,33 @@ const YOUTUBE_HOSTS = new Set([
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ]);
-const YOUTUBE_ID = /^[\w-]{11}$/;
+// A playlist's and a live channel's player sit where an id would, and are as long as one.
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
 
-function parse(address: string): URL | null {
+/**
+ * Completes an address that was pasted without its scheme (`youtu.be/…`); one that has a scheme, of
+ * whatever kind, stays as it is.
+ */
+export function withScheme(address: string): string {
   const trimmed = address.trim();
-  // People paste links without a scheme (youtu.be/…); a scheme of another kind stays refused.
-  const full = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+function parse(address: string): URL | null {
   try {
-    const url = new URL(full);
+    const url = new URL(withScheme(address));
     return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
   } catch {
     return null;
   }
 }
 
-/** Reads `90`, `90s`, `1m30s`, `1h2m3s` as seconds; anything else is 0. */
+/** Reads `90`, `90s`, `1m30s`, `1h2m3s` as seconds; anything else is 0. Vimeo writes it after #. */
 function startOf(url: URL): number {
-  const value = url.searchParams.get('t') ?? url.searchParams.get('start') ?? '';
+  const { searchParams } = url;
+  const hash = new URLSearchParams(url.hash.slice(1));
+  const value = searchParams.get('t') ?? searchParams.get('start') ?? hash.get('t') ?? '';
   const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value);
   if (!parts) return 0;
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
@@ -50,6 +59,9 @@ function youtubeId(url: URL, host: string, path: string[]): string | null {
 function vimeoId(host: string, path: string[]): string | null {
   if (host === 'player.vimeo.com') return path[0] === 'video' ? (path[1] ?? null) : null;
   if (host !== 'vimeo.com' && host !== 'www.vimeo.com') return null;
+  // vimeo.com/showcase/9/video/123, vimeo.com/groups/shortfilms/videos/123
+  const marker = path.findIndex((part) => part === 'video' || part === 'videos');
+  if (marker !== -1) return path[marker + 1] ?? null;
   // vimeo.com/123, vimeo.com/channels/staffpicks/123, vimeo.com/123/abcdef (an unlisted one)
   return path.find((part) => /^\d+$/.test(part)) ?? null;
 }
@@ -70,7 +82,8 @@ function dailymotionId(host: string, path: string[]): string | null {
 export function recogniseVideo(address: string): VideoSource | null {
   const url = parse(address);
   if (!url) return null;
-  const host = url.hostname.toLowerCase();
+  // With its port: a video host on another port is not that host.
+  const { host } = url;
   const path = url.pathname.split('/').filter(Boolean);
   const startSeconds = startOf(url);
 

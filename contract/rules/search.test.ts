@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexTokens, matchesSearch, searchPhrases, SEPARATOR } from './search';
+
+const found = (texts: string[], query: string) =>
+  matchesSearch(indexTokens(texts), searchPhrases(query));
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
+const few = fc.constantFrom('물', '빛', '길', '가', '나');
+const latin = fc.constantFrom(...'abcXYZ019');
+const letter = fc.oneof(syllable, few, latin);
+const word = fc.array(letter, { minLength: 1, maxLength: 8 }).map((letters) => letters.join(''));
+const prose = fc
+  .array(fc.tuple(word, fc.constantFrom(' ', ', ', '\n', ' — ', '! ')), { maxLength: 6 })
+  .map((pairs) => pairs.flat().join(''));
+
+describe('search', () => {
+  it('finds every piece of two letters or more of every word', () => {
+    const piece = fc.tuple(prose, word, prose, fc.nat(), fc.nat());
+    fc.assert(
+      fc.property(piece, ([before, middle, after, from, length]) => {
+        fc.pre(middle.length >= 2);
+        const start = from % (middle.length - 1);
+        const end = start + 2 + (length % (middle.length - start - 1));
+        return found([`${before} ${middle} ${after}`], middle.slice(start, end));
+      }),
+    );
+  });
+
+  it('finds every single letter wherever it stands', () => {
+    fc.assert(
+      fc.property(word, fc.nat(), (text, at) => found([text], text[at % text.length] ?? '')),
+    );
+  });
+
+  it('finds a word only where its letters stand side by side', () => {
+    fc.assert(
+      fc.property(fc.array(prose, { maxLength: 4 }), word, (texts, wanted) => {
+        const inOneWord = texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
+        return found(texts, wanted) === inOneWord;
+      }),
+    );
+  });
+
+  it('never reaches from one text into the next', () => {
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        const joint = `${left.slice(-1)}${right.slice(0, 1)}`.toLowerCase();
+        fc.pre(!left.toLowerCase().includes(joint) && !right.toLowerCase().includes(joint));
+        return !found([left, right], joint);
+      }),
+    );
+    expect(indexTokens(['물빛', '길'])).toEqual(['물빛', '빛', SEPARATOR, '길']);
+  });
+
+  it('finds a record when all of the words are in it, in any of its texts', () => {
+    const texts = ['퇴근길에 보는 영상', 'Vimeo 모음', '물빛지기'];
+    expect(found(texts, '퇴근 vimeo 지기')).toBe(true);
+    expect(found(texts, '퇴근 vimeo 새벽')).toBe(false);
+  });
+
+  it('looks past case, width and composition', () => {
+    expect(found(['YouTube 추천'], 'ＹＯＵＴＵＢＥ')).toBe(true);
+    expect(found(['물빛'], '물빛'.normalize('NFD'))).toBe(true);
+    expect(found(['물빛'.normalize('NFD')], '빛')).toBe(true);
+  });
+
+  it.each(['', '   ', '%', '_', '%%%', "'; --", '"*"', '🙂', '\u0000'])(
+    'finds nothing for %j, which holds no letter',
+    (query) => {
+      expect(searchPhrases(query)).toEqual([]);
+      expect(found(['물빛 % _ 🙂'], query)).toBe(false);
+    },
+  );
+
+  it('does not take the wildcards of a database for wildcards', () => {
+    expect(found(['물빛길'], '물%길')).toBe(true);
+    expect(found(['물빛길'], '물_빛길')).toBe(true);
+    expect(found(['물빛길'], '물_나')).toBe(false);
+  });
+
+  it('cuts a search of very many words', () => {
+    expect(searchPhrases('가 '.repeat(100))).toHaveLength(8);
+  });
+
+  it('gives tokens that never hold the separator, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(indexTokens([text]).join('')).not.toContain(SEPARATOR);
+      }),
+    );
+  });
+});

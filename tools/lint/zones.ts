@@ -71,7 +71,11 @@ export const zones: Zone[] = [
   { room: 'src/config', rooms: ['contract'], packages: ['valibot'] },
   { room: 'src/texts', rooms: ['contract'], packages: ['es-hangul'] },
   { room: 'src/api', rooms: ['contract', 'src/config'], packages: ['ky', 'valibot'] },
-  { room: 'src/state', rooms: ['src/api', 'contract', 'src/config'], packages: ['jotai', 'react'] },
+  {
+    room: 'src/state',
+    rooms: ['src/api', 'contract', 'src/config'],
+    packages: ['jotai', 'react', 'valibot'],
+  },
   { room: 'src/features/*', rooms: ['src/api', ...nouns], packages: screenPackages },
   { room: 'src/screens', rooms: ['src/features', ...nouns], packages: screenPackages },
   {

@@ -12,12 +12,11 @@ on('*, ::before, ::after', { boxSizing: 'border-box' });
 on('*', { margin: 0, padding: 0 });
 on('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
-  backgroundColor: vars.color.canvas,
   colorScheme: 'light',
 });
 on('body', {
   minHeight: '100dvh',
+  backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: fontStack,
   fontSize: vars.fontSize[16],
@@ -46,7 +45,7 @@ on('[hidden]', { display: 'none !important' });
 on(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 
 // The page under a modal dialog must not scroll; native dialogs only make it inert.
-on('html:has(dialog:modal)', { overflow: 'hidden' });
+on('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 /** Class of <body> on member pages: morning light from above, gone after the first 420 px. */
 export const memberCanvas = style(

@@ -36,6 +36,7 @@ const night = assignVars(themeContract, {
     floating: '0 12px 32px rgba(0,0,0,.5)',
     overlay: 'inset 0 0 0 1px #22363F, 0 24px 56px rgba(0,0,0,.6)',
   },
+  track: '#22363F',
   artDim: 'brightness(.94)',
 });
 

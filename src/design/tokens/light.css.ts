@@ -37,5 +37,6 @@ createGlobalTheme(':root', themeContract, {
     floating: '0 2px 6px rgba(13,52,66,.08), 0 12px 32px -8px rgba(13,52,66,.18)',
     overlay: '0 2px 8px rgba(13,52,66,.1), 0 24px 56px -12px rgba(13,52,66,.28)',
   },
+  track: '#EAF1F4',
   artDim: 'none',
 });

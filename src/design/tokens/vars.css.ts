@@ -36,10 +36,11 @@ const kebab = (words: string[]): string =>
 
 /**
  * The theme contract: what light and dark must both answer. Colours are roles, never hues, so
- * a component cannot say "blue". `artDim` darkens drawn avatars and tiles a little at night.
+ * a component cannot say "blue". `track` is what a bar fills; `artDim` darkens
+ * drawn avatars and tiles a little at night.
  */
 export const themeContract = createGlobalThemeContract(
-  { color, shadow: { raised: null, floating: null, overlay: null }, artDim: null },
+  { color, shadow: { raised: null, floating: null, overlay: null }, track: null, artDim: null },
   (_value, path) => kebab(path),
 );
 

@@ -1,15 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+import { control } from './control.css';
 
-/** Room at the end of the line for the reveal button. */
-export const withButton = style(layered({ paddingInlineEnd: '56px' }));
+export const input = styleVariants({
+  md: [control],
+  lg: [control, layered({ minHeight: '52px', padding: '13px 16px' })],
+});
 
-export const revealPlace = style(
-  layered({
-    position: 'absolute',
-    insetBlock: 0,
-    right: '4px',
-    display: 'grid',
-    placeItems: 'center',
-  }),
-);
+/** Room in the line for what stands at its start or end. */
+export const room = styleVariants({
+  start: layered({ paddingInlineStart: '48px' }),
+  end: layered({ paddingInlineEnd: '56px' }),
+  wideEnd: layered({ paddingInlineEnd: '104px' }),
+});
+
+const place = layered({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const start = style([
+  place,
+  layered({ left: vars.space[16], color: vars.color.textMuted, pointerEvents: 'none' }),
+]);
+
+export const revealPlace = style([place, layered({ right: '4px' })]);
+
+export const end = style([place, layered({ right: vars.space[12] })]);

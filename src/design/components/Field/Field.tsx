@@ -1,16 +1,19 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { EyeIcon, EyeoffIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { control, large } from './control.css';
-import { revealPlace, withButton } from './Field.css';
+import * as styles from './Field.css';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useFieldIds } from './useFieldIds';
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size'> {
-  size?: 'md' | 'lg';
+  size?: keyof typeof styles.input;
   /** For `type="password"`: adds the eye. The words of its button, before and after. */
   reveal?: { show: string; hide: string };
+  /** An icon at the start of the line. */
+  start?: ReactNode;
+  /** A short Badge at the end of the line. */
+  end?: ReactNode;
 }
 
 /**
@@ -18,21 +21,30 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'inpu
  * `autoComplete`, `ref`…) goes to the <input>.
  */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, hint, error, size, reveal, id, type, className, ...rest } = props;
+  const { label, hideLabel, hint, error, className, id, ...own } = props;
+  const { size = 'md', reveal, start, end, type, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const [shown, setShown] = useState(false);
+  const { room } = styles;
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, className }}>
+      {start && <span className={styles.start}>{start}</span>}
       <input
         {...rest}
         id={ids.control}
         type={reveal && shown ? 'text' : type}
         aria-describedby={ids.describedBy}
         aria-invalid={ids.invalid}
-        className={cx(control, size === 'lg' && large, reveal && withButton)}
+        className={cx(
+          styles.input[size],
+          Boolean(start) && room.start,
+          reveal && room.end,
+          Boolean(end) && room.wideEnd,
+        )}
       />
+      {end && <span className={styles.end}>{end}</span>}
       {reveal && (
-        <span className={revealPlace}>
+        <span className={styles.revealPlace}>
           <IconButton
             tone="muted"
             label={shown ? reveal.hide : reveal.show}

@@ -42,8 +42,6 @@ export const control = style(
   }),
 );
 
-export const large = style(layered({ minHeight: '52px', padding: '13px 16px' }));
-
 export const frame = style(layered({ display: 'flex', flexDirection: 'column', gap: space[8] }));
 
 export const label = style(

@@ -1,13 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
+import { control } from '../Field/control.css';
 
 const { color, fontSize, space } = vars;
 
 export const minRows = createVar();
 
 /** Grows with its words where the browser can; the hook beside it does so elsewhere. */
-export const textarea = style(
+export const textarea = style([
+  control,
   layered({
     minHeight: `calc(${minRows} * 1.6em + 27px)`,
     lineHeight: 1.6,
@@ -16,7 +18,7 @@ export const textarea = style(
     overflow: 'hidden',
     fieldSizing: 'content',
   }),
-);
+]);
 
 export const footer = style(
   layered({

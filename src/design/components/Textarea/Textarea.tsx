@@ -1,7 +1,6 @@
 import { useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../styles/cx';
-import { control } from '../Field/control.css';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
 import * as styles from './Textarea.css';
@@ -53,7 +52,7 @@ export function Textarea(props: TextareaProps) {
         rows={rows}
         aria-describedby={ids.describedBy}
         aria-invalid={ids.invalid ?? (tooMany || undefined)}
-        className={cx(control, styles.textarea)}
+        className={styles.textarea}
         style={assignInlineVars({ [styles.minRows]: String(rows) })}
       />
     </FieldFrame>

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { XIcon } from '../../icons/icons';
+import { useModal } from '../Dialog/useModal';
+import { IconButton } from '../IconButton/IconButton';
+import { Text } from '../Text/Text';
+import * as styles from './Drawer.css';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Asked for by Escape, the cross and the backdrop. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  side?: keyof typeof styles.side;
+  children?: ReactNode;
+}
+
+/** A dialog that slides in from the side: the menu of a phone. Close it when a link in it is taken. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({
+  onClose,
+  title,
+  closeLabel,
+  side = 'left',
+  children,
+}: Omit<DrawerProps, 'open'>) {
+  const titleId = useId();
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal} className={styles.side[side]} aria-labelledby={titleId}>
+      <div className={styles.inner}>
+        <div className={styles.header}>
+          <Text as="h2" variant="heading" id={titleId}>
+            {title}
+          </Text>
+          <IconButton
+            className={styles.cross}
+            label={closeLabel}
+            icon={<XIcon />}
+            onClick={onClose}
+          />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { cx } from '../../styles/cx';
+import { critical, item, menu, popover } from './Menu.css';
+import type { MenuEntry } from './entry';
+
+interface MenuPopoverProps<Id extends string> {
+  label: string;
+  entries: readonly MenuEntry<Id>[];
+  trigger: RefObject<HTMLButtonElement | null>;
+  onAction: (id: Id) => void;
+  onClose: () => void;
+}
+
+/** The open half of a Menu, in a file of its own because react-aria is loaded only when asked for. */
+export default function MenuPopover<Id extends string>(props: MenuPopoverProps<Id>) {
+  const { label, entries, trigger, onAction, onClose } = props;
+  return (
+    <Popover
+      isOpen
+      triggerRef={trigger}
+      placement="bottom end"
+      offset={4}
+      className={popover}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <AriaMenu
+        autoFocus="first"
+        aria-label={label}
+        className={menu}
+        onAction={(id) => onAction(id as Id)}
+        onClose={onClose}
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            id={entry.id}
+            isDisabled={entry.disabled}
+            textValue={entry.label}
+            className={cx(item, entry.tone === 'critical' && critical)}
+          >
+            {entry.icon}
+            {entry.label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

@@ -1,0 +1,84 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius } = vars;
+
+export const share = createVar();
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '8px',
+    marginBottom: '6px',
+    fontSize: fontSize[14],
+    lineHeight: 1.5,
+  }),
+);
+
+export const label = style(layered({ color: color.textMuted }));
+
+export const value = style(
+  layered({
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const track = styleVariants({
+  md: layered({ height: '8px', borderRadius: '4px', backgroundColor: vars.track }),
+  sm: layered({ height: '4px', borderRadius: '2px', backgroundColor: vars.track }),
+});
+
+/** On a sunken surface the usual track would not be seen. */
+export const onSunken = style(layered({ backgroundColor: color.hairline }));
+
+const grow = keyframes({ from: { width: 0 } });
+
+const fill = layered({
+  position: 'relative',
+  width: share,
+  height: '100%',
+  borderRadius: 'inherit',
+  overflow: 'hidden',
+  transition: `width ${motion.slow} ${motion.easing}`,
+  animation: `${grow} ${motion.slow} ${motion.easing}`,
+  '@media': { [vars.media.reducedMotion]: { animation: 'none', transition: 'none' } },
+});
+
+const drift = keyframes({ '0%, 30%': { translate: '-14px', opacity: 0 } });
+
+const stroke = {
+  content: '""',
+  position: 'absolute',
+  width: '14px',
+  height: '2px',
+  borderRadius: radius.full,
+  backgroundColor: color.surface,
+  animation: `${drift} 900ms ${motion.easing}`,
+} as const;
+
+/** The light strokes at the end of what is filled; they drift in once. */
+export const bar = styleVariants({
+  md: [
+    fill,
+    layered({
+      backgroundColor: color.accent,
+      '::before': { ...stroke, right: '26px', bottom: '2px', opacity: 0.45 },
+      '::after': { ...stroke, right: '6px', top: '2px', opacity: 0.75 },
+      '@media': {
+        [vars.media.reducedMotion]: {
+          '::before': { animation: 'none' },
+          '::after': { animation: 'none' },
+        },
+      },
+    }),
+  ],
+  sm: [
+    fill,
+    layered({ backgroundColor: `color-mix(in srgb, ${color.accent} 58%, ${color.surface})` }),
+  ],
+});

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, radius } = vars;
+
+export const box = style(layered({ position: 'relative' }));
+
+const input = layered({
+  display: 'block',
+  width: '100%',
+  height: '44px',
+  paddingInline: '16px 52px',
+  borderRadius: radius.md,
+  border: '1.5px solid transparent',
+  color: color.text,
+  // 16 px on touch: a smaller field makes iOS zoom the page.
+  fontSize: fontSize[15],
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:focus-visible': {
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': { [vars.media.touch]: { fontSize: fontSize[16] } },
+});
+
+/** sunken: in a bar that is itself calm; line: on the page, among other fields. */
+export const look = styleVariants({
+  sunken: [input, layered({ backgroundColor: color.surfaceSunken })],
+  line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],
+});
+
+export const place = style(layered({ position: 'absolute', top: 0, right: 0 }));

@@ -1,0 +1,53 @@
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { cx } from '../../styles/cx';
+import { useEnterSubmit } from '../../hooks/useEnterSubmit';
+import { SearchIcon } from '../../icons/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { box, look as looks, place } from './SearchBox.css';
+
+export interface SearchBoxProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'placeholder' | 'maxLength' | 'name' | 'id' | 'autoFocus' | 'className'
+> {
+  /** Name of the field for a screen reader. */
+  label: string;
+  /** Name of the button. */
+  buttonLabel: string;
+  /** What is being searched now. Give the box a `key` of it where the address can change it. */
+  defaultValue?: string;
+  look?: keyof typeof looks;
+  /** The words, trimmed; empty means "no longer search". */
+  onSearch: (words: string) => void;
+}
+
+/**
+ * Words to look for, sent by Enter (safe while Hangul is being composed) or by the button. The
+ * browser keeps the words, so a slow page never drops a syllable. Not a <form>: its own submit
+ * would answer the same Enter a second time.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, buttonLabel, look = 'sunken', onSearch, className, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const search = (words: string) => onSearch(words.trim());
+  const enter = useEnterSubmit<HTMLInputElement>(search);
+  return (
+    <div role="search" className={cx(box, className)}>
+      <input
+        {...rest}
+        {...enter}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        className={looks[look]}
+      />
+      <IconButton
+        className={place}
+        label={buttonLabel}
+        icon={<SearchIcon />}
+        onClick={() => search(input.current?.value ?? '')}
+      />
+    </div>
+  );
+}

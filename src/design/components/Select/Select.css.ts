@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+import { control } from '../Field/control.css';
+
+export const select = style([
+  control,
+  layered({
+    appearance: 'none',
+    paddingInlineEnd: '44px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  }),
+]);
+
+export const arrow = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    right: vars.space[16],
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.color.textMuted,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius, space } = vars;
+
+export const list = style(
+  layered({
+    display: 'flex',
+    gap: space[12],
+    paddingInline: space[12],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px ${color.hairline}`,
+  }),
+);
+
+/** The strokes of light on water, left to right: the long one, gap 3, 7, gap 3, 4. */
+const strokes = `linear-gradient(to right, ${[
+  `${color.accent} calc(100% - 17px)`,
+  `transparent 0 calc(100% - 14px)`,
+  `${color.accent} 0 calc(100% - 7px)`,
+  `transparent 0 calc(100% - 4px)`,
+  `${color.accent} 0`,
+].join(', ')})`;
+
+export const tab = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '7px',
+    minHeight: '48px',
+    paddingInline: space[4],
+    marginInlineEnd: space[16],
+    color: color.textMuted,
+    fontSize: fontSize[16],
+    fontWeight: fontWeight.semibold,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `color ${motion.base}`,
+    selectors: {
+      '&[data-hovered]': { color: color.text },
+      '&[data-selected]': { color: color.text, fontWeight: fontWeight.bold },
+      '&[data-selected]::after': { opacity: 1 },
+      '&[data-disabled]': { color: color.control, cursor: 'not-allowed' },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-4px',
+        borderRadius: radius.sm,
+      },
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '3px',
+      backgroundImage: strokes,
+      opacity: 0,
+      transition: `opacity ${motion.base}`,
+    },
+  }),
+);
+
+export const count = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-selected] > &': { color: color.accent } },
+  }),
+);
+
+export const panel = style(
+  layered({
+    paddingBlockStart: space[16],
+    borderRadius: radius.sm,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}` } },
+  }),
+);

@@ -1,0 +1,41 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius, space, zIndex } = vars;
+
+export const anchor = style(layered({ position: 'relative', display: 'inline-flex' }));
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Its padding bridges the gap to the anchor, so the pointer can wander onto the words. */
+const place = layered({
+  position: 'absolute',
+  zIndex: zIndex.tooltip,
+  left: '50%',
+  translate: '-50%',
+  width: 'max-content',
+  maxWidth: '240px',
+  animation: `${appear} ${motion.fast} ${motion.easing}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const bubblePlace = styleVariants({
+  top: [place, layered({ bottom: '100%', paddingBottom: space[8] })],
+  bottom: [place, layered({ top: '100%', paddingTop: space[8] })],
+});
+
+export const bubble = style(
+  layered({
+    display: 'block',
+    padding: '6px 12px',
+    borderRadius: radius.sm,
+    backgroundColor: color.text,
+    color: color.canvas,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.45,
+    textAlign: 'center',
+    boxShadow: vars.shadow.floating,
+  }),
+);

@@ -1,0 +1,64 @@
+export type EnterMode = 'enter' | 'ctrlEnter';
+
+/** The part of a keyboard event the guard reads, so that it can be replayed without a browser. */
+export interface EnterKey {
+  key: string;
+  code?: string;
+  keyCode: number;
+  isComposing: boolean;
+  repeat?: boolean;
+  shiftKey?: boolean;
+  altKey?: boolean;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+}
+
+/** submit: send now. hold: it was Enter, but not a new one: take it from the browser, send nothing. */
+export type EnterAnswer = 'submit' | 'hold' | 'pass';
+
+const isEnter = ({ key, code }: EnterKey): boolean =>
+  key === 'Enter' || (key === 'Process' && (code === 'Enter' || code === 'NumpadEnter'));
+
+const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
+  if (event.shiftKey || event.altKey) return false;
+  return mode === 'enter' || event.ctrlKey === true || event.metaKey === true;
+};
+
+/**
+ * Decides which Enter means "send" while a Korean input method may be composing (feature A0.5).
+ *
+ * The Enter that ends a composition is reported as keyCode 229, before `compositionend` (Chromium)
+ * or after it (Safari), and is never a submit by itself. Most browsers then report a second, plain
+ * keydown of the same press: that one submits. Some do not; then the release of the key submits,
+ * so that nobody has to press twice. Only for Hangul: a Japanese or Chinese Enter picks a candidate.
+ */
+export function createEnterGuard(mode: EnterMode) {
+  let composing = false;
+  let swallowed = false;
+  let endedInHangul = false;
+  return {
+    compositionStart(): void {
+      composing = true;
+    },
+    /** Takes what the composition left in the field. */
+    compositionEnd(data: string): void {
+      composing = false;
+      endedInHangul = /\p{Script=Hangul}$/u.test(data);
+    },
+    keyDown(event: EnterKey): EnterAnswer {
+      const wasSwallowed = swallowed;
+      swallowed = false;
+      if (!isEnter(event) || !isAsked(event, mode)) return 'pass';
+      if (event.isComposing || event.keyCode === 229) {
+        swallowed = true;
+        return 'pass';
+      }
+      return event.repeat && !wasSwallowed ? 'hold' : 'submit';
+    },
+    keyUp(event: EnterKey): EnterAnswer {
+      const owed = swallowed && isEnter(event);
+      if (isEnter(event)) swallowed = false;
+      return owed && !composing && endedInHangul ? 'submit' : 'pass';
+    },
+  };
+}

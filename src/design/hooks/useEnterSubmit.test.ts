@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createEnterGuard, type EnterKey, type EnterMode } from './enterGuard';
+
+const plain: EnterKey = { key: 'Enter', keyCode: 13, isComposing: false };
+const whileComposing: EnterKey = { key: 'Enter', keyCode: 229, isComposing: true };
+const afterComposing: EnterKey = { key: 'Enter', keyCode: 229, isComposing: false };
+const process: EnterKey = { key: 'Process', code: 'Enter', keyCode: 229, isComposing: true };
+
+type Step = 'start' | { end: string } | { down: EnterKey } | { up: EnterKey };
+
+/** Plays the events in order; gives how often it submitted. */
+function play(steps: Step[], mode: EnterMode = 'enter'): number {
+  const guard = createEnterGuard(mode);
+  let submits = 0;
+  for (const step of steps) {
+    if (step === 'start') guard.compositionStart();
+    else if ('end' in step) guard.compositionEnd(step.end);
+    else {
+      const answer = 'down' in step ? guard.keyDown(step.down) : guard.keyUp(step.up);
+      if (answer === 'submit') submits += 1;
+    }
+  }
+  return submits;
+}
+
+describe('Enter outside a composition', () => {
+  it('submits at once, and not again on release', () => {
+    expect(play([{ down: plain }, { up: plain }])).toBe(1);
+  });
+  it('submits once while it is held down', () => {
+    expect(play([{ down: plain }, { down: { ...plain, repeat: true } }, { up: plain }])).toBe(1);
+  });
+  it('leaves Shift+Enter and Alt+Enter to the field', () => {
+    expect(play([{ down: { ...plain, shiftKey: true } }, { up: plain }])).toBe(0);
+    expect(play([{ down: { ...plain, altKey: true } }, { up: plain }])).toBe(0);
+  });
+});
+
+describe('Enter that ends a Hangul composition submits exactly once', () => {
+  it('keydown 229 before compositionend, then a plain keydown (Chromium)', () => {
+    const press: Step[] = ['start', { down: whileComposing }, { end: '요' }, { down: plain }];
+    expect(play([...press, { up: plain }])).toBe(1);
+  });
+  it('the same reported as Process (Windows)', () => {
+    expect(play(['start', { down: process }, { end: '요' }, { down: plain }, { up: plain }])).toBe(
+      1,
+    );
+  });
+  it('compositionend before keydown 229, then a plain keydown (Safari)', () => {
+    const press: Step[] = ['start', { end: '요' }, { down: afterComposing }, { down: plain }];
+    expect(play([...press, { up: plain }])).toBe(1);
+  });
+  it('without a second keydown, in both orders: one press is enough', () => {
+    expect(play(['start', { down: whileComposing }, { end: '요' }, { up: plain }])).toBe(1);
+    expect(play(['start', { end: '요' }, { down: afterComposing }, { up: plain }])).toBe(1);
+  });
+  it('a second keydown marked as a repeat of the swallowed one still counts', () => {
+    const again = { ...plain, repeat: true };
+    expect(play(['start', { down: whileComposing }, { end: '요' }, { down: again }])).toBe(1);
+  });
+});
+
+describe('what must not submit', () => {
+  it('an Enter that only picks a Japanese or Chinese candidate', () => {
+    expect(play(['start', { down: whileComposing }, { end: '漢字' }, { up: plain }])).toBe(0);
+    expect(play(['start', { down: whileComposing }, { end: 'かな' }, { up: plain }])).toBe(0);
+  });
+  it('a release while the syllable is still open', () => {
+    expect(play(['start', { down: whileComposing }, { up: plain }])).toBe(0);
+  });
+  it('another key after the swallowed Enter', () => {
+    const letter = { key: 'r', keyCode: 229, isComposing: true };
+    expect(
+      play(['start', { down: whileComposing }, { end: '요' }, { down: letter }, { up: plain }]),
+    ).toBe(0);
+  });
+});
+
+describe('Ctrl+Enter', () => {
+  it('submits with Ctrl or Cmd, not with Enter alone', () => {
+    expect(play([{ down: plain }], 'ctrlEnter')).toBe(0);
+    expect(play([{ down: { ...plain, ctrlKey: true } }], 'ctrlEnter')).toBe(1);
+    expect(play([{ down: { ...plain, metaKey: true } }], 'ctrlEnter')).toBe(1);
+  });
+  it('submits once in the middle of a syllable, in both orders', () => {
+    const ctrl = { ctrlKey: true };
+    const before: Step[] = ['start', { down: { ...whileComposing, ...ctrl } }, { end: '요' }];
+    const after: Step[] = ['start', { end: '요' }, { down: { ...afterComposing, ...ctrl } }];
+    for (const order of [before, after]) {
+      expect(play([...order, { down: { ...plain, ...ctrl } }, { up: plain }], 'ctrlEnter')).toBe(1);
+      expect(play([...order, { up: plain }], 'ctrlEnter')).toBe(1);
+    }
+  });
+});

@@ -5,9 +5,19 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { importZones } = await tsImport('./tools/lint/import-zones.ts', import.meta.url);
+const { noBrowserAtImport } = await tsImport(
+  './tools/lint/no-browser-at-import.ts',
+  import.meta.url,
+);
 const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url);
 
-const house = { rules: { 'import-zones': importZones, 'no-hangul': noHangul } };
+const house = {
+  rules: {
+    'import-zones': importZones,
+    'no-browser-at-import': noBrowserAtImport,
+    'no-hangul': noHangul,
+  },
+};
 
 export default defineConfig(
   {
@@ -52,6 +62,12 @@ export default defineConfig(
     ignores: ['src/texts/**', 'src/**/*.test.{ts,tsx}'],
     plugins: { house },
     rules: { 'house/no-hangul': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/main.tsx'],
+    plugins: { house },
+    rules: { 'house/no-browser-at-import': 'error' },
   },
   {
     // A missing value makes a test fail loudly all the same.

@@ -1,9 +1,5 @@
-import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import tseslint from 'typescript-eslint';
-import { importZones } from './import-zones';
 import { judge } from './judge';
-import { noHangul } from './no-hangul';
 
 type Case = [file: string, specifier: string, written?: 'static' | 'dynamic' | 'type'];
 
@@ -75,50 +71,5 @@ describe('the zones', () => {
 
   test.each(forbidden)('%s may not import %s', (file, specifier, written = 'static') => {
     expect(judge({ file, specifier, written })).toMatch(/\w/);
-  });
-});
-
-function lint(filename: string, code: string): string[] {
-  const house = { rules: { 'import-zones': importZones, 'no-hangul': noHangul } };
-  return new Linter({ configType: 'flat' })
-    .verify(
-      code,
-      {
-        files: ['**/*.{ts,tsx}'],
-        plugins: { house },
-        languageOptions: { parser: tseslint.parser },
-        rules: { 'house/import-zones': 'error', 'house/no-hangul': 'error' },
-      },
-      { filename },
-    )
-    .map(({ line, ruleId }) => `${String(ruleId)}:${String(line)}`);
-}
-
-describe('the lint rules', () => {
-  test('find every way of writing an import', () => {
-    const code = [
-      `import { a } from '@/screens/A';`,
-      `export { b } from '@/screens/B';`,
-      `export * from '@/screens/C';`,
-      `const d = () => import('@/screens/D');`,
-      `type E = import('@/screens/E').E;`,
-      `const f = import.meta.glob('../screens/*.tsx');`,
-      `const g = (name: string) => import(name);`,
-    ].join('\n');
-    expect(lint('src/features/feed/x.ts', code)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((line) => `house/import-zones:${String(line)}`),
-    );
-  });
-
-  test('tell a type from a value', () => {
-    expect(lint('server/tables/a.ts', `import type { Knex } from 'knex';`)).toEqual([]);
-    expect(lint('server/tables/a.ts', `import knex from 'knex';`)).toHaveLength(1);
-  });
-
-  test('find Korean in strings, markup and comments', () => {
-    const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
-    expect(lint('src/components/A.tsx', code)).toEqual(
-      [2, 3, 4].map((line) => `house/no-hangul:${String(line)}`),
-    );
   });
 });

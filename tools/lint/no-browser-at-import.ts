@@ -1,0 +1,47 @@
+import type { Rule, Scope } from 'eslint';
+
+const browserOnly = new Set([
+  'document',
+  'history',
+  'localStorage',
+  'location',
+  'matchMedia',
+  'navigator',
+  'sessionStorage',
+  'window',
+]);
+
+/**
+ * Reports a browser global that is read while its module loads. Public pages are rendered on the server, where there is none;
+ * effects and handlers may read them, for they run in the browser only.
+ */
+export const noBrowserAtImport: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      early: '{{name}} is read while the module loads; read it in an effect or a handler.',
+    },
+  },
+  create(context) {
+    return {
+      'Program:exit'(program: Rule.Node) {
+        for (const { identifier, from } of context.sourceCode.getScope(program).through) {
+          const { name } = identifier;
+          if (!browserOnly.has(name) || isInFunction(from) || isTypeof(identifier)) continue;
+          context.report({ node: identifier, messageId: 'early', data: { name } });
+        }
+      },
+    };
+  },
+};
+
+function isInFunction(scope: Scope.Scope | null): boolean {
+  if (scope === null) return false;
+  return scope.type === 'function' || isInFunction(scope.upper);
+}
+
+function isTypeof(identifier: object): boolean {
+  const { parent } = identifier as { parent?: { type: string; operator?: string } };
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
+}

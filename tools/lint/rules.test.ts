@@ -1,0 +1,69 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { importZones } from './import-zones';
+import { noBrowserAtImport } from './no-browser-at-import';
+import { noHangul } from './no-hangul';
+
+const rules = {
+  'import-zones': importZones,
+  'no-browser-at-import': noBrowserAtImport,
+  'no-hangul': noHangul,
+};
+
+function lint(filename: string, code: string): string[] {
+  return new Linter({ configType: 'flat' })
+    .verify(
+      code,
+      {
+        files: ['**/*.{ts,tsx}'],
+        plugins: { house: { rules } },
+        languageOptions: { parser: tseslint.parser },
+        rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error'])),
+      },
+      { filename },
+    )
+    .map(({ line, ruleId }) => `${String(ruleId)}:${String(line)}`);
+}
+
+describe('the lint rules', () => {
+  test('find every way of writing an import', () => {
+    const code = [
+      `import { a } from '@/screens/A';`,
+      `export { b } from '@/screens/B';`,
+      `export * from '@/screens/C';`,
+      `const d = () => import('@/screens/D');`,
+      `type E = import('@/screens/E').E;`,
+      `const f = import.meta.glob('../screens/*.tsx');`,
+      `const g = (name: string) => import(name);`,
+    ].join('\n');
+    expect(lint('src/features/feed/x.ts', code)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((line) => `house/import-zones:${String(line)}`),
+    );
+  });
+
+  test('tell a type from a value', () => {
+    expect(lint('server/tables/a.ts', `import type { Knex } from 'knex';`)).toEqual([]);
+    expect(lint('server/tables/a.ts', `import knex from 'knex';`)).toHaveLength(1);
+  });
+
+  test('find Korean in strings, markup and comments', () => {
+    const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
+    expect(lint('src/components/A.tsx', code)).toEqual(
+      [2, 3, 4].map((line) => `house/no-hangul:${String(line)}`),
+    );
+  });
+
+  test('find a browser global that is read at import', () => {
+    const code = [
+      `const early = window.innerWidth;`,
+      `const late = () => window.innerWidth;`,
+      `const asked = typeof document;`,
+      `class A { static now = navigator.language; }`,
+      `export function f(document: string) { return document; }`,
+    ].join('\n');
+    expect(lint('src/components/A.tsx', code)).toEqual(
+      [1, 4].map((line) => `house/no-browser-at-import:${String(line)}`),
+    );
+  });
+});

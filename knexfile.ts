@@ -1,5 +1,5 @@
-// For the knex command line only (`npm run db:migrate`, `npm run db:seed`); the server asks server/database itself.
-import { knexConfig } from '@server/database';
-import { readSettings } from '@server/settings';
+import { readConfig } from './server/config';
+import { knexConfig } from './server/database';
 
-export default knexConfig(readSettings(process.env).databaseUrl);
+// For `npm run db:migrate` and `npm run db:seed`; the server itself does both at its start.
+export default knexConfig(readConfig(process.env).database);

@@ -1,10 +1,11 @@
 // The live site while working on it: the server restarts and the page updates when a file changes.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { say } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
@@ -12,7 +13,7 @@ await ensureDependencies();
 const port = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
 const env = { ...process.env, PORT: port, API_PORT: apiPort, VITE_API_MODE: 'live' };
-say(`The page is on http://127.0.0.1:${port}, its server on port ${apiPort}; Ctrl+C ends both.`);
+say(`화면은 http://127.0.0.1:${port}, 서버는 ${apiPort} 포트입니다. Ctrl+C로 함께 끝냅니다.`);
 
 const children = [
   start(['node_modules/tsx/dist/cli.mjs', 'watch', 'server/index.ts'], { ...env, PORT: apiPort }),

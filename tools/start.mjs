@@ -1,17 +1,18 @@
 // The one command: from a fresh clone to a running site. It may use nothing but Node until the packages are installed.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './lib/build.mjs';
 import { say } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
 await ensureBuild('live');
 
-say('Starting the server; it brings the database up to date first and fills an empty one.');
+say('서버를 켭니다. 데이터베이스를 먼저 최신으로 맞추고, 비어 있으면 데모 글을 채웁니다.');
 const server = spawn(process.execPath, ['dist/server/index.js'], { stdio: 'inherit' });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

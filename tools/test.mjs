@@ -1,9 +1,10 @@
 // Everything that must hold, in one command; the build server runs exactly this.
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { run } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();

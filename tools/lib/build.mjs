@@ -15,10 +15,11 @@ const shared = [
 
 const builds = {
   live: {
+    name: '사이트와 서버',
     sources: [...shared, 'server', 'vite.server.config.ts'],
     steps: [['build'], ['build', '--config', 'vite.server.config.ts']],
   },
-  mock: { sources: shared, steps: [['build', '--mode', 'mock']] },
+  mock: { name: '서버 없는 데모', sources: shared, steps: [['build', '--mode', 'mock']] },
 };
 
 /**
@@ -26,16 +27,16 @@ const builds = {
  * that answers itself. Ends the process with a sentence when the build fails.
  */
 export async function ensureBuild(kind) {
-  const { sources, steps } = builds[kind];
+  const { name, sources, steps } = builds[kind];
   const stamp = `dist/.${kind}`;
   const wanted = digest(sources);
   if (isFresh(stamp, wanted)) return;
 
-  say(`Building the ${kind} site.`);
+  say(`${name}를 빌드합니다.`);
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: kind };
   for (const step of steps) {
     const code = await tool('vite/bin/vite.js', [...step, '--logLevel', 'warn'], env);
-    if (code !== 0) giveUp(`The ${kind} site could not be built; the reason is above.`);
+    if (code !== 0) giveUp(`${name}를 빌드하지 못했습니다. 까닭은 위에 있습니다.`);
   }
   writeStamp(stamp, wanted);
 }

@@ -3,12 +3,12 @@ import process from 'node:process';
 
 /** Tells the person at the terminal what happens now. */
 export function say(sentence) {
-  console.log(`[mulbit] ${sentence}`);
+  console.log(`[물빛] ${sentence}`);
 }
 
 /** Says why it cannot go on and ends with code 1. */
 export function giveUp(sentence) {
-  console.error(`[mulbit] ${sentence}`);
+  console.error(`[물빛] ${sentence}`);
   process.exit(1);
 }
 

@@ -12,7 +12,7 @@ export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   giveUp(
-    `Node ${process.versions.node} is too old: 20.19 or later is needed. See https://nodejs.org`,
+    `Node.js 20.19 이상이 필요합니다. 지금은 ${process.versions.node}입니다. https://nodejs.org 에서 받을 수 있습니다.`,
   );
 }
 
@@ -25,10 +25,10 @@ export async function ensureDependencies() {
     writeFileSync(STAMP, wanted);
     return;
   }
-  say('Installing the packages; the first time takes a minute or two.');
+  say('패키지를 설치합니다. 처음에는 일이 분 걸립니다.');
   // The build needs the development packages whatever NODE_ENV says.
   if ((await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
-    giveUp('The packages could not be installed; npm says why above.');
+    giveUp('패키지를 설치하지 못했습니다. 까닭은 위에 npm이 적었습니다.');
   }
   writeFileSync(STAMP, wanted);
 }

@@ -7,7 +7,7 @@ const playwright = ['node_modules/playwright/cli.js', 'install', 'chromium'];
 /** Makes sure that the tests find a Chromium: Playwright's own first, else the system's package where we may install one. */
 export function ensureBrowser(): void {
   if (isThere()) return;
-  console.log('[mulbit] No Chromium found; installing one for the tests.');
+  console.log('[물빛] 테스트에 쓸 Chromium이 없어 설치합니다.');
   attempt(process.execPath, playwright);
   if (!isThere() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     attempt('apt-get', ['update']);
@@ -15,7 +15,7 @@ export function ensureBrowser(): void {
   }
   if (isThere()) return;
   console.error(
-    '[mulbit] No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.',
+    '[물빛] Chromium을 설치하지 못했습니다. 직접 설치하고 CHROMIUM_PATH에 실행 파일을 적어 주세요.',
   );
   process.exit(1);
 }

@@ -1,0 +1,46 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { fontSize, media, space } = vars;
+
+/** On the phone the strip from the slogan's sky down to the otter's wave; else the whole height. */
+export const scene = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: '100dvh',
+  '@media': { [media.phone]: { minHeight: 0, aspectRatio: '880 / 560' } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  // 226 of the drawing's 880 units lie above the strip.
+  '@media': { [media.phone]: { insetBlock: 'auto', top: '-40.4%', aspectRatio: '880 / 900' } },
+});
+
+export const words = style({
+  position: 'absolute',
+  top: '64px',
+  left: '64px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  '@media': {
+    [media.phone]: {
+      top: space[20],
+      left: space[20],
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: '10px',
+    },
+  },
+});
+
+export const slogan = style({
+  '@media': { [media.phone]: { fontSize: fontSize[20] } },
+});
+
+export const line = style({
+  display: 'block',
+  '@media': { [media.phone]: { display: 'inline' } },
+});

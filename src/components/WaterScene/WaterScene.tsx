@@ -1,0 +1,71 @@
+import { cx } from '@/design/styles/cx';
+import { useId } from 'react';
+import { glitter, ripples } from './glitter';
+import * as styles from './WaterScene.css';
+
+export interface WaterSceneProps {
+  /** full: the whole picture, filling its container; wide: the strip of an empty state. */
+  crop?: 'full' | 'wide';
+}
+
+const { colour } = styles;
+
+/** An otter on the water before a low sun, at night before the moon. It is decoration. */
+export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
+  const id = useId();
+  const paint = (name: string) => `url(#${id}-${name})`;
+  return (
+    <svg
+      viewBox={crop === 'full' ? '0 0 880 900' : '20 318 860 470'}
+      preserveAspectRatio={crop === 'full' ? 'xMinYMid slice' : 'xMidYMid slice'}
+      className={cx(styles.scene, crop === 'full' && styles.filling)}
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor={colour.skyTop} />
+          <stop offset=".66" stopColor={colour.skyMiddle} />
+          <stop offset="1" stopColor={colour.skyLow} />
+        </linearGradient>
+        <linearGradient id={`${id}-water`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor={colour.waterTop} />
+          <stop offset="1" stopColor={colour.waterLow} />
+        </linearGradient>
+        <radialGradient id={`${id}-halo`}>
+          <stop offset=".36" stopColor={colour.sun} stopOpacity=".72" />
+          <stop offset="1" stopColor={colour.sun} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M0 0h880v472H0Z" fill={paint('sky')} />
+      <circle cx="620" cy="440" r="232" fill={paint('halo')} />
+      <circle cx="620" cy="440" r="92" fill={colour.sun} />
+      <path
+        d="M0 404C60 374 112 362 162 363c104 2 176 74 284 82 66 6 96 14 126 25H0Z"
+        fill={colour.far}
+      />
+      <path d="M660 470c50-34 96-52 152-52 26 0 48 4 68 10v42Z" fill={colour.far} />
+      <path d="M0 436c40-11 76-13 104-12 82 3 138 32 206 46H0Z" fill={colour.near} />
+      <path d="M0 470h880v430H0Z" fill={paint('water')} />
+      <g fill="none" strokeLinecap="round">
+        <path
+          d={ripples}
+          className={styles.still}
+          stroke={colour.ripple}
+          strokeWidth="3"
+          strokeOpacity=".3"
+        />
+        {glitter.map(({ d, width, opacity }, step) => (
+          <path
+            key={step}
+            d={d}
+            className={styles.band[step]}
+            stroke={colour.light}
+            strokeWidth={width}
+            strokeOpacity={opacity}
+          />
+        ))}
+      </g>
+      <image href="/companion/bases/otter.svg" x="67" y="422" width="356" height="356" />
+    </svg>
+  );
+}

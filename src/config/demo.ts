@@ -1,0 +1,5 @@
+/** The accounts that every demo has. Source: the HTTP contract, "Running it". */
+export const demoAccounts = {
+  member: { email: 'member@mulbit.test', password: 'mulbit-member-1' },
+  admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1' },
+} as const;

@@ -1,0 +1,45 @@
+import { touchTarget } from '@/design/styles/touchTarget';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+/** Always there, so that what appears in it is read out; empty it takes no room. */
+export const formErrorPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const errorLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.md,
+  backgroundColor: color.dangerSoft,
+  color: color.danger,
+  fontSize: fontSize[15],
+  lineHeight: 1.5,
+});
+
+export const toggleLine = style({ textAlign: 'center' });
+
+export const toggleButton = style({
+  position: 'relative',
+  color: color.accent,
+  fontWeight: fontWeight.bold,
+  textUnderlineOffset: '3px',
+  ...touchTarget(10),
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const demoTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      flexGrow: 1,
+      height: '1px',
+      backgroundColor: color.hairline,
+    },
+  },
+});

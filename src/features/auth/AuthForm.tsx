@@ -1,0 +1,92 @@
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { InfoIcon } from '@/design/icons/icons';
+import { authTexts } from '@/texts/auth';
+import { USER_NAME_MAX } from '@contract/models/member';
+import type { ComponentProps } from 'react';
+import { errorLine, formErrorPlace, toggleButton, toggleLine } from './AuthForm.css';
+import { fieldsOf, type AuthField } from './authFields';
+import { DemoAccounts } from './DemoAccounts';
+import { useAuthForm } from './useAuthForm';
+
+const reveal = { show: authTexts.showPassword, hide: authTexts.hidePassword };
+
+const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
+  email: { label: authTexts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  user_name: { label: authTexts.userName, autoComplete: 'nickname', maxLength: USER_NAME_MAX * 2 },
+  password: { label: authTexts.password, type: 'password', reveal },
+  passwordConfirm: {
+    label: authTexts.passwordConfirm,
+    type: 'password',
+    autoComplete: 'new-password',
+    reveal,
+  },
+};
+
+/** Login and signup on one form; `demo` adds the demo's accounts as buttons. */
+export function AuthForm({ demo }: { demo: boolean }) {
+  const { mode, values, errors, formError, sending, form, change, toggle, submit, signInAs } =
+    useAuthForm();
+  const login = mode === 'login';
+  const other = login ? authTexts.toSignup : authTexts.toLogin;
+
+  const extras = (field: AuthField): Partial<ComponentProps<typeof Field>> =>
+    field === 'password'
+      ? {
+          autoComplete: login ? 'current-password' : 'new-password',
+          hint: login ? undefined : authTexts.passwordHint,
+        }
+      : {};
+
+  return (
+    <Stack gap={24}>
+      <Stack gap={4}>
+        <Text as="h1" variant="pageTitle">
+          {login ? authTexts.login : authTexts.signup}
+        </Text>
+        <Text as="p" variant="label" weight="regular" tone="muted">
+          {authTexts.lead}
+        </Text>
+      </Stack>
+      <Stack as="form" ref={form} gap={24} noValidate onSubmit={submit}>
+        {fieldsOf[mode].map((field) => (
+          <Field
+            key={`${mode} ${field}`}
+            size="lg"
+            name={field}
+            required
+            value={values[field]}
+            error={errors[field]}
+            onChange={(event) => change(field, event.target.value)}
+            {...inputs[field]}
+            {...extras(field)}
+          />
+        ))}
+        <div role="alert" className={formErrorPlace}>
+          {formError && (
+            <p className={errorLine}>
+              <InfoIcon size={18} />
+              {formError}
+            </p>
+          )}
+        </div>
+        <SubmitButton
+          size="lg"
+          fullWidth
+          busy={sending}
+          label={login ? authTexts.login : authTexts.signup}
+          busyLabel={login ? authTexts.loggingIn : authTexts.signingUp}
+        />
+      </Stack>
+      <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
+        {other.ask}{' '}
+        <button type="button" className={toggleButton} onClick={toggle}>
+          {other.act}
+        </button>
+      </Text>
+      {demo && <DemoAccounts onPick={signInAs} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { demoAccounts } from '@/config/demo';
+import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { authTexts } from '@/texts/auth';
+import { demoTitle } from './AuthForm.css';
+
+interface DemoAccountsProps {
+  onPick: (account: { email: string; password: string }) => void;
+}
+
+/** One press signs a visitor of the demo in. */
+export function DemoAccounts({ onPick }: DemoAccountsProps) {
+  return (
+    <Stack gap={12}>
+      <Text as="h2" variant="meta" tone="muted" className={demoTitle}>
+        {authTexts.demoTitle}
+      </Text>
+      <Stack gap={8}>
+        <Button variant="soft" fullWidth onClick={() => onPick(demoAccounts.member)}>
+          {authTexts.demoMember}
+        </Button>
+        <Button variant="neutral" fullWidth onClick={() => onPick(demoAccounts.admin)}>
+          {authTexts.demoAdmin}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { sendLogin, sendSignup } from '@/api/auth';
+import { authTexts } from '@/texts/auth';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+import { useSetAtom } from 'jotai';
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  checkValues,
+  errorsFrom,
+  fieldsOf,
+  noValues,
+  type AuthErrors,
+  type AuthField,
+  type AuthMode,
+  type AuthValues,
+} from './authFields';
+import { signInAtom } from './signInAtom';
+
+const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
+  mode === 'login' ? sendLogin({ email, password }) : sendSignup({ email, password, user_name });
+
+/** Which field a refusal is about; none means the line below the form says it. */
+function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'VALIDATION') return errorsFrom(error.issues ?? [], mode);
+  if (error.code === 'BAD_CREDENTIALS') return { password: error.message };
+  if (error.code === 'CONFLICT') return { email: error.message };
+  return {};
+}
+
+/** The state of the login and signup form. What was typed stays, whatever goes wrong. */
+export function useAuthForm() {
+  const [mode, setMode] = useState<AuthMode>('login');
+  const [values, setValues] = useState(noValues);
+  const [errors, setErrors] = useState<AuthErrors>({});
+  const [formError, setFormError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A ref beside the state: two submits of one frame both still see the old state.
+  const busy = useRef(false);
+  const signIn = useSetAtom(signInAtom);
+
+  function show(found: AuthErrors, line: string | null): void {
+    setErrors(found);
+    setFormError(line);
+    const first = fieldsOf[mode].find((field) => found[field]);
+    const input = first && form.current?.elements.namedItem(first);
+    if (input instanceof HTMLInputElement) input.focus();
+  }
+
+  async function attempt(work: () => ReturnType<typeof sendLogin>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setFormError(null);
+    try {
+      signIn(await work());
+    } catch (error) {
+      const found = refusalErrors(error, mode);
+      const named = Object.keys(found).length > 0;
+      show(found, named ? null : failureText(error, authTexts.failed));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    mode,
+    values,
+    errors,
+    formError,
+    sending,
+    form,
+    change(field: AuthField, value: string) {
+      setValues((before) => ({ ...before, [field]: value }));
+      setErrors((before) => ({ ...before, [field]: undefined }));
+    },
+    toggle() {
+      setMode(mode === 'login' ? 'signup' : 'login');
+      setValues(noValues);
+      setErrors({});
+      setFormError(null);
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const found = checkValues(values, mode);
+      if (Object.keys(found).length > 0) show(found, null);
+      else void attempt(() => send(mode, values));
+    },
+    signInAs: (account: { email: string; password: string }) =>
+      void attempt(() => sendLogin(account)),
+  };
+}

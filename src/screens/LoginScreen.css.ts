@@ -1,0 +1,23 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space } = vars;
+
+/** The scene takes what the form leaves; on the phone it lies above the form. */
+export const page = style({
+  minHeight: '100dvh',
+  backgroundColor: color.surface,
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) min(560px, 52vw)' },
+  },
+});
+
+export const form = style({
+  width: '100%',
+  maxWidth: '448px',
+  marginInline: 'auto',
+  padding: `${space[24]} ${space[20]} ${space[40]}`,
+  '@media': {
+    [media.wide]: { alignSelf: 'center', padding: space[24] },
+  },
+});

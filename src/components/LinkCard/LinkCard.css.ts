@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, motion, radius } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '196px 1fr',
+  minHeight: '126px',
+  borderRadius: radius.md,
+  overflow: 'clip',
+  backgroundColor: color.surfaceSunken,
+  transition: `background-color ${motion.fast}`,
+  '@media': {
+    [vars.media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
+    [vars.media.phone]: { gridTemplateColumns: '116px 1fr', minHeight: '124px' },
+  },
+});
+
+export const plain = style({ gridTemplateColumns: '1fr', minHeight: 0 });
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Out of the flow, so that a tall picture does not stretch the card. */
+export const place = style({ position: 'relative' });
+export const filled = style({ position: 'absolute', inset: 0 });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '6px',
+  minWidth: 0,
+  padding: '14px 16px',
+});
+
+export const description = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
+
+export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });

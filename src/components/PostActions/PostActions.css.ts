@@ -1,0 +1,87 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, motion, radius } = vars;
+
+export const row = style({ display: 'flex', alignItems: 'center' });
+
+/** Pulled out by the buttons' own padding, so that the icons stand on the text edge. */
+export const bare = style({ marginInline: '-10px', gap: '4px' });
+export const boxed = style({ gap: '8px' });
+
+export const gap = style({ flexGrow: 1 });
+
+export const action = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    minWidth: '44px',
+    paddingInline: '10px',
+    borderRadius: radius.md,
+    color: color.textMuted,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    transition: `background-color ${motion.fast}, color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
+    selectors: { '&:active': { scale: '.97' } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+      [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
+    },
+  },
+  variants: {
+    boxed: {
+      true: {
+        paddingInline: '14px',
+        color: color.text,
+        fontSize: fontSize[15],
+        backgroundColor: color.surfaceSunken,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
+        },
+      },
+    },
+    active: {
+      like: { color: color.like },
+      dislike: {
+        color: color.text,
+        fontWeight: fontWeight.bold,
+        backgroundColor: color.surfaceSunken,
+      },
+    },
+  },
+  compoundVariants: [
+    { variants: { boxed: true, active: 'dislike' }, style: { backgroundColor: color.hairline } },
+    {
+      variants: { boxed: true, active: 'like' },
+      style: {
+        backgroundColor: color.likeSoft,
+        color: color.like,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { backgroundColor: color.likeSoft } } },
+        },
+      },
+    },
+  ],
+});
+
+/** Share stands apart from what counts: no box of its own, also where the others have one. */
+export const unboxed = style({ backgroundColor: 'transparent' });
+
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+const beat = keyframes({ '50%': { scale: '1.18' } });
+const roll = keyframes({ from: { translate: '0 6px', opacity: 0 } });
+const still = { '@media': { [media.reducedMotion]: { animation: 'none' } } };
+
+/** Plays only on a press: what was liked before does not beat when the page opens. */
+export const beating = style({ animation: `${beat} ${motion.base} ${motion.easing}`, ...still });
+export const rolling = style({
+  display: 'inline-block',
+  animation: `${roll} ${motion.base} ${motion.easing}`,
+  ...still,
+});

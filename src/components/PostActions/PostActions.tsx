@@ -1,0 +1,70 @@
+import { ChatIcon, ShareIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { postTexts } from '@/texts/post';
+import { formatCount } from '@contract/rules/counts';
+import type { Reaction, Reactions } from '@contract/rules/reactions';
+import { Link } from 'react-router-dom';
+import * as styles from './PostActions.css';
+import { ReactionButton } from './ReactionButton';
+
+export interface PostActionsProps {
+  reactions: Reactions;
+  commentCount: number;
+  onReact: (type: Reaction) => void;
+  onShare: () => void;
+  /** A list leads to the post's page; the page itself leads down to its comments. */
+  comments: { to: string } | { onPress: () => void };
+  /** For a guest like and dislike lead to the login page; say so on hover. */
+  needsLogin?: boolean;
+  /** The post's own page gives each action a box and more words. */
+  boxed?: boolean;
+}
+
+/** What can be done with a post: like, dislike, comments; apart from them, share. */
+export function PostActions(props: PostActionsProps) {
+  const { reactions, commentCount, onReact, onShare, comments, needsLogin, boxed = false } = props;
+  const commentParts = {
+    className: styles.action({ boxed }),
+    children: (
+      <>
+        <ChatIcon size={22} />
+        {postTexts.comments(formatCount(commentCount))}
+      </>
+    ),
+  };
+  return (
+    <div className={cx(styles.row, boxed ? styles.boxed : styles.bare)}>
+      <ReactionButton
+        type="like"
+        active={reactions.isLiked}
+        count={reactions.likeCount}
+        hint={needsLogin ? postTexts.likeNeedsLogin : undefined}
+        boxed={boxed}
+        onPress={() => onReact('like')}
+      />
+      <ReactionButton
+        type="dislike"
+        active={reactions.isDisliked}
+        count={reactions.dislikeCount}
+        hint={needsLogin ? postTexts.dislikeNeedsLogin : undefined}
+        boxed={boxed}
+        onPress={() => onReact('dislike')}
+      />
+      {'to' in comments ? (
+        <Link to={comments.to} {...commentParts} />
+      ) : (
+        <button type="button" onClick={comments.onPress} {...commentParts} />
+      )}
+      <span className={styles.gap} />
+      <button
+        type="button"
+        className={cx(styles.action({ boxed }), styles.unboxed)}
+        aria-label={postTexts.share}
+        onClick={onShare}
+      >
+        <ShareIcon size={22} />
+        {boxed && postTexts.share}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { DownIcon, HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { postTexts } from '@/texts/post';
+import { formatCount } from '@contract/rules/counts';
+import type { Reaction } from '@contract/rules/reactions';
+import { useState } from 'react';
+import * as styles from './PostActions.css';
+
+interface ReactionButtonProps {
+  type: Reaction;
+  active: boolean;
+  count: number;
+  /** Said on hover where the press leads to the login page. */
+  hint: string | undefined;
+  boxed: boolean;
+  onPress: () => void;
+}
+
+/** Like or dislike: an outline with a number; a like that was given is filled. */
+export function ReactionButton(props: ReactionButtonProps) {
+  const { type, active, count, hint, boxed, onPress } = props;
+  const [pressed, setPressed] = useState(false);
+  const moved = pressed && active;
+  const ReactionIcon = type === 'dislike' ? DownIcon : active ? HeartFilledIcon : HeartIcon;
+  const name = type === 'like' ? postTexts.like : postTexts.dislike;
+  return (
+    <button
+      type="button"
+      className={styles.action({ boxed, active: active ? type : undefined })}
+      aria-label={`${name} ${formatCount(count)}`}
+      aria-pressed={active}
+      title={hint}
+      onClick={() => {
+        setPressed(true);
+        onPress();
+      }}
+    >
+      <ReactionIcon size={22} {...(moved && { className: styles.beating })} />
+      {boxed && type === 'like' && <span className={styles.wideOnly}>{name}</span>}
+      <span key={count} className={cx(moved && styles.rolling)}>
+        {formatCount(count)}
+      </span>
+    </button>
+  );
+}

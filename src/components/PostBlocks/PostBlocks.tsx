@@ -1,0 +1,69 @@
+import { Text } from '@/design/components/Text/Text';
+import { postTexts } from '@/texts/post';
+import type { Block } from '@contract/models/block';
+import type { ReactNode } from 'react';
+import { LinkCard } from '../LinkCard/LinkCard';
+import { VideoFacade } from '../VideoFacade/VideoFacade';
+import * as styles from './PostBlocks.css';
+
+export interface PostBlocksProps {
+  blocks: readonly Block[];
+  /** The post's title: names what has no words of its own. */
+  title: string;
+}
+
+function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      {caption && (
+        <Text as="figcaption" variant="meta" tone="muted">
+          {caption}
+        </Text>
+      )}
+    </figure>
+  );
+}
+
+function BlockView({ block, title }: { block: Block; title: string }) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <Text as="p" variant="reading" preserveLines>
+          {block.content}
+        </Text>
+      );
+    case 'image':
+      return (
+        <Captioned caption={block.caption}>
+          <img
+            className={styles.image}
+            src={block.url}
+            alt={block.caption ? '' : postTexts.imageOf(title)}
+            loading="lazy"
+          />
+        </Captioned>
+      );
+    case 'video':
+      return (
+        <Captioned caption={block.caption}>
+          <VideoFacade video={block} title={block.caption || title} rounded />
+        </Captioned>
+      );
+    case 'link':
+      return <LinkCard link={block} />;
+  }
+}
+
+/** The blocks of a post in full and in order, as its own page shows them. */
+export function PostBlocks({ blocks, title }: PostBlocksProps) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      {blocks.map((block, position) => (
+        // Ids come from whoever wrote the post and may repeat; the order never changes.
+        <BlockView key={position} block={block} title={title} />
+      ))}
+    </div>
+  );
+}

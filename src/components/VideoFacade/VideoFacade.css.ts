@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, fontWeight, motion, radius } = vars;
+
+/** White on a dark glass of its own, because the picture below can have any colour. */
+const onPicture = { color: '#fff', backgroundColor: color.scrim };
+
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  backgroundColor: color.surfaceSunken,
+});
+
+export const rounded = style({ borderRadius: radius.md });
+
+export const press = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '72px',
+  height: '72px',
+  paddingInlineStart: '4px',
+  borderRadius: radius.full,
+  color: '#fff',
+  backgroundColor: 'rgba(6,18,26,.62)',
+  boxShadow: 'inset 0 0 0 1.5px rgba(255,255,255,.6)',
+  transition: `scale ${motion.fast} ${motion.easing}, background-color ${motion.fast}`,
+  selectors: {
+    [`${press}:hover &`]: { backgroundColor: color.scrim },
+    [`${press}:active &`]: { scale: '.94' },
+  },
+  '@media': {
+    [vars.media.phone]: { width: '60px', height: '60px' },
+    [vars.media.reducedMotion]: { transition: 'none' },
+  },
+});
+
+const label = {
+  ...onPicture,
+  position: 'absolute',
+  bottom: '12px',
+  minHeight: '28px',
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: fontWeight.semibold,
+  pointerEvents: 'none',
+} as const;
+
+export const channel = style({
+  ...label,
+  left: '12px',
+  maxWidth: 'calc(100% - 120px)',
+  gap: '6px',
+  padding: '4px 12px 4px 4px',
+  borderRadius: radius.full,
+  fontSize: fontSize[15],
+  lineHeight: 1.4,
+  '@media': { [vars.media.phone]: { fontSize: fontSize[14] } },
+});
+
+export const length = style({
+  ...label,
+  right: '12px',
+  paddingInline: '8px',
+  borderRadius: radius.sm,
+  fontSize: fontSize[15],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Over the picture, which shows until the player has painted. */
+export const player = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  opacity: 0,
+  transition: `opacity ${motion.base}`,
+  selectors: { '&[data-painted]': { opacity: 1 } },
+});
+
+export const file = style({ backgroundColor: '#000', objectFit: 'contain' });
+
+export const refused = style({
+  ...onPicture,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '8px',
+  padding: '16px',
+  textAlign: 'center',
+  fontSize: fontSize[15],
+});
+
+export const original = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  fontWeight: fontWeight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

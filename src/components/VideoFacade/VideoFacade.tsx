@@ -1,0 +1,79 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Text } from '@/design/components/Text/Text';
+import { ExternalIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { postTexts } from '@/texts/post';
+import type { VideoBlock } from '@contract/models/block';
+import { formatDuration } from '@contract/rules/counts';
+import { recogniseVideo } from '@contract/rules/video-url';
+import { useState } from 'react';
+import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
+import { Player } from './Player';
+import * as styles from './VideoFacade.css';
+
+export interface VideoFacadeProps {
+  video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
+  /** What the video is called: names the play button and the player. */
+  title: string;
+  /** The picture is in the first view: fetch it at once and before others. */
+  eager?: boolean;
+  /** Inside a text column, where media has corners; edge to edge it has none. */
+  rounded?: boolean;
+  className?: string;
+}
+
+const PlayShape = () => (
+  <svg width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d="M7.5 4.6c0-.9 1-1.5 1.8-1l11 6.9c.8.5.8 1.6 0 2.1l-11 6.9c-.8.5-1.8-.1-1.8-1Z" />
+  </svg>
+);
+
+/**
+ * A video as its picture, until somebody asks for it: nothing of the video's host is loaded before
+ * the press (its thumbnail apart), and the picture stays until the player has painted.
+ */
+export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
+  const [state, setState] = useState<'picture' | 'playing' | 'refused'>('picture');
+  const source = recogniseVideo(video.url);
+  const isPlayable = source !== null && state !== 'refused';
+  return (
+    <div className={cx(styles.frame, rounded && styles.rounded, className)}>
+      <VideoThumbnail video={video} {...(eager && { eager })} />
+      {!isPlayable && (
+        <div className={styles.refused}>
+          <p>{postTexts.playFailed}</p>
+          <a className={styles.original} href={video.url} target="_blank" rel="noreferrer">
+            {postTexts.openOriginal}
+            <ExternalIcon size={18} />
+          </a>
+        </div>
+      )}
+      {isPlayable && state === 'playing' && (
+        <Player source={source} title={title} onRefused={() => setState('refused')} />
+      )}
+      {isPlayable && state === 'picture' && (
+        <>
+          {video.channelName && (
+            <span className={styles.channel}>
+              <Avatar name={video.channelName} size={24} />
+              <Text lines={1}>{video.channelName}</Text>
+            </span>
+          )}
+          {video.durationSeconds !== null && (
+            <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+          )}
+          <button
+            type="button"
+            className={styles.press}
+            aria-label={postTexts.playTitle(title)}
+            onClick={() => setState('playing')}
+          >
+            <span className={styles.play}>
+              <PlayShape />
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

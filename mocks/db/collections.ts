@@ -1,0 +1,24 @@
+import { factory } from '@mswjs/data';
+import type { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary';
+import { models } from './models';
+
+export const collections = factory(models);
+
+// The library mirrors every change to all pages of the same origin. The demo wants that (two tabs,
+// one world); stories and tests run side by side on one origin and must not meet, so the mirror is
+// off until asked for. Its symbol is not exported, hence the lookup.
+const [symbol] = Object.getOwnPropertySymbols(collections);
+const instance: typeof DATABASE_INSTANCE = symbol as typeof DATABASE_INSTANCE;
+const { events } = collections[instance];
+const mirrored = ['create', 'update', 'delete'] as const;
+const listeners = mirrored.map((event) => [event, events.listeners(event)] as const);
+events.removeAllListeners();
+
+/** Mirrors changes to the other tabs of this browser from now on. */
+export function shareWithOtherTabs(): void {
+  for (const [event, heard] of listeners) {
+    for (const listener of heard) {
+      if (!events.listeners(event).includes(listener)) events.on(event, listener);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { nextId } from './ids';
+import { posts } from './posts';
+import { table, type Row } from './table';
+
+const rows = table('comment');
+const likes = table('commentLike');
+
+export type CommentRow = Row<'comment'>;
+
+const keyOf = (commentId: number, memberId: number) => `${commentId}:${memberId}`;
+
+function addToLikes(id: number, difference: number): void {
+  const comment = rows.find({ id });
+  if (comment) rows.update({ id }, { likeCount: comment.likeCount + difference });
+}
+
+export const comments = {
+  find: (id: number) => rows.find({ id }),
+  listOf: (postId: number) => rows.list({ postId }),
+  insert: rows.insert,
+  create(comment: Pick<CommentRow, 'postId' | 'authorId' | 'parentId' | 'content' | 'createdAt'>) {
+    posts.count(comment.postId, 'commentCount', 1);
+    const fresh = { isEdited: false, isDeleted: false, likeCount: 0 };
+    return rows.insert({ ...comment, ...fresh, id: nextId('comment') });
+  },
+  edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
+  /** Takes a comment away; with replies its row stays, emptied, so that they keep their place. */
+  remove({ id, postId }: CommentRow): void {
+    posts.count(postId, 'commentCount', -1);
+    likes.remove({ commentId: id });
+    if (rows.find({ parentId: id })) {
+      rows.update({ id }, { content: '', isDeleted: true, likeCount: 0 });
+    } else {
+      rows.remove({ id });
+    }
+  },
+  removeOf(postId: number): void {
+    for (const { id } of comments.listOf(postId)) likes.remove({ commentId: id });
+    rows.remove({ postId });
+  },
+  isLiked: (id: number, memberId: number) => likes.find({ key: keyOf(id, memberId) }) !== null,
+  /** Adds a like without counting it, for a world whose counts are given. */
+  insertLike: (commentId: number, memberId: number) =>
+    likes.insert({ key: keyOf(commentId, memberId), commentId, memberId }),
+  toggleLike(id: number, memberId: number): void {
+    if (comments.isLiked(id, memberId)) {
+      likes.remove({ key: keyOf(id, memberId) });
+      addToLikes(id, -1);
+    } else {
+      comments.insertLike(id, memberId);
+      addToLikes(id, 1);
+    }
+  },
+};

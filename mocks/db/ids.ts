@@ -1,0 +1,17 @@
+import type { IdKind } from '@contract/models/ids';
+import { table } from './table';
+
+const counters = table('counter');
+
+/** Gives the next id of a kind; one that was ever used does not come back. */
+export function nextId(kind: IdKind): number {
+  const last = counters.find({ kind })?.last ?? 0;
+  reserveIds(kind, last + 1);
+  return last + 1;
+}
+
+/** Makes `nextId` start after `last`. */
+export function reserveIds(kind: IdKind, last: number): void {
+  if (counters.find({ kind })) counters.update({ kind }, { last });
+  else counters.insert({ kind, last });
+}

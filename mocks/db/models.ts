@@ -1,0 +1,85 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import type { ContentCategory, Timing } from '@contract/models/category';
+import type { SphereRole } from '@contract/models/sphere';
+import type { Reaction } from '@contract/rules/reactions';
+
+// The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
+// Pairs (who likes what) get a key made of both, which keeps them unique.
+
+export const models = {
+  member: {
+    id: primaryKey(Number),
+    userName: String,
+    email: String,
+    /** Only this mock world holds it, in plain; null: nobody can sign in as this member. */
+    password: nullable<string>(String),
+    profileImage: nullable<string>(String),
+    bio: String,
+    waterDrops: Number,
+    gems: Number,
+    level: Number,
+    experience: Number,
+    adminLevel: Number,
+    joinedAt: Number,
+  },
+  session: { token: primaryKey(String), memberId: Number, createdAt: Number },
+  sphere: {
+    id: primaryKey(Number),
+    name: String,
+    icon: String,
+    description: String,
+    memberCount: Number,
+  },
+  sphereMember: {
+    key: primaryKey(String),
+    sphereId: Number,
+    memberId: Number,
+    role: String as () => SphereRole,
+    joinedAt: Number,
+  },
+  post: {
+    id: primaryKey(Number),
+    authorId: Number,
+    sphereId: nullable<number>(Number),
+    title: nullable<string>(String),
+    blocksJson: String,
+    timing: nullable<Timing>(String as () => Timing),
+    content: nullable<ContentCategory>(String as () => ContentCategory),
+    fromVideoForm: Boolean,
+    isPinned: Boolean,
+    isConfirmed: Boolean,
+    createdAt: Number,
+    /** When it was confirmed for the first time; its place in the feed. */
+    publishedAt: nullable<number>(Number),
+    likeCount: Number,
+    dislikeCount: Number,
+    commentCount: Number,
+    shareCount: Number,
+    viewCount: Number,
+  },
+  postView: { key: primaryKey(String) },
+  reaction: {
+    key: primaryKey(String),
+    postId: Number,
+    memberId: Number,
+    type: String as () => Reaction,
+  },
+  comment: {
+    id: primaryKey(Number),
+    postId: Number,
+    authorId: Number,
+    parentId: nullable<number>(Number),
+    content: String,
+    createdAt: Number,
+    isEdited: Boolean,
+    isDeleted: Boolean,
+    likeCount: Number,
+  },
+  commentLike: { key: primaryKey(String), commentId: Number, memberId: Number },
+  setting: { name: primaryKey(String), value: Boolean },
+  /** The last id given of each kind, so that a deleted record's id is never given again. */
+  counter: { kind: primaryKey(String), last: Number },
+};
+
+export type Models = typeof models;
+export type TableName = keyof Models;

@@ -1,0 +1,39 @@
+import { currentRevision } from './changes';
+import { takeSnapshot, type Snapshot } from './snapshot';
+
+/** Where a world is kept between visits. */
+export interface Storage {
+  read: () => Promise<unknown>;
+  write: (snapshot: Snapshot) => Promise<void>;
+}
+
+let storage: Storage | null = null;
+let savedRevision = 0;
+let saving: Promise<void> = Promise.resolve();
+
+/** Keeps the world in a storage from now on; what it is at this moment counts as saved. */
+export function keepIn(place: Storage): void {
+  storage = place;
+  savedRevision = currentRevision();
+}
+
+async function save(): Promise<void> {
+  if (!storage || savedRevision === currentRevision()) return;
+  const revision = currentRevision();
+  try {
+    await storage.write(takeSnapshot());
+    savedRevision = revision;
+  } catch {
+    // A full or forbidden storage ends the keeping, not the demo.
+    storage = null;
+  }
+}
+
+/**
+ * Saves what changed since the last time. Answers wait for it, so that what a visitor was told is
+ * done survives the closing of the tab; nothing is left to be saved when the page goes away.
+ */
+export function saveChanges(): Promise<void> {
+  saving = saving.then(save);
+  return saving;
+}

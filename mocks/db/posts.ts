@@ -1,0 +1,58 @@
+import type { Block } from '@contract/models/block';
+import { nextId } from './ids';
+import { table, type Row } from './table';
+
+const rows = table('post');
+const views = table('postView');
+
+/** A post; `blocks` as the contract has them. */
+export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
+
+type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'viewCount';
+/** What a new post brings; its counts start at zero. */
+export type NewPost = Omit<PostRow, 'id' | 'isPinned' | Counts>;
+
+function read({ blocksJson, ...row }: Row<'post'>): PostRow {
+  return { ...row, blocks: JSON.parse(blocksJson) as Block[] };
+}
+
+function write({ blocks, ...row }: PostRow): Row<'post'> {
+  return { ...row, blocksJson: JSON.stringify(blocks) };
+}
+
+export const posts = {
+  list: (): PostRow[] => rows.list().map(read),
+  find(id: number): PostRow | null {
+    const row = rows.find({ id });
+    return row && read(row);
+  },
+  insert: (post: PostRow): PostRow => read(rows.insert(write(post))),
+  create: (post: NewPost): PostRow =>
+    posts.insert({
+      ...post,
+      id: nextId('post'),
+      isPinned: false,
+      likeCount: 0,
+      dislikeCount: 0,
+      commentCount: 0,
+      shareCount: 0,
+      viewCount: 0,
+    }),
+  update(id: number, { blocks, ...change }: Partial<PostRow>): void {
+    const blocksJson = blocks && JSON.stringify(blocks);
+    rows.update({ id }, { ...change, ...(blocksJson === undefined ? {} : { blocksJson }) });
+  },
+  /** Adds to one of a post's counts. */
+  count(id: number, field: Counts, difference: number): void {
+    const post = rows.find({ id });
+    if (post) rows.update({ id }, { [field]: post[field] + difference });
+  },
+  /** Counts a view, once for each visit. */
+  view(id: number, visit: string): void {
+    const key = `${visit}:${id}`;
+    if (views.find({ key })) return;
+    views.insert({ key });
+    posts.count(id, 'viewCount', 1);
+  },
+  remove: (id: number) => rows.remove({ id }),
+};

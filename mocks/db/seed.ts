@@ -1,0 +1,55 @@
+import { fixtures } from '@contract/fixtures';
+import type { CommentFixture, PostFixture, SphereFixture } from '@contract/fixtures/types';
+import { comments } from './comments';
+import { reserveIds } from './ids';
+import { members } from './members';
+import { posts } from './posts';
+import { reactions } from './reactions';
+import { clearTables } from './snapshot';
+import { spheres } from './spheres';
+import { settings } from './settings';
+
+type Moment = (minutesAgo: number) => number;
+
+const lastId = (records: readonly { id: number }[]) => Math.max(...records.map(({ id }) => id));
+
+function seedSphere({ members: joined, ...sphere }: SphereFixture, at: Moment): void {
+  spheres.insert(sphere);
+  for (const { memberId, role, joinedMinutesAgo } of joined) {
+    spheres.insertMembership(sphere.id, memberId, role, at(joinedMinutesAgo));
+  }
+}
+
+function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at: Moment): void {
+  const createdAt = at(minutesAgo);
+  posts.insert({
+    ...post,
+    createdAt,
+    publishedAt: post.isConfirmed ? createdAt : null,
+    fromVideoForm: post.timing !== null || post.content !== null,
+    commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
+  });
+  for (const memberId of likedBy) reactions.insert(post.id, memberId, 'like');
+  for (const memberId of dislikedBy) reactions.insert(post.id, memberId, 'dislike');
+}
+
+function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: Moment): void {
+  comments.insert({ ...comment, createdAt: at(minutesAgo), isEdited: false, isDeleted: false });
+  for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
+}
+
+/** Makes the world what the fixtures say, with ages counted back from `now` (ms). */
+export function seed(now: number): void {
+  const at: Moment = (minutesAgo) => now - minutesAgo * 60_000;
+  clearTables();
+  for (const { joinedMinutesAgo, ...member } of fixtures.members) {
+    members.insert({ ...member, joinedAt: at(joinedMinutesAgo) });
+  }
+  fixtures.spheres.forEach((sphere) => seedSphere(sphere, at));
+  fixtures.posts.forEach((post) => seedPost(post, at));
+  fixtures.comments.forEach((comment) => seedComment(comment, at));
+  settings.write(fixtures.settings);
+  reserveIds('user', lastId(fixtures.members));
+  reserveIds('post', lastId(fixtures.posts));
+  reserveIds('comment', lastId(fixtures.comments));
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@contract/errors';
+import { errorTexts, reasonTexts } from '@contract/texts';
+import { members, type MemberRow } from '../db/members';
+import { sessions } from '../db/sessions';
+import { presentMember } from '../presenters/member';
+import type { Context } from '../http/handle';
+import { countHit, guardLimit } from '../http/limits';
+import { setStandIn } from '../http/viewer';
+import type { Handlers } from './types';
+
+function signIn(member: MemberRow, { viewer, now, setSession }: Context) {
+  if (viewer.visit) sessions.remove(viewer.visit);
+  setSession(sessions.create(member.id, now).token);
+  return { success: true as const, user: presentMember(member, member) };
+}
+
+export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
+  signup({ body }, context) {
+    if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
+    const { user_name: userName, email, password } = body;
+    return signIn(members.create({ userName, email, password, now: context.now }), context);
+  },
+
+  login({ body }, context) {
+    guardLimit('login', context.now);
+    countHit('login', context.now);
+    const member = members.findByEmail(body.email);
+    if (!member || member.password !== body.password) {
+      throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
+    }
+    return signIn(member, context);
+  },
+
+  logout(_, { viewer, setSession }) {
+    if (viewer.visit) sessions.remove(viewer.visit);
+    setStandIn(null);
+    setSession(null);
+    return { success: true };
+  },
+
+  me: (_, { viewer, actor }) => ({
+    success: true,
+    user: viewer.member && presentMember(viewer.member, actor),
+  }),
+};

@@ -1,0 +1,84 @@
+import { ApiError } from '@contract/errors';
+import { formatId } from '@contract/models/ids';
+import { can, type Action } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
+import { errorTexts, reasonTexts } from '@contract/texts';
+import { comments as stored, type CommentRow } from '../db/comments';
+import { readThreads } from '../db/threads';
+import { memberOf } from '../http/viewer';
+import { presentComment } from '../presenters/comment';
+import { readablePost } from './readable';
+import type { Handlers } from './types';
+
+function readableComment(id: number, actor: Actor, reason: string): CommentRow {
+  const comment = stored.find(id);
+  if (!comment || comment.isDeleted) throw new ApiError('NOT_FOUND', reason);
+  readablePost(comment.postId, actor);
+  return comment;
+}
+
+function changeable(id: number, actor: Actor, action: Action & `comment.${'update' | 'delete'}`) {
+  const comment = readableComment(id, actor, reasonTexts.commentNotFound);
+  if (!can(actor, action, comment)) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+  return comment;
+}
+
+/** The comment that a reply joins: replies to a reply belong to the same thread. */
+function threadOf(parentId: number | null, postId: number, actor: Actor): number | null {
+  if (parentId === null) return null;
+  const parent = readableComment(parentId, actor, reasonTexts.parentNotFound);
+  if (parent.postId !== postId) throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
+  return parent.parentId ?? parent.id;
+}
+
+function reread(id: number): CommentRow {
+  const comment = stored.find(id);
+  if (!comment) throw new Error(`Comment ${id} is gone`);
+  return comment;
+}
+
+export const comments: Handlers<
+  'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'likeComment'
+> = {
+  listComments({ params, query }, { actor, now }) {
+    readablePost(params.postId, actor);
+    const { rows, pagination } = readThreads(params.postId, query.cursor);
+    const shown = rows.map((row) => presentComment(row, actor, now));
+    return { success: true, comments: shown, pagination };
+  },
+
+  createComment({ params: { postId }, body }, { viewer, actor, now }) {
+    readablePost(postId, actor);
+    const comment = stored.create({
+      postId,
+      authorId: memberOf(viewer).id,
+      parentId: threadOf(body.parentCommentId, postId, actor),
+      content: body.content,
+      createdAt: now,
+    });
+    return { success: true, comment: presentComment(comment, actor, now) };
+  },
+
+  updateComment({ params: { commentId }, body }, { actor, now }) {
+    changeable(commentId, actor, 'comment.update');
+    stored.edit(commentId, body.content);
+    return { success: true, comment: presentComment(reread(commentId), actor, now) };
+  },
+
+  deleteComment({ params: { commentId } }, { actor }) {
+    stored.remove(changeable(commentId, actor, 'comment.delete'));
+    return { success: true };
+  },
+
+  likeComment({ params: { commentId } }, { viewer, actor }) {
+    readableComment(commentId, actor, reasonTexts.commentNotFound);
+    const { id } = memberOf(viewer);
+    stored.toggleLike(commentId, id);
+    return {
+      success: true,
+      commentId: formatId('comment', commentId),
+      likeCount: reread(commentId).likeCount,
+      isLiked: stored.isLiked(commentId, id),
+    };
+  },
+};

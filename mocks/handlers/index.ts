@@ -1,0 +1,41 @@
+import { endpoints, type EndpointName } from '@contract/endpoints';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import { http, type RequestHandler } from 'msw';
+import { handle, type Handler } from '../http/handle';
+import { methodsOf } from '../http/match';
+import { errorResponse } from '../http/respond';
+import { auth } from './auth';
+import { comments } from './comments';
+import { posts } from './posts';
+import { review } from './review';
+import { settings } from './settings';
+import { spheres } from './spheres';
+import type { Handlers } from './types';
+import { users } from './users';
+
+const table: Handlers<EndpointName> = {
+  ...auth,
+  ...users,
+  ...settings,
+  ...posts,
+  ...comments,
+  ...spheres,
+  ...review,
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+const calls = names.map((name) => handle(endpoints[name], table[name] as Handler<never>));
+
+// What no call answers: an address of ours asked in a wrong way, or none of ours.
+const rest = http.all('*/api/*', ({ request }) => {
+  const methods = methodsOf(new URL(request.url).pathname);
+  return methods.length > 0
+    ? errorResponse(new ApiError('METHOD_NOT_ALLOWED', errorTexts.METHOD_NOT_ALLOWED), {
+        Allow: methods.join(', '),
+      })
+    : errorResponse(new ApiError('NOT_FOUND', errorTexts.NOT_FOUND));
+});
+
+/** The whole API, answered from the mock world. */
+export const handlers: RequestHandler[] = [...calls, rest];

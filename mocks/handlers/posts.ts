@@ -1,0 +1,122 @@
+import { ApiError } from '@contract/errors';
+import { formatId } from '@contract/models/ids';
+import { can, type Action } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
+import { storedBlocks } from '@contract/rules/blocks';
+import { postRewards } from '@contract/rules/rewards';
+import { errorTexts, reasonTexts } from '@contract/texts';
+import { comments } from '../db/comments';
+import { readFeed } from '../db/feed';
+import { posts as stored } from '../db/posts';
+import { confirmPost } from '../db/publishing';
+import { reactions } from '../db/reactions';
+import { settings } from '../db/settings';
+import { spheres } from '../db/spheres';
+import { readThreads } from '../db/threads';
+import { memberOf } from '../http/viewer';
+import { presentComment } from '../presenters/comment';
+import { presentPost } from '../presenters/post';
+import { readablePost } from './readable';
+import type { Handlers } from './types';
+
+function guardSphere(sphereId: number | null, memberId: number): void {
+  if (sphereId === null) return;
+  if (!spheres.find(sphereId)) throw new ApiError('NOT_FOUND', reasonTexts.sphereNotFound);
+  if (!spheres.membership(sphereId, memberId)) {
+    throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
+  }
+}
+
+function changeable(id: number, actor: Actor, action: Action & `post.${'update' | 'delete'}`) {
+  const post = readablePost(id, actor);
+  if (!can(actor, action, post)) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+  return post;
+}
+
+export const posts: Handlers<
+  | 'getFeed'
+  | 'createPost'
+  | 'getPostDetail'
+  | 'updatePost'
+  | 'deletePost'
+  | 'reactToPost'
+  | 'sharePost'
+> = {
+  getFeed({ query }, { actor, now }) {
+    const { rows, pagination } = readFeed(query, actor?.id);
+    const shown = rows.map((row) => presentPost(row, actor, now));
+    return { success: true, data: { posts: shown, pagination } };
+  },
+
+  createPost({ body }, { viewer, actor, now }) {
+    const { id: authorId } = memberOf(viewer);
+    guardSphere(body.sphereId, authorId);
+    const post = stored.create({
+      authorId,
+      sphereId: body.sphereId,
+      title: body.title || null,
+      blocks: storedBlocks(body.blocks),
+      timing: body.categories?.timing ?? null,
+      content: body.categories?.content ?? null,
+      fromVideoForm: body.categories != null,
+      isConfirmed: false,
+      createdAt: now,
+      publishedAt: null,
+    });
+    if (!settings.read().review_required) confirmPost(post, now);
+    const shown = presentPost(readablePost(post.id, actor), actor, now);
+    return { success: true, postId: shown.postId, post: shown, rewards: postRewards };
+  },
+
+  getPostDetail({ params: { postId } }, { viewer, actor, now }) {
+    readablePost(postId, actor);
+    if (viewer.visit) stored.view(postId, viewer.visit);
+    const { rows, pagination } = readThreads(postId);
+    return {
+      success: true,
+      post: presentPost(readablePost(postId, actor), actor, now),
+      comments: rows.map((row) => presentComment(row, actor, now)),
+      commentsPagination: pagination,
+    };
+  },
+
+  updatePost({ params: { postId }, body }, { viewer, actor, now }) {
+    const post = changeable(postId, actor, 'post.update');
+    const { title, blocks, categories } = body;
+    const isOwn = memberOf(viewer).id === post.authorId;
+    stored.update(postId, {
+      ...(title === undefined ? {} : { title: title || null }),
+      ...(blocks === undefined ? {} : { blocks: storedBlocks(blocks) }),
+      ...categories,
+      ...(isOwn && settings.read().review_required ? { isConfirmed: false } : {}),
+    });
+    return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
+  },
+
+  deletePost({ params: { postId } }, { actor }) {
+    changeable(postId, actor, 'post.delete');
+    comments.removeOf(postId);
+    reactions.removeOf(postId);
+    stored.remove(postId);
+    return { success: true };
+  },
+
+  reactToPost({ params: { postId }, body }, { viewer, actor }) {
+    const post = readablePost(postId, actor);
+    const next = reactions.toggle(post, memberOf(viewer).id, body.type);
+    return {
+      success: true,
+      postId: formatId('post', postId),
+      likes: next.likeCount,
+      dislikes: next.dislikeCount,
+      isLiked: next.isLiked,
+      isDisliked: next.isDisliked,
+    };
+  },
+
+  sharePost({ params: { postId } }, { actor }) {
+    readablePost(postId, actor);
+    stored.count(postId, 'shareCount', 1);
+    return { success: true, shareCount: readablePost(postId, actor).shareCount };
+  },
+};

@@ -1,0 +1,18 @@
+import { ApiError } from '@contract/errors';
+import { can } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
+import { reasonTexts } from '@contract/texts';
+import { posts, type PostRow } from '../db/posts';
+
+/**
+ * A post that the viewer may read; one that waits for review is there for its author and admins
+ * only.
+ * @throws ApiError NOT_FOUND
+ */
+export function readablePost(id: number, actor: Actor): PostRow {
+  const post = posts.find(id);
+  if (!post || !can(actor, 'post.read', post)) {
+    throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
+  }
+  return post;
+}

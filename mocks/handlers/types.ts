@@ -1,0 +1,5 @@
+import type { EndpointName, endpoints } from '@contract/endpoints';
+import type { Handler } from '../http/handle';
+
+/** The handlers of some calls, by name; one that is missing or too many does not compile. */
+export type Handlers<N extends EndpointName> = { [K in N]: Handler<(typeof endpoints)[K]> };

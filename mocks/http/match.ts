@@ -1,0 +1,35 @@
+import { endpoints } from '@contract/endpoints';
+import type { Endpoint } from '@contract/endpoints/define';
+
+type Params = Record<string, string>;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads what a path says of an endpoint's parameters; null when it is another endpoint's path. Our
+ * own reading and not the library's, which throws at a broken percent sign.
+ */
+export function matchPath(endpoint: Endpoint, pathname: string): Params | null {
+  const wanted = endpoint.path.split('/');
+  const given = pathname.replace(/(?<=.)\/$/, '').split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Params = {};
+  for (const [at, part] of wanted.entries()) {
+    const actual = given[at] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(actual);
+    else if (part !== actual) return null;
+  }
+  return params;
+}
+
+/** The methods that a path answers to. */
+export function methodsOf(pathname: string): string[] {
+  const all: Endpoint[] = Object.values(endpoints);
+  return all.filter((endpoint) => matchPath(endpoint, pathname)).map(({ method }) => method);
+}

@@ -13,7 +13,7 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
     // Checks and transforms that JSON Schema cannot say are left out; the sentences tell them.
     errorMode: 'ignore',
   });
-  return rest as Json;
+  return rest;
 }
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
@@ -31,7 +31,7 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
 }
 
 function responses(endpoint: Endpoint): Json {
-  const byStatus: Record<string, Json> = {
+  const byStatus: Record<string, { description: string; content: Json }> = {
     [endpoint.status]: {
       description: 'success',
       content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
@@ -42,7 +42,7 @@ function responses(endpoint: Endpoint): Json {
     const description = `${code}: ${errorTexts[code]}`;
     const known = byStatus[status]?.description;
     byStatus[status] = {
-      description: known ? `${String(known)} · ${description}` : description,
+      description: known ? `${known} · ${description}` : description,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
   }

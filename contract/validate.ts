@@ -54,7 +54,13 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const result = check(schema, raw[part] ?? {});
+    const value = raw[part] ?? {};
+    // The schema library takes a list for an object without fields.
+    if (Array.isArray(value)) {
+      issues.push({ path: '', message: validationTexts.body });
+      continue;
+    }
+    const result = check(schema, value);
     if (result.ok) parsed[part] = result.value;
     else issues.push(...result.issues);
   }

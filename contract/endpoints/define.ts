@@ -75,16 +75,16 @@ type Filled<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a caller passes. */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
+  E extends Endpoint<infer P, infer Q, infer B>
     ? Filled<{ params: In<P>; query: In<Q>; body: In<B> }>
     : never;
 /** What a handler gets after validation. */
 export type Parsed<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
+  E extends Endpoint<infer P, infer Q, infer B>
     ? { params: Out<P>; query: Out<Q>; body: Out<B> }
     : never;
 /** The body of a success. */
-export type Output<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? v.InferOutput<R> : never;
+export type Output<E> = E extends { response: infer R extends Schema } ? v.InferOutput<R> : never;
 
 /** Every code that an endpoint may answer, `INTERNAL` apart. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
@@ -92,8 +92,14 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.params || endpoint.query || endpoint.body) codes.add('VALIDATION');
   if (endpoint.access !== 'public') codes.add('LOGIN_REQUIRED');
   if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') codes.add('FORBIDDEN');
-  if (endpoint.access === 'adminOrKey') codes.add('ADMIN_KEY');
+  if (endpoint.access === 'adminOrKey') {
+    codes.add('ADMIN_KEY');
+    // Five wrong keys.
+    codes.add('RATE_LIMITED');
+  }
   if (endpoint.method !== 'GET') {
+    // A request from another site.
+    codes.add('FORBIDDEN');
     codes.add('UNSUPPORTED_TYPE');
     codes.add('TOO_LARGE');
     codes.add('RATE_LIMITED');

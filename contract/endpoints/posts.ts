@@ -79,7 +79,8 @@ export const CreatePostBody = v.pipe(
   PostBody,
   v.check(
     (body) =>
-      !isVideoShare(body) || (Boolean(body.title) && textOf(body).trim() !== '' && sharesVideo(body)),
+      !isVideoShare(body) ||
+      (Boolean(body.title) && textOf(body).trim() !== '' && sharesVideo(body)),
     validationTexts.videoRequired,
   ),
   v.check(
@@ -126,7 +127,9 @@ export const updatePost = endpoint({
   params,
   body: v.object({
     userId: ActingUser,
-    title: v.optional(v.nullable(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field))),
+    title: v.optional(
+      v.nullable(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field)),
+    ),
     blocks: v.optional(PostBody.entries.blocks),
     categories: v.optional(CategoriesSchema),
   }),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 // C0 controls other than tab and newline, DEL, and C1: they carry nothing a person typed, and
 // PostgreSQL refuses NUL outright.
-// eslint-disable-next-line no-control-regex -- the control characters are what is being removed
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -21,9 +20,7 @@ export function cleanText(text: string): string {
 
 /** Counts what a person would call characters, so that an emoji of two code units counts once. */
 export function lengthOf(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }
 
 /**
@@ -40,7 +37,14 @@ export function text(max: number, tooLong: string, wrongType: string) {
   );
 }
 
-/** Like `text`, but an empty one is refused with `missing`. */
+// Spaces, format characters and the fillers that look like nothing although they count as letters:
+// text made of these alone would show as an empty comment, or as a member without a name.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Like `text`, but an empty one, or one with nothing to see, is refused with `missing`. */
 export function requiredText(max: number, missing: string, tooLong: string) {
-  return v.pipe(text(max, tooLong, missing), v.minLength(1, missing));
+  return v.pipe(
+    text(max, tooLong, missing),
+    v.check((value) => VISIBLE.test(value), missing),
+  );
 }

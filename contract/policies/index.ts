@@ -34,8 +34,8 @@ const rules = {
   'comment.delete': (actor: Actor, comment: CommentFacts) =>
     isAuthor(actor, comment) || isAdmin(actor),
   'comment.react': (actor: Actor) => actor !== null,
-  'member.readPrivate': (actor: Actor, member: MemberFacts) =>
-    actor?.id === member.id || isAdmin(actor),
+  // B8 would let an admin read it too; the HTTP contract, which wins, says "only for oneself".
+  'member.readPrivate': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'member.update': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'sphere.join': (actor: Actor) => actor !== null,
   'settings.update': (actor: Actor) => isAdmin(actor),

@@ -7,7 +7,7 @@ const found = (texts: string[], query: string) =>
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
 const few = fc.constantFrom('물', '빛', '길', '가', '나');
-const latin = fc.constantFrom(...'abcXYZ019');
+const latin = fc.constantFrom('a', 'b', 'X', 'Y', '0', '9');
 const letter = fc.oneof(syllable, few, latin);
 const word = fc.array(letter, { minLength: 1, maxLength: 8 }).map((letters) => letters.join(''));
 const prose = fc

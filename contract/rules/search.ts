@@ -16,9 +16,7 @@ function runs(text: string): string[][] {
 export function indexTokens(texts: readonly string[]): string[] {
   return texts.flatMap((text, position) => [
     ...(position > 0 ? [SEPARATOR] : []),
-    ...runs(text).flatMap((run) =>
-      run.map((letter, at) => (at + 1 < run.length ? letter + run[at + 1] : letter)),
-    ),
+    ...runs(text).flatMap((run) => run.map((letter, at) => `${letter}${run[at + 1] ?? ''}`)),
   ]);
 }
 
@@ -41,12 +39,18 @@ export function searchPhrases(query: string): SearchPhrase[] {
     .map((run) =>
       run.length === 1
         ? { tokens: [run[0] ?? ''], prefix: true }
-        : { tokens: run.slice(0, -1).map((letter, at) => letter + run[at + 1]), prefix: false },
+        : {
+            tokens: run.slice(0, -1).map((letter, at) => `${letter}${run[at + 1] ?? ''}`),
+            prefix: false,
+          },
     );
 }
 
 /** Whether tokens made by `indexTokens` hold every phrase; what both engines answer, in plain code. */
-export function matchesSearch(tokens: readonly string[], phrases: readonly SearchPhrase[]): boolean {
+export function matchesSearch(
+  tokens: readonly string[],
+  phrases: readonly SearchPhrase[],
+): boolean {
   return (
     phrases.length > 0 &&
     phrases.every(({ tokens: wanted, prefix }) =>

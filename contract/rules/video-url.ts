@@ -45,7 +45,9 @@ function startOf(url: URL): number {
   const value = searchParams.get('t') ?? searchParams.get('start') ?? hash.get('t') ?? '';
   const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value);
   if (!parts) return 0;
-  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = parts
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
 }
 
@@ -68,7 +70,8 @@ function vimeoId(host: string, path: string[]): string | null {
 
 function dailymotionId(host: string, path: string[]): string | null {
   if (host === 'dai.ly') return path[0] ?? null;
-  if (!['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com'].includes(host)) return null;
+  if (!['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com'].includes(host))
+    return null;
   const at = path.indexOf('video');
   return at === -1 ? null : (path[at + 1] ?? null);
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints';
+import { errorsOf, type Endpoint } from './endpoints/define';
+
+const all = Object.entries<Endpoint>(endpoints);
+
+describe('endpoints', () => {
+  it('have each their own method and path', () => {
+    const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(all)('%s reads every name of its path, and says what it does', (_name, one) => {
+    const names = (one.path.match(/:\w+/g) ?? []).map((name) => name.slice(1));
+    const entries =
+      one.params && 'entries' in one.params ? Object.keys(one.params.entries as object) : [];
+    expect(entries).toEqual(names);
+    expect(one.summary).not.toBe('');
+    expect(one.path).toMatch(/^\/api\//);
+    if (one.method === 'GET') expect(one.body).toBeUndefined();
+  });
+});
+
+describe('errorsOf', () => {
+  it('derives the errors of access and input', () => {
+    expect(errorsOf(endpoints.me)).toEqual([]);
+    expect(errorsOf(endpoints.getFeed)).toEqual(['VALIDATION']);
+    expect(errorsOf(endpoints.login)).toEqual(
+      expect.arrayContaining(['BAD_CREDENTIALS', 'VALIDATION', 'FORBIDDEN', 'RATE_LIMITED']),
+    );
+    expect(errorsOf(endpoints.listAllPosts)).toEqual(
+      expect.arrayContaining(['LOGIN_REQUIRED', 'FORBIDDEN', 'ADMIN_KEY', 'RATE_LIMITED']),
+    );
+    expect(errorsOf(endpoints.deletePost)).toEqual(
+      expect.arrayContaining(['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_TYPE', 'TOO_LARGE']),
+    );
+  });
+});

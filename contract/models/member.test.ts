@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { EmailSchema, PasswordSchema, ProfileImageSchema, UserNameSchema } from './member';
+
+const read = (schema: v.GenericSchema, value: unknown) => {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : result.issues[0].message;
+};
+
+describe('email', () => {
+  it('is compared in lower case and without spaces around it', () => {
+    expect(read(EmailSchema, '  Member@Mulbit.TEST ')).toBe('member@mulbit.test');
+  });
+
+  it.each([
+    ['', '이메일을 입력해주세요.'],
+    ['  ', '이메일을 입력해주세요.'],
+    [undefined, '이메일을 입력해주세요.'],
+    [12, '이메일을 입력해주세요.'],
+    ['member', '이메일 형식이 올바르지 않습니다.'],
+    ['member@', '이메일 형식이 올바르지 않습니다.'],
+    ['a b@mulbit.test', '이메일 형식이 올바르지 않습니다.'],
+    ['a@mulbit.test\u0000', '이메일 형식이 올바르지 않습니다.'],
+    [`${'a'.repeat(250)}@mulbit.test`, '이메일 형식이 올바르지 않습니다.'],
+  ])('refuses %j', (value, sentence) => {
+    expect(read(EmailSchema, value)).toBe(sentence);
+  });
+});
+
+describe('password', () => {
+  it('may hold anything, spaces at its ends included', () => {
+    expect(read(PasswordSchema, '  물빛 길 12 ')).toBe('  물빛 길 12 ');
+  });
+
+  it.each([
+    ['', '비밀번호를 입력해주세요.'],
+    [null, '비밀번호를 입력해주세요.'],
+    ['1234567', '비밀번호는 8자 이상 입력해주세요.'],
+    ['x'.repeat(129), '비밀번호는 128자 이하로 입력해주세요.'],
+  ])('refuses %j', (value, sentence) => {
+    expect(read(PasswordSchema, value)).toBe(sentence);
+  });
+});
+
+describe('user name', () => {
+  it('is at most 20 characters, an emoji being one', () => {
+    expect(read(UserNameSchema, ` ${'🙂'.repeat(20)} `)).toBe('🙂'.repeat(20));
+    expect(read(UserNameSchema, '가'.repeat(21))).toBe('사용자 이름은 20자 이하로 입력해주세요.');
+    expect(read(UserNameSchema, '\u3164')).toBe('사용자 이름을 입력해주세요.');
+  });
+});
+
+describe('profile image', () => {
+  it.each(['/uploads/9f1c-2.webp', '/avatars/member-1.svg', '/uploads/a.png', null])(
+    'takes %j',
+    (value) => {
+      expect(read(ProfileImageSchema, value)).toBe(value);
+    },
+  );
+
+  it.each([
+    '',
+    'https://evil.example/a.png',
+    '//evil.example/a.png',
+    '/uploads/../secret.png',
+    '/uploads/a/b.png',
+    '/uploads/a.html',
+    '/uploads/a.png?x=1',
+    'javascript:alert(1)',
+    12,
+    undefined,
+  ])('refuses %j', (value) => {
+    expect(read(ProfileImageSchema, value)).toBe('프로필 사진 주소가 올바르지 않습니다.');
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cleanText, lengthOf, requiredText, text } from './text';
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('cleanText', () => {
+  it('composes Hangul that arrives in pieces', () => {
+    expect(cleanText('물빛'.normalize('NFD'))).toBe('물빛');
+  });
+
+  it('keeps one form of newline, and tabs', () => {
+    expect(cleanText('가\r\n나\r다\n\t라')).toBe('가\n나\n다\n\t라');
+  });
+
+  it('drops control characters and half characters, and keeps whole ones', () => {
+    expect(cleanText('가\u0000나\u0007다\u001b[31m\u007f\u0085')).toBe('가나다[31m');
+    expect(cleanText('\uD83D가\uDE42')).toBe('가');
+    expect(cleanText('🙂\u200d')).toBe('🙂\u200d');
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(anyText, (value) => cleanText(cleanText(value)) === cleanText(value)));
+  });
+
+  it('always gives what every database takes', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const clean = cleanText(value);
+        // UTF-8 has no way to write half a character; it would come back as another one.
+        expect(
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(clean)),
+        ).toBe(clean);
+        expect(clean).not.toContain('\u0000');
+      }),
+    );
+  });
+});
+
+describe('lengthOf', () => {
+  it('counts an emoji once', () => {
+    expect(lengthOf('')).toBe(0);
+    expect(lengthOf('물빛')).toBe(2);
+    expect(lengthOf('🙂🙂')).toBe(2);
+  });
+});
+
+describe('text', () => {
+  const schema = text(5, 'long', 'type');
+  const message = (value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+  it('trims, and measures what is left', () => {
+    expect(v.parse(schema, '  가나다라마 \n')).toBe('가나다라마');
+    expect(v.parse(schema, '🙂🙂🙂🙂🙂')).toBe('🙂🙂🙂🙂🙂');
+    expect(v.parse(schema, '물빛물빛물'.normalize('NFD'))).toBe('물빛물빛물');
+    expect(v.parse(schema, '')).toBe('');
+    expect(message('가나다라마바')).toBe('long');
+  });
+
+  it.each([[1], [null], [undefined], [['가']], [{}], [true]])('refuses %j', (value) => {
+    expect(message(value)).toBe('type');
+  });
+});
+
+describe('requiredText', () => {
+  const schema = requiredText(5, 'missing', 'long');
+  const message = (value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+  it.each([
+    '',
+    '   ',
+    '\n\t',
+    '\u0000',
+    '\u3000',
+    '\u200b\u200d',
+    '\u3164',
+    '\u115f\u1160',
+    '\u2800',
+    '\ufeff',
+  ])('refuses %j, which shows nothing', (value) => {
+    expect(message(value)).toBe('missing');
+  });
+
+  it.each(['가', 'ㅋ', '.', '🙂', '👨‍👩‍👧', ' 가\u200b'])('takes %j', (value) => {
+    expect(v.is(schema, value)).toBe(true);
+  });
+
+  it('says which limit was passed', () => {
+    expect(message('가나다라마바')).toBe('long');
+    expect(message(7)).toBe('missing');
+  });
+});

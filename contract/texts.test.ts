@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, errorBody, errorCodes, errorStatus } from './errors';
+import { errorTexts, reasonTexts, validationTexts } from './texts';
+
+// A polite Korean sentence: Hangul, and a full stop at its end.
+const SENTENCE = /[가-힣].*[다요]\.$/;
+
+describe('texts', () => {
+  it('have a sentence for every code and no other', () => {
+    expect(Object.keys(errorTexts).sort()).toEqual([...errorCodes].sort());
+  });
+
+  it.each([
+    ...Object.entries(errorTexts),
+    ...Object.entries(validationTexts),
+    ...Object.entries(reasonTexts),
+  ])('say %s in a Korean sentence', (_name, sentence) => {
+    expect(sentence).toMatch(SENTENCE);
+  });
+});
+
+describe('errors', () => {
+  it('have a status that fits', () => {
+    for (const code of errorCodes) {
+      expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
+      expect(new ApiError(code, errorTexts[code]).status).toBe(errorStatus[code]);
+    }
+  });
+
+  it('are written in one form', () => {
+    expect(errorBody(new ApiError('NOT_FOUND', errorTexts.NOT_FOUND))).toEqual({
+      success: false,
+      error: '찾을 수 없습니다.',
+      code: 'NOT_FOUND',
+    });
+    const issues = [{ path: 'email', message: validationTexts.email }];
+    expect(errorBody(new ApiError('VALIDATION', validationTexts.email, { issues }), 'r1')).toEqual({
+      success: false,
+      error: '이메일을 입력해주세요.',
+      code: 'VALIDATION',
+      issues,
+      requestId: 'r1',
+    });
+  });
+});

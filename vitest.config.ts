@@ -17,6 +17,7 @@ function conformance(name: string, include: string, globalSetup: string[] = []) 
 
 function stories(theme: 'light' | 'dark') {
   return {
+    extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     optimizeDeps: { include: storyDependencies },
     test: {

@@ -1,3 +1,6 @@
+import '@/design/styles/global.css';
+import { resetWorld, signInAs } from '@mocks/world';
+import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Frame } from './Frame';
@@ -8,6 +11,8 @@ import { startWorker } from './worker';
 interface StoryParameters {
   /** Where the story's router starts; `/` when left out. */
   at?: string;
+  /** As whom the story looks at the site; the toolbar's choice when left out. */
+  role?: Role;
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
 }
@@ -24,7 +29,10 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker)],
   beforeEach({ globals, parameters }) {
-    const { expectedNoise = [] } = parameters as StoryParameters;
+    const { role = globals.role as Role, expectedNoise = [] } = parameters as StoryParameters;
+    resetWorld();
+    signInAs(role);
+    clearStorage();
     document.documentElement.dataset.theme = String(globals.theme);
     document.documentElement.lang = 'ko';
     return listen(expectedNoise);
@@ -43,3 +51,11 @@ const preview: Preview = {
 };
 
 export default preview;
+
+// What one story kept in the browser is no business of the next; Storybook's own keys stay.
+function clearStorage(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('mulbit.')) localStorage.removeItem(key);
+  }
+  sessionStorage.clear();
+}

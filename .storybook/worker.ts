@@ -1,22 +1,36 @@
+import { handlers } from '@mocks/handlers';
+import { methodsOf } from '@mocks/http/match';
 import { setupWorker } from 'msw/browser';
 import { complain } from './noise';
 
-/** Starts the service worker of the stories. What no handler answers is a hole in the mocks and fails the story. */
+/** Starts the service worker of the stories. A call outside the contract is a hole in the mocks and fails the story. */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...handlers);
+  // The mocks answer a call that nobody knows with 404, as the server does; a story has no business making one.
+  worker.events.on('request:start', ({ request: { method, url } }) => {
+    const { pathname } = new URL(url);
+    if (isApi(pathname) && !methodsOf(pathname).includes(method)) refuse(method, url);
+  });
   await worker.start({
     quiet: true,
     onUnhandledRequest({ method, url }, print) {
       if (isOwnFile(new URL(url))) return;
-      complain(`Unmocked request: ${method} ${url}`);
+      refuse(method, url);
       print.error();
     },
   });
   return worker;
 }
 
+function refuse(method: string, url: string): void {
+  complain(`Unmocked request: ${method} ${url}`);
+}
+
+function isApi(pathname: string): boolean {
+  return /^\/(api|healthz|readyz)\b/.test(pathname);
+}
+
 // The story's own modules, pictures and fonts come from the same place as the page.
 function isOwnFile({ origin, pathname, protocol }: URL): boolean {
-  if (!protocol.startsWith('http')) return true;
-  return origin === location.origin && !/^\/(api|healthz|readyz)\b/.test(pathname);
+  return !protocol.startsWith('http') || (origin === location.origin && !isApi(pathname));
 }

@@ -25,7 +25,7 @@ export const noBrowserAtImport: Rule.RuleModule = {
   },
   create(context) {
     return {
-      'Program:exit'(program: Rule.Node) {
+      Program(program) {
         for (const { identifier, from } of context.sourceCode.getScope(program).through) {
           const { name } = identifier;
           if (!browserOnly.has(name) || isInFunction(from) || isTypeof(identifier)) continue;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readApiMode } from './tools/vite/api-mode.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
+import { precompress } from './tools/vite/precompress.ts';
 
 const host = '127.0.0.1';
 
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
 
   return {
-    plugins: [react(), vanillaExtractPlugin(), apiMode === 'mock' && mockWorker()],
+    plugins: [react(), vanillaExtractPlugin(), apiMode === 'mock' ? mockWorker() : precompress()],
     resolve: { tsconfigPaths: true },
     // A literal, not a lookup: the live build must be able to drop the branch that imports the mocks.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },

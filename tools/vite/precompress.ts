@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const WORTHWHILE = 1024;
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the built site, at the best quality. Compressing at every request
+ * would halve what the server can answer; done once here it costs nothing then.
+ */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'mulbit:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = join(folder, name);
+        if (!TEXT.test(name) || name.startsWith('.vite')) continue;
+        const plain = readFileSync(file);
+        if (plain.length < WORTHWHILE) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(plain));
+        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}

@@ -13,7 +13,11 @@ export default defineConfig(({ mode }) => {
   const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
 
   return {
-    plugins: [react(), vanillaExtractPlugin(), apiMode === 'mock' ? mockWorker() : precompress()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      apiMode === 'mock' ? mockWorker() : precompress('dist/client'),
+    ],
     resolve: { tsconfigPaths: true },
     // A literal, not a lookup: the live build must be able to drop the branch that imports the mocks.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },

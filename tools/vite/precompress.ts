@@ -8,17 +8,19 @@ const WORTHWHILE = 1024;
 
 /**
  * Writes a `.br` and a `.gz` beside each text file of the built site, at the best quality. Compressing at every request
- * would halve what the server can answer; done once here it costs nothing then.
+ * would halve what the server can answer; done once here it costs nothing then. `site` is the folder of the site's build.
  */
-export function precompress(): Plugin {
-  let folder = '';
+export function precompress(site: string): Plugin {
+  let folder: string | null = null;
   return {
     name: 'mulbit:precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+    configResolved({ root, build }) {
+      // Storybook builds with the same configuration into a folder of its own.
+      folder = build.outDir === site ? join(root, site) : null;
     },
     closeBundle() {
+      if (folder === null) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, name);
         if (!TEXT.test(name) || name.startsWith('.vite')) continue;

@@ -2,17 +2,17 @@ import { currentRevision } from './changes';
 import { takeSnapshot, type Snapshot } from './snapshot';
 
 /** Where a world is kept between visits. */
-export interface Storage {
+export interface WorldStorage {
   read: () => Promise<unknown>;
   write: (snapshot: Snapshot) => Promise<void>;
 }
 
-let storage: Storage | null = null;
+let storage: WorldStorage | null = null;
 let savedRevision = 0;
 let saving: Promise<void> = Promise.resolve();
 
 /** Keeps the world in a storage from now on; what it is at this moment counts as saved. */
-export function keepIn(place: Storage): void {
+export function keepIn(place: WorldStorage): void {
   storage = place;
   savedRevision = currentRevision();
 }

@@ -1,4 +1,3 @@
-import type { Settings } from '@contract/models/settings';
 import { settings as stored } from '../db/settings';
 import type { Handlers } from './types';
 

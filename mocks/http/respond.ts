@@ -1,5 +1,5 @@
 import type { Endpoint } from '@contract/endpoints/define';
-import type { ApiError} from '@contract/errors';
+import type { ApiError } from '@contract/errors';
 import { errorBody } from '@contract/errors';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';

@@ -1,0 +1,48 @@
+import { setupWorker } from 'msw/browser';
+import { browserStorage } from './db/browser-storage';
+import { shareWithOtherTabs } from './db/collections';
+import { keepIn, saveChanges } from './db/persistence';
+import { isSnapshot, restoreSnapshot } from './db/snapshot';
+import { handlers } from './handlers';
+import { readScenarioNames, scenarioHandlers } from './scenarios';
+import { resetWorld } from './world';
+
+// What an earlier build left, or a visitor tampered with, is no reason not to start.
+async function readKept(): Promise<unknown> {
+  try {
+    return await browserStorage.read();
+  } catch {
+    return null;
+  }
+}
+
+async function restoreWorld(): Promise<void> {
+  const kept = await readKept();
+  keepIn(browserStorage);
+  resetWorld();
+  if (isSnapshot(kept)) restoreSnapshot(kept);
+  await saveChanges();
+}
+
+/**
+ * Makes the page answer its own calls, from the world that this browser kept. The address may name
+ * scenarios: `?scenario=feed.failed,like.failed`.
+ */
+export async function startMocks(): Promise<void> {
+  await restoreWorld();
+  shareWithOtherTabs();
+  const named = new URLSearchParams(location.search).get('scenario') ?? '';
+  const worker = setupWorker(...scenarioHandlers(readScenarioNames(named)), ...handlers);
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest({ url }, print) {
+      if (new URL(url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+}
+
+/** Begins the demo anew: the fixtures again, everybody signed out. The page is to be loaded anew. */
+export async function resetDemo(): Promise<void> {
+  resetWorld();
+  await saveChanges();
+}

@@ -1,0 +1,54 @@
+import type { Endpoint, Output } from '@contract/endpoints/define';
+import { ApiError, type ErrorCode } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { on } from '../http/handle';
+import { errorResponse, successResponse } from '../http/respond';
+
+/** Seconds that a refused caller is asked to wait. */
+const RETRY_AFTER = 120;
+
+interface Failure {
+  /** Which requests it hits; all when left out. */
+  when?: (request: Request) => boolean | Promise<boolean>;
+  /** What it says instead of the code's usual sentence. */
+  message?: string;
+}
+
+/** A call that answers with an error, as the server would. */
+export function failing(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  { when = () => true, message = errorTexts[code] }: Failure = {},
+): RequestHandler {
+  const details = code === 'RATE_LIMITED' ? { retryAfter: RETRY_AFTER } : {};
+  const error = new ApiError(code, message, details);
+  return http.all(on(endpoint), async ({ request }) =>
+    // Without an answer the usual handler is asked next.
+    (await when(request.clone())) ? errorResponse(error) : undefined,
+  );
+}
+
+/** A call that answers with this and nothing else. */
+export function answering<E extends Endpoint>(endpoint: E, body: Output<E>): RequestHandler {
+  return http.all(on(endpoint), () => successResponse(endpoint, body, {}));
+}
+
+/** A call that answers as usual, after a while (ms). */
+export function slow(endpoint: Endpoint, ms: number): RequestHandler {
+  return http.all(on(endpoint), async () => {
+    await delay(ms);
+  });
+}
+
+/** A call that never answers. */
+export function never(endpoint: Endpoint): RequestHandler {
+  return http.all(on(endpoint), async () => {
+    await delay('infinite');
+  });
+}
+
+/** A call that finds no network. */
+export function offline(endpoint: Endpoint): RequestHandler {
+  return http.all(on(endpoint), () => HttpResponse.error());
+}

@@ -1,0 +1,187 @@
+import { endpoints } from '@contract/endpoints';
+import type { Endpoint } from '@contract/endpoints/define';
+import { reasonTexts } from '@contract/texts';
+import type { RequestHandler } from 'msw';
+import { answering, failing, never, offline, slow } from './build';
+
+/** A state of the world that seldom comes by itself. */
+interface Scenario {
+  title: string;
+  handlers: () => RequestHandler[];
+}
+
+const SLOW = 1500;
+const LIMIT = 10;
+
+const all: Endpoint[] = Object.values(endpoints);
+const memberWrites = all.filter(({ method, access }) => method !== 'GET' && access === 'member');
+
+const isLaterPage = ({ url }: Request) => {
+  const { searchParams } = new URL(url);
+  return searchParams.has('cursor') || Number(searchParams.get('page') ?? 1) > 1;
+};
+
+const presses = (type: 'like' | 'dislike') => async (request: Request) =>
+  ((await request.json()) as { type?: unknown }).type === type;
+
+const emptyFeed = {
+  success: true as const,
+  data: { posts: [], pagination: { page: 1, limit: LIMIT, hasMore: false, nextCursor: null } },
+};
+const noSpheres = { success: true as const, data: { spheres: [] } };
+
+/** What can be forced by name, alike in stories, in tests and in the demo's address. */
+export const scenarios = {
+  'feed.failed': {
+    title: '피드를 불러오지 못함',
+    handlers: () => [failing(endpoints.getFeed, 'INTERNAL')],
+  },
+  'feed.moreFailed': {
+    title: '피드의 다음 쪽을 불러오지 못함',
+    handlers: () => [failing(endpoints.getFeed, 'INTERNAL', { when: isLaterPage })],
+  },
+  'feed.empty': {
+    title: '피드가 비어 있음',
+    handlers: () => [answering(endpoints.getFeed, emptyFeed)],
+  },
+  'feed.slow': { title: '피드가 느림', handlers: () => [slow(endpoints.getFeed, SLOW)] },
+  'feed.loading': {
+    title: '피드를 계속 불러오는 중',
+    handlers: () => [never(endpoints.getFeed)],
+  },
+  'post.failed': {
+    title: '게시글을 불러오지 못함',
+    handlers: () => [failing(endpoints.getPostDetail, 'INTERNAL')],
+  },
+  'post.missing': {
+    title: '없거나 삭제된 게시글',
+    handlers: () => [
+      failing(endpoints.getPostDetail, 'NOT_FOUND', { message: reasonTexts.postNotFound }),
+    ],
+  },
+  'post.slow': {
+    title: '게시글이 느림',
+    handlers: () => [slow(endpoints.getPostDetail, SLOW)],
+  },
+  'post.loading': {
+    title: '게시글을 계속 불러오는 중',
+    handlers: () => [never(endpoints.getPostDetail)],
+  },
+  'write.failed': {
+    title: '글을 등록하지 못함',
+    handlers: () => [failing(endpoints.createPost, 'INTERNAL')],
+  },
+  'write.slow': { title: '글 등록이 느림', handlers: () => [slow(endpoints.createPost, SLOW)] },
+  'like.failed': {
+    title: '좋아요를 누르지 못함',
+    handlers: () => [failing(endpoints.reactToPost, 'INTERNAL', { when: presses('like') })],
+  },
+  'dislike.failed': {
+    title: '싫어요를 누르지 못함',
+    handlers: () => [failing(endpoints.reactToPost, 'INTERNAL', { when: presses('dislike') })],
+  },
+  'comment.failed': {
+    title: '댓글을 쓰지 못함',
+    handlers: () => [failing(endpoints.createComment, 'INTERNAL')],
+  },
+  'comment.slow': {
+    title: '댓글 등록이 느림',
+    handlers: () => [slow(endpoints.createComment, SLOW)],
+  },
+  'comments.failed': {
+    title: '댓글을 더 불러오지 못함',
+    handlers: () => [failing(endpoints.listComments, 'INTERNAL')],
+  },
+  'spheres.failed': {
+    title: '스피어를 불러오지 못함',
+    handlers: () => [
+      failing(endpoints.listSpheres, 'INTERNAL'),
+      failing(endpoints.listRecommendedSpheres, 'INTERNAL'),
+    ],
+  },
+  'spheres.empty': {
+    title: '스피어가 없음',
+    handlers: () => [
+      answering(endpoints.listSpheres, noSpheres),
+      answering(endpoints.listRecommendedSpheres, noSpheres),
+    ],
+  },
+  'spheres.loading': {
+    title: '스피어를 계속 불러오는 중',
+    handlers: () => [never(endpoints.listSpheres), never(endpoints.listRecommendedSpheres)],
+  },
+  'join.failed': {
+    title: '스피어에 참여하지 못함',
+    handlers: () => [failing(endpoints.joinSphere, 'INTERNAL')],
+  },
+  'login.rejected': {
+    title: '이메일이나 비밀번호가 틀림',
+    handlers: () => [failing(endpoints.login, 'BAD_CREDENTIALS')],
+  },
+  'login.failed': {
+    title: '로그인 중 서버 오류',
+    handlers: () => [failing(endpoints.login, 'INTERNAL')],
+  },
+  'login.offline': {
+    title: '로그인 중 네트워크 오류',
+    handlers: () => [offline(endpoints.login)],
+  },
+  'login.limited': {
+    title: '로그인 시도가 너무 많음',
+    handlers: () => [failing(endpoints.login, 'RATE_LIMITED')],
+  },
+  'login.slow': { title: '로그인이 느림', handlers: () => [slow(endpoints.login, SLOW)] },
+  'signup.taken': {
+    title: '이미 사용 중인 이메일로 가입',
+    handlers: () => [failing(endpoints.signup, 'CONFLICT', { message: reasonTexts.emailTaken })],
+  },
+  'profile.failed': {
+    title: '프로필을 불러오지 못함',
+    handlers: () => [failing(endpoints.me, 'INTERNAL'), failing(endpoints.getUser, 'INTERNAL')],
+  },
+  'profile.loading': {
+    title: '프로필을 계속 불러오는 중',
+    handlers: () => [never(endpoints.me), never(endpoints.getUser)],
+  },
+  'settings.hidden': {
+    title: '동반자와 추천 스피어를 숨김',
+    handlers: () => [
+      answering(endpoints.getSettings, {
+        success: true,
+        settings: {
+          companion_visible: false,
+          recommended_spheres_visible: false,
+          review_required: true,
+        },
+      }),
+    ],
+  },
+  'settings.failed': {
+    title: '설정을 불러오지 못함',
+    handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
+  },
+  'session.expired': {
+    title: '로그인이 풀림',
+    handlers: () => memberWrites.map((endpoint) => failing(endpoint, 'LOGIN_REQUIRED')),
+  },
+  'network.down': { title: '네트워크가 끊김', handlers: () => all.map(offline) },
+  'network.slow': {
+    title: '모든 요청이 느림',
+    handlers: () => all.map((endpoint) => slow(endpoint, SLOW)),
+  },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+/** Reads `feed.failed,like.failed`; names that are none are left out. */
+export function readScenarioNames(text: string): ScenarioName[] {
+  const asked = text.split(',').map((name) => name.trim());
+  return scenarioNames.filter((name) => asked.includes(name));
+}
+
+/** The handlers of some scenarios, to be asked before the usual ones. */
+export function scenarioHandlers(names: readonly ScenarioName[]): RequestHandler[] {
+  return names.flatMap((name) => scenarios[name].handlers());
+}

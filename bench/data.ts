@@ -1,0 +1,55 @@
+import { fixtures } from '@contract/fixtures';
+import type { Block } from '@contract/models/block';
+import { searchableTexts } from '@contract/rules/blocks';
+import { indexTokens } from '@contract/rules/search';
+
+/** A row of `post` as both engines take it. */
+export type PostRow = Record<string, string | number | null>;
+
+const MINUTE = 60_000;
+
+// Every fixture post is confirmed text and video of real length; turned round, they make a large feed.
+const models = fixtures.posts.filter((post) => post.isConfirmed && !post.isPinned);
+
+function blocksOf(id: number): Block[] {
+  return models[id % models.length]?.blocks ?? [];
+}
+
+/**
+ * The rows from `first` to `last`, each a minute older than the one after it.
+ * @param now the moment of the newest, ms
+ */
+export function postRows(first: number, last: number, count: number, now: number): PostRow[] {
+  const rows: PostRow[] = [];
+  for (let id = first; id <= last; id += 1) {
+    const model = models[id % models.length];
+    const moment = now - (count - id + 1) * MINUTE;
+    rows.push({
+      id,
+      author_id: (id % fixtures.members.length) + 1,
+      sphere_id: (id % fixtures.spheres.length) + 1,
+      title: `${model?.title ?? '글'} ${id}`,
+      blocks: JSON.stringify(blocksOf(id)),
+      timing: model?.timing ?? null,
+      content_category: model?.content ?? null,
+      api_source: 'manual',
+      is_pinned: 0,
+      is_confirmed: 1,
+      like_count: id % 977,
+      dislike_count: id % 31,
+      comment_count: 0,
+      share_count: 0,
+      view_count: id % 9001,
+      created_at: moment,
+      published_at: moment,
+    });
+  }
+  return rows;
+}
+
+/** What search finds a row by; one post in a thousand has a word of its own. */
+export function tokensOf(row: PostRow): string[] {
+  const id = Number(row.id);
+  const rare = id % 1000 === 0 ? ['희귀낱말'] : [];
+  return indexTokens([String(row.title), ...searchableTexts(blocksOf(id)), ...rare]);
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+/** What a run measures; `--quick` is for trying the bench itself, not for figures. */
+export interface Options {
+  posts: number[];
+  engines: ('sqlite' | 'postgres')[];
+  rounds: number;
+  seconds: number;
+}
+
+/** Reads the command line; a million posts stay behind `--posts 1000000`. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      posts: { type: 'string', default: '1000,100000' },
+      engines: { type: 'string', default: 'sqlite,postgres' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      quick: { type: 'boolean', default: false },
+    },
+  });
+  const engines = values.engines.split(',').filter((name) => name === 'sqlite' || name === 'postgres');
+  return {
+    posts: values.quick ? [1000] : values.posts.split(',').map(Number),
+    engines,
+    rounds: values.quick ? 1 : Number(values.rounds),
+    seconds: values.quick ? 1 : Number(values.seconds),
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { startPostgres } from '../tools/postgres';
+import { postRows, tokensOf, type PostRow } from './data';
+import { childrenOf, start, type Running } from './process';
+
+/** A filled database and the way to start the app on it. */
+export interface World {
+  engine: 'sqlite' | 'postgres';
+  posts: number;
+  /** The database file of SQLite, for the prepared-statement server. */
+  file: string | null;
+  startApp: () => Promise<Running>;
+  close: () => Promise<void>;
+}
+
+const APP = 'dist/server/index.js';
+const CHUNK = 500;
+
+async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): Promise<void> {
+  const tokens = rows.map((row) => [Number(row.id), tokensOf(row)] as const);
+  if (engine === 'sqlite') {
+    const marks = tokens.map(() => '(?, ?)').join(', ');
+    const values = tokens.flatMap(([id, list]) => [id, list.join(' ')]);
+    await db.raw(`INSERT INTO post_search (rowid, tokens) VALUES ${marks}`, values);
+    return;
+  }
+  const vector = (list: string[]) => list.map((token, at) => `'${token}':${at + 1}`).join(' ');
+  const marks = tokens.map(() => '(?, ?::tsvector)').join(', ');
+  const values = tokens.flatMap(([id, list]) => [id, vector(list)]);
+  await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);
+}
+
+async function fill(db: Knex, engine: World['engine'], posts: number): Promise<void> {
+  const newest = (await db('post').max<{ top: number }[]>('id as top'))[0]?.top ?? 0;
+  const now = Date.now() - 365 * 24 * 3_600_000;
+  await db.transaction(async (tx) => {
+    for (let first = newest + 1; first <= posts; first += CHUNK) {
+      const rows = postRows(first, Math.min(posts, first + CHUNK - 1), posts, now);
+      await tx.batchInsert('post', rows, 50);
+      await fillSearch(tx, engine, rows);
+    }
+  });
+  if (engine === 'postgres') {
+    await db.raw("SELECT setval(pg_get_serial_sequence('post', 'id'), (SELECT max(id) FROM post))");
+    await db.raw('VACUUM ANALYZE');
+  } else {
+    await db.raw('ANALYZE');
+  }
+}
+
+async function storage(engine: World['engine'], dir: string) {
+  if (engine === 'sqlite') {
+    const file = join(dir, 'mulbit.sqlite3');
+    const connect = () =>
+      knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
+    return { url: `sqlite:${file}`, file, connect, pids: () => [], stop: async () => undefined };
+  }
+  const server = await startPostgres();
+  const connect = () => knex({ client: 'pg', connection: server.url });
+  // Each connection is answered by a process of its own; all are children of the one that listens.
+  const probe = connect();
+  const { rows } = await probe.raw<{ rows: { file: string }[] }>(
+    "SELECT current_setting('data_directory') || '/postmaster.pid' AS file",
+  );
+  await probe.destroy();
+  const main = Number(readFileSync(rows[0]?.file ?? '', 'utf8').split('\n')[0]);
+  return { url: server.url, file: null, connect, pids: () => childrenOf(main), stop: () => server.stop() };
+}
+
+/** Migrates and seeds a database as the app does, then fills it up to `posts` posts. */
+export async function makeWorld(engine: World['engine'], posts: number): Promise<World> {
+  const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
+  const store = await storage(engine, dir);
+  const env = { DATA_DIR: dir, DATABASE_URL: store.url, SEED: 'demo', RATE_LIMITS: 'off' };
+  const startApp = () => start(APP, env, '/readyz', store.pids);
+  await (await startApp()).stop();
+  const db = store.connect();
+  await fill(db, engine, posts);
+  await db.destroy();
+  return {
+    engine,
+    posts,
+    file: store.file,
+    startApp,
+    async close() {
+      await store.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -4,4 +4,4 @@ import { vars } from '../tokens/vars.css';
 
 export const mark = style(layered({ color: vars.color.accent }));
 
-export const glint = style(layered({ stroke: vars.color.surface }));
+export const glint = style(layered({ stroke: vars.light }));

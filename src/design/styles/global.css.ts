@@ -44,9 +44,6 @@ on('[hidden]', { display: 'none !important' });
 
 on(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 
-// The page under a modal dialog must not scroll; native dialogs only make it inert.
-on('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
-
 /** Class of <body> on member pages: morning light from above, gone after the first 420 px. */
 export const memberCanvas = style(
   resetLayer({

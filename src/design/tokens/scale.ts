@@ -51,6 +51,9 @@ export const motion = {
 
 export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as const;
 
+/** Light itself, the same by day and night: strokes on water, words on a scrim or a scene. */
+export const light = '#FFFFFF';
+
 /** Widths at which the layout changes: one column below `wide`, three from `desktop`. */
 export const breakpoint = { wide: 900, desktop: 1200 } as const;
 

@@ -19,6 +19,6 @@ export function Box<C extends ElementType = 'div'>({ as, className, ...props }: 
     (isUtility ? utilities : rest)[name] = value;
   }
   return (
-    <Element {...rest} className={cx(sprinkles(utilities as Sprinkles), className) || undefined} />
+    <Element {...rest} className={cx(sprinkles(utilities), className) || undefined} />
   );
 }

@@ -9,6 +9,21 @@ interface Modal {
 }
 
 /**
+ * Keeps the page from scrolling under the dialog (a native modal only makes it inert), with the
+ * scrollbar's width left free so that nothing moves. Gives the function that undoes it.
+ */
+function holdPage(root: HTMLElement): () => void {
+  const { overflow, paddingRight } = root.style;
+  const bar = window.innerWidth - root.clientWidth;
+  root.style.overflow = 'hidden';
+  if (bar > 0) root.style.paddingRight = `${bar}px`;
+  return () => {
+    root.style.overflow = overflow;
+    root.style.paddingRight = paddingRight;
+  };
+}
+
+/**
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the
  * page, so that the browser gives the focus back to where it was. `onClose` is asked, not told:
  * Escape and the backdrop (unless `keepOnBackdrop`) call it, and its caller unmounts the dialog.
@@ -22,6 +37,7 @@ export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const release = holdPage(dialog.ownerDocument.documentElement);
     dialog.showModal();
     let leaving = false;
     const refuse = (event: Event) => {
@@ -37,6 +53,7 @@ export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
       dialog.removeEventListener('cancel', refuse);
       dialog.removeEventListener('close', follow);
       dialog.close();
+      release();
     };
   }, []);
   // Both ends of the press: selecting text from inside to outside is not a wish to leave.

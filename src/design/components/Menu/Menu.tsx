@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { MoreIcon } from '../../icons/icons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import type { MenuEntry } from './entry';
+import type OpenMenu from './MenuPopover';
 
 export interface MenuProps<Id extends string> extends Pick<IconButtonProps, 'size' | 'className'> {
   /** Name of the button and of the menu. */
@@ -14,7 +15,7 @@ export interface MenuProps<Id extends string> extends Pick<IconButtonProps, 'siz
 
 const load = () => import('./MenuPopover');
 /* A lazy component has no generics; the entries' own ids come back out, so this loses nothing. */
-const MenuPopover = lazy(load) as typeof import('./MenuPopover').default;
+const MenuPopover = lazy(load) as typeof OpenMenu;
 
 /**
  * The lesser actions on one thing, behind a button. The button is light; the list itself comes

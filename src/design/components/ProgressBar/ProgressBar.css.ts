@@ -57,7 +57,7 @@ const stroke = {
   width: '14px',
   height: '2px',
   borderRadius: radius.full,
-  backgroundColor: color.surface,
+  backgroundColor: vars.light,
   animation: `${drift} 900ms ${motion.easing}`,
 } as const;
 

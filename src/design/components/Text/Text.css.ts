@@ -83,6 +83,8 @@ export const clamp = styleVariants({
   one: layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }),
   many: layered({
     display: '-webkit-box',
+    // Old by name, yet no browser clamps lines without it.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     overflow: 'hidden',

@@ -36,6 +36,7 @@ export const bubble = style(
     fontWeight: fontWeight.medium,
     lineHeight: 1.45,
     textAlign: 'center',
+    textWrap: 'balance',
     boxShadow: vars.shadow.floating,
   }),
 );

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Inline } from '@/design/components/Stack/Stack';
+import { inCard } from '../../frame';
+
+const meta = {
+  title: 'Design/Avatar',
+  component: Avatar,
+  args: { name: '이유나', src: '/avatars/yuna.svg' },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      {([24, 32, 36, 40, 44, 54, 70] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** The first letter stands in while there is no picture. */
+export const WithoutPicture: Story = {
+  args: { src: null, alt: '이유나' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '이유나' })).toHaveTextContent(
+      '이',
+    );
+  },
+};
+
+/** The ring starts at twelve o'clock and fills with experience. */
+export const LevelRing: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Avatar name="이유나" src="/avatars/yuna.svg" size={42} progress={0.08} level="Lv.1" />
+      <Avatar name="최현" src="/avatars/hyun.svg" size={54} progress={0.64} level="Lv.7" />
+      <Avatar name="정소라" src="/avatars/sora.svg" size={70} progress={0.93} level="Lv.24" />
+      <Avatar name="오태오" src={null} size={54} progress={0} level="Lv.1" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Lv.24')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('circle[pathLength]')).toHaveLength(3);
+  },
+};

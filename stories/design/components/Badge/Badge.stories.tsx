@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge, CountBadge } from '@/design/components/Badge/Badge';
+import { Inline } from '@/design/components/Stack/Stack';
+import {
+  CheckIcon,
+  ClockIcon,
+  GemFilledIcon,
+  HeartFilledIcon,
+  PinIcon,
+} from '@/design/icons/icons';
+import { inCard } from '../../frame';
+
+const meta = {
+  title: 'Design/Badge',
+  component: Badge,
+  args: { children: '샘플 데이터' },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline flexWrap="wrap">
+      <Badge tone="accent" icon={<PinIcon size={16} />}>
+        고정
+      </Badge>
+      <Badge tone="warning" icon={<ClockIcon size={16} />}>
+        검토 중
+      </Badge>
+      <Badge tone="success" icon={<CheckIcon size={16} />}>
+        확정
+      </Badge>
+      <Badge tone="danger">되돌림</Badge>
+      <Badge tone="like" icon={<HeartFilledIcon size={16} />}>
+        1.2K
+      </Badge>
+      <Badge tone="gem" icon={<GemFilledIcon size={16} />}>
+        300
+      </Badge>
+      <Badge>샘플 데이터</Badge>
+    </Inline>
+  ),
+};
+
+/** A number of waiting things: none shows nothing, many is capped. */
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <CountBadge count={3} />
+      <CountBadge count={120} />
+      <CountBadge count={0} />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};

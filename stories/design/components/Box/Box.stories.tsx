@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '@/design/components/Box/Box';
+import { onCanvas } from '../../frame';
+
+const meta = {
+  title: 'Design/Box',
+  component: Box,
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Utilities come as props; everything else goes to the element. */
+export const Default: Story = {
+  render: () => (
+    <Box
+      as="section"
+      aria-label="상자"
+      padding={20}
+      borderRadius="lg"
+      background="surface"
+      boxShadow="raised"
+    >
+      안쪽 여백 20, 모서리 16
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: '상자' });
+    await expect(box).toHaveStyle({ paddingLeft: '20px', borderRadius: '16px' });
+    await expect(box).not.toHaveAttribute('padding');
+  },
+};
+
+/** `display`, `gap`, `flexDirection` and padding may differ from 900 px on. */
+export const Responsive: Story = {
+  render: () => (
+    <Box display="flex" flexDirection={{ base: 'column', wide: 'row' }} gap={{ base: 8, wide: 24 }}>
+      <Box background="surfaceSunken" padding={12} borderRadius="md" flexGrow={1}>
+        하나
+      </Box>
+      <Box background="accentSoft" padding={12} borderRadius="md" flexGrow={1}>
+        둘
+      </Box>
+    </Box>
+  ),
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@/design/components/Button/Button';
+import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { CheckIcon, PenIcon } from '@/design/icons/icons';
+import { inCard, longSentence } from '../../frame';
+
+const meta = {
+  title: 'Design/Button',
+  component: Button,
+  args: { children: '참여하기', onClick: fn() },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '참여하기' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.clientHeight).toBe(44);
+  },
+};
+
+const variants = ['solid', 'soft', 'neutral', 'outline', 'ghost'] as const;
+
+/** solid: the one main action of a view. soft: repeated in lists. outline with a check: already joined. */
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {variants.map((variant) => (
+        <Inline key={variant} flexWrap="wrap">
+          <Button variant={variant}>참여하기</Button>
+          <Button variant={variant} tone="critical">
+            삭제
+          </Button>
+          <Button variant={variant} disabled>
+            참여하기
+          </Button>
+          <Button variant={variant} loading>
+            참여하기
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** 36, 44 and 52 px high; the small one still takes a 44 px touch. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="sm" variant="outline" icon={<CheckIcon size={18} />}>
+        참여 중
+      </Button>
+      <Button icon={<PenIcon size={18} />}>글쓰기</Button>
+      <Button size="lg">로그인</Button>
+    </Inline>
+  ),
+};
+
+/** The ring stands 2 px away, in both themes. */
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '2px' });
+  },
+};
+
+/** Out of reach. Say nearby why; where the reason may change at once, prefer an enabled button that explains. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** At work: the same width, the same focus, no second press. */
+export const Loading: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} />
+      <Button {...args} loading />
+    </Inline>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const [idle, busy] = within(canvasElement).getAllByRole('button');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+    if (busy) await userEvent.click(busy);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Words never overflow; they wrap. */
+export const LongWords: Story = {
+  args: { children: longSentence, fullWidth: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.scrollWidth).toBe(button.clientWidth);
+  },
+};

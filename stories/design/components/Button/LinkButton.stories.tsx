@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Inline } from '@/design/components/Stack/Stack';
+import { PenIcon } from '@/design/icons/icons';
+import { inCard } from '../../frame';
+
+const meta = {
+  title: 'Design/LinkButton',
+  component: LinkButton,
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Inline>
+      <LinkButton href="#login">로그인</LinkButton>
+      <LinkButton href="#more" variant="soft" size="sm">
+        더 보기
+      </LinkButton>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '로그인' })).toHaveStyle({
+      minHeight: '44px',
+    });
+  },
+};
+
+/** The router's own link keeps its behaviour and takes our look. */
+export const RouterLink: Story = {
+  render: () => (
+    <LinkButton as={Link} to="/write" icon={<PenIcon size={18} />}>
+      글쓰기
+    </LinkButton>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/write');
+  },
+};

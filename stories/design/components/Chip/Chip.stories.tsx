@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Chip } from '@/design/components/Chip/Chip';
+import { Inline } from '@/design/components/Stack/Stack';
+import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { inCard, longSentence, onCanvas } from '../../frame';
+
+const meta = {
+  title: 'Design/Chip',
+  component: Chip,
+  args: { children: '출퇴근할 때', icon: <TrainIcon size={18} /> },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choices = [
+  { id: 'all', words: '전체', icon: null },
+  { id: 'drink', words: '술 한잔할 때', icon: <GlassIcon size={18} /> },
+  { id: 'commute', words: '출퇴근할 때', icon: <TrainIcon size={18} /> },
+  { id: 'rest', words: '잠깐 쉴 때', icon: <CupIcon size={18} /> },
+];
+
+function OneOfSeveral() {
+  const [chosen, setChosen] = useState('all');
+  return (
+    <Inline role="radiogroup" aria-label="언제 볼까요" flexWrap="wrap">
+      {choices.map(({ id, words, icon }) => (
+        <Chip
+          key={id}
+          role="radio"
+          icon={icon}
+          selected={chosen === id}
+          onClick={() => setChosen(id)}
+        >
+          {words}
+        </Chip>
+      ))}
+    </Inline>
+  );
+}
+
+/** One of several, on the page itself. */
+export const Choice: Story = {
+  decorators: [onCanvas],
+  render: () => <OneOfSeveral />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '잠깐 쉴 때' }));
+    await expect(canvas.getByRole('radio', { name: '잠깐 쉴 때' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '전체' })).not.toBeChecked();
+  },
+};
+
+/** Each on or off by itself, inside a card. */
+export const InCard: Story = {
+  args: { on: 'surface', selected: true },
+  decorators: [inCard],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true }, decorators: [onCanvas] };
+
+/** A row of chips scrolls sideways on a phone rather than wrap a name. */
+export const LongWords: Story = { args: { children: longSentence }, decorators: [onCanvas] };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { onCanvas } from '../../frame';
+
+const meta = {
+  title: 'Design/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '댓글을 삭제할까요?',
+    message: '삭제한 댓글은 되돌릴 수 없습니다.',
+    confirmLabel: '삭제',
+    cancelLabel: '취소',
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The harmless answer has the focus. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '취소' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('삭제').closest('button') as HTMLElement);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Harmless: Story = {
+  args: {
+    tone: 'default',
+    title: '스피어에서 나갈까요?',
+    message: undefined,
+    confirmLabel: '나가기',
+  },
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@/design/components/Button/Button';
+import { Dialog, type DialogProps } from '@/design/components/Dialog/Dialog';
+import { Field } from '@/design/components/Field/Field';
+import { Text } from '@/design/components/Text/Text';
+import { longSentence, onCanvas } from '../../frame';
+
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>공유</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: '링크 공유',
+    closeLabel: '닫기',
+    children: <Field label="주소" defaultValue="https://mulbit.kr/posts/1" readOnly />,
+    actions: <Button>복사</Button>,
+  },
+  render: (args) => <Opener {...args} />,
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: '링크 공유' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Escape closes, and the focus goes back to the button that opened it. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: '공유' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog');
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A press on the backdrop closes; with `keepOnBackdrop` it does not. */
+export const Backdrop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const KeepOnBackdrop: Story = {
+  args: { keepOnBackdrop: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Taller than the window it scrolls by itself. */
+export const LongWords: Story = {
+  args: {
+    title: longSentence,
+    size: 'sm',
+    children: <Text as="p">{`${longSentence}. `.repeat(24)}</Text>,
+  },
+};

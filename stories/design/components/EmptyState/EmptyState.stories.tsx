@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { PenIcon } from '@/design/icons/icons';
+import { longSentence, onCanvas } from '../../frame';
+
+const write = fn();
+
+const meta = {
+  title: 'Design/EmptyState',
+  component: EmptyState,
+  args: {
+    message: '아직 게시글이 없습니다. 첫 글을 남겨주세요.',
+    action: (
+      <Button icon={<PenIcon size={18} />} onClick={write}>
+        글쓰기
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Card padding="none">
+      <EmptyState {...args} />
+    </Card>
+  ),
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawing, one sentence, one button. */
+export const Default: Story = {
+  args: { scene: <img src="/scenes/lake.svg" alt="" style={{ width: '100%' }} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '글쓰기' }));
+    await expect(write).toHaveBeenCalled();
+  },
+};
+
+export const WordsOnly: Story = { args: { action: undefined } };
+
+export const LongWords: Story = { args: { message: `${longSentence}. ${longSentence}.` } };

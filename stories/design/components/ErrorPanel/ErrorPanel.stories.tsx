@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { inCard, longSentence } from '../../frame';
+
+const meta = {
+  title: 'Design/ErrorPanel',
+  component: ErrorPanel,
+  args: {
+    message: '글을 불러오지 못했습니다.',
+    retryLabel: '다시 시도',
+    onRetry: fn(),
+  },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof ErrorPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('불러오지 못했습니다');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The request's id helps whoever looks for the cause. */
+export const WithRequest: Story = { args: { requestLine: '요청 번호 01HV4W9P2Q' } };
+
+/** Nothing to try again: no button. */
+export const Final: Story = {
+  args: { onRetry: undefined, message: longSentence },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

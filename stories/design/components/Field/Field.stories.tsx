@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Field } from '@/design/components/Field/Field';
+import { CheckIcon, VideoIcon } from '@/design/icons/icons';
+import { inCard, longSentence } from '../../frame';
+
+const meta = {
+  title: 'Design/Field',
+  component: Field,
+  args: { label: '이메일', placeholder: '이메일을 입력해주세요.', type: 'email' },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('이메일');
+    await userEvent.type(input, 'yuna@mulbit.kr');
+    await expect(input).toHaveValue('yuna@mulbit.kr');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Focus thickens the line to 2 px of accent. */
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('이메일');
+    await userEvent.click(input);
+    await expect(input).toHaveStyle({ outlineWidth: '2px', outlineOffset: '-2px' });
+  },
+};
+
+/** The error is tied to the field, read out when it comes, and says how to mend it. */
+export const WithError: Story = {
+  args: {
+    defaultValue: 'yuna@',
+    error: '이메일 주소를 다시 확인해주세요.',
+    hint: '로그인에 씁니다.',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('이메일');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/다시 확인해주세요.*로그인에 씁니다/);
+  },
+};
+
+/** The words of the eye say what the next press does. */
+export const Password: Story = {
+  args: {
+    label: '비밀번호',
+    placeholder: '',
+    type: 'password',
+    size: 'lg',
+    defaultValue: 'mulbit-1234',
+    autoComplete: 'off',
+    reveal: { show: '비밀번호 보기', hide: '비밀번호 숨기기' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('비밀번호');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 숨기기' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'yuna@mulbit.kr' } };
+
+/** An icon says what goes in, a badge that it was understood. */
+export const WithEnds: Story = {
+  args: {
+    label: '영상 주소',
+    type: 'url',
+    defaultValue: 'https://www.youtube.com/watch?v=Qm4tKz81LwE',
+    start: <VideoIcon />,
+    end: (
+      <Badge tone="success" icon={<CheckIcon size={16} />}>
+        확인됨
+      </Badge>
+    ),
+  },
+};
+
+/** Without a visible label the name is still there. */
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: '이메일' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: longSentence,
+    defaultValue: longSentence,
+    hint: longSentence,
+    error: longSentence,
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CountBadge } from '@/design/components/Badge/Badge';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Inline } from '@/design/components/Stack/Stack';
+import { BellIcon, MoreIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
+import { inCard } from '../../frame';
+
+const meta = {
+  title: 'Design/IconButton',
+  component: IconButton,
+  args: { label: '더 보기', icon: <MoreIcon />, onClick: fn() },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '더 보기' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect([button.clientWidth, button.clientHeight]).toEqual([44, 44]);
+  },
+};
+
+export const Looks: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="위로" icon={<UpIcon />} size="sm" tone="muted" />
+      <IconButton label="삭제" icon={<TrashIcon />} tone="critical" />
+      <IconButton label="위로" icon={<UpIcon />} disabled />
+    </Inline>
+  ),
+};
+
+/** The number is drawn on the corner, and said in the label. */
+export const WithCount: Story = {
+  args: { label: '알림 3개', icon: <BellIcon size={22} />, badge: <CountBadge count={3} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '알림 3개' })).toHaveTextContent(
+      '3',
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { onCanvas } from '../../frame';
+
+const meta = {
+  title: 'Design/Skeleton',
+  component: Skeleton,
+  args: { width: 240, height: 20 },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[aria-hidden]');
+    await expect(shape).toHaveStyle({ width: '240px', height: '20px' });
+  },
+};
+
+/** In the exact shape of what comes, so that nothing moves when it does. */
+export const PostShape: Story = {
+  render: () => (
+    <Card padding="none" aria-busy="true">
+      <Skeleton ratio={16 / 9} />
+      <Inline padding={20} gap={12}>
+        <Skeleton width={44} height={44} radius="full" />
+        <Stack gap={12} flexGrow={1}>
+          <Skeleton width="80%" height={20} />
+          <Skeleton width="48%" height={14} />
+        </Stack>
+      </Inline>
+    </Card>
+  ),
+};

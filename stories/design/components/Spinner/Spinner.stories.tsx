@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '@/design/components/Spinner/Spinner';
+import { inCard } from '../../frame';
+
+const meta = {
+  title: 'Design/Spinner',
+  component: Spinner,
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Silent: the button around it says `aria-busy`. For a page or a list use a Skeleton. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Tabs, type TabItem } from '@/design/components/Tabs/Tabs';
+import { Text } from '@/design/components/Text/Text';
+import { longSentence, onCanvas } from '../../frame';
+
+type Status = 'waiting' | 'confirmed' | 'all';
+
+const counted: TabItem<Status>[] = [
+  { id: 'waiting', label: '미확정', count: '37' },
+  { id: 'confirmed', label: '확정', count: '1,284' },
+  { id: 'all', label: '전체', count: '1,321' },
+];
+
+function Living({ items = counted }: { items?: TabItem<Status>[] }) {
+  const [selected, setSelected] = useState<Status>('waiting');
+  const shown = items.find(({ id }) => id === selected);
+  return (
+    <Tabs label="글 상태" items={items} selected={selected} onSelect={setSelected}>
+      <Text as="p">{shown?.label} 목록</Text>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Design/Tabs',
+  component: Living,
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Living>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move and select; Tab goes on into what is shown. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: '미확정 37' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '확정 1,284' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('확정 목록');
+  },
+};
+
+export const Disabled: Story = {
+  args: { items: counted.map((item) => ({ ...item, disabled: item.id === 'all' })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { name: /전체/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The row scrolls sideways rather than wrap. */
+export const LongWords: Story = {
+  args: { items: counted.map((item) => ({ ...item, label: `${item.label} ${longSentence}` })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

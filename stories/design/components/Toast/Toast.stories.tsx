@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@/design/components/Button/Button';
+import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
+import { longSentence, onCanvas } from '../../frame';
+
+const meta = {
+  title: 'Design/Toast',
+  component: Toast,
+  args: { children: '링크가 클립보드에 복사되었습니다.' },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Problem: Story = {
+  args: {
+    tone: 'problem',
+    children: '저장하지 못했습니다.',
+    action: { label: '다시 시도', onPress: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '다시 시도' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = { args: { tone: 'info', children: longSentence } };
+
+const hold = fn();
+
+function Living() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>복사</Button>
+      <ToastRegion label="알림" onHold={hold}>
+        {Array.from({ length: count }, (_, index) => (
+          <Toast key={index}>{`링크 ${index + 1}개를 복사했습니다.`}</Toast>
+        ))}
+      </ToastRegion>
+    </>
+  );
+}
+
+/** The region is there before any toast; its owner hears when a reader lingers. */
+export const Region: Story = {
+  render: () => <Living />,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: '알림' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: '복사' }));
+    await expect(region).toHaveTextContent('링크 1개를 복사했습니다.');
+    await userEvent.hover(canvas.getByText('링크 1개를 복사했습니다.'));
+    await expect(hold).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Tooltip } from '@/design/components/Tooltip/Tooltip';
+import { SaveIcon } from '@/design/icons/icons';
+import { longSentence } from '../../frame';
+
+const meta = {
+  title: 'Design/Tooltip',
+  component: Tooltip,
+  args: {
+    text: '나중에 볼 수 있게 저장합니다.',
+    children: <IconButton label="저장하기" icon={<SaveIcon />} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens for the pointer, and stays while the pointer is on the words. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: '저장하기' });
+    await expect(button).toHaveAccessibleDescription('나중에 볼 수 있게 저장합니다.');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.hover(button);
+    await userEvent.hover(canvas.getByRole('tooltip'));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('tooltip'));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** Opens for the keyboard; Escape takes it away and leaves the focus. */
+export const Keyboard: Story = {
+  args: { placement: 'bottom' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { text: longSentence },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import * as icons from '@/design/icons/icons';
+import { onCanvas } from '../frame';
+
+const meta = {
+  title: 'Design/Icons',
+  component: icons.HeartIcon,
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof icons.HeartIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of them, on their 24 grid. A new one is a drawing in `svg/` and a run of `npm run icons`. */
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 104px)', gap: 16 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Stack key={name} gap={4} alignItems="center">
+          <Icon size={24} />
+          <Text variant="caption" tone="muted">
+            {name.replace('Icon', '')}
+          </Text>
+        </Stack>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
+      Object.keys(icons).length,
+    );
+  },
+};
+
+/** Alone, without words beside it, an icon takes a title. */
+export const Named: Story = {
+  args: { title: '좋아요', size: 24 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '좋아요' })).toBeVisible();
+  },
+};

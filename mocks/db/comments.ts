@@ -24,15 +24,20 @@ export const comments = {
     return rows.insert({ ...comment, ...fresh, id: nextId('comment') });
   },
   edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
-  /** Takes a comment away; with replies its row stays, emptied, so that they keep their place. */
-  remove({ id, postId }: CommentRow): void {
+  /**
+   * Takes a comment away. With replies its row stays, emptied, so that they keep their place; the
+   * last of them takes it along.
+   */
+  remove({ id, postId, parentId }: CommentRow): void {
     posts.count(postId, 'commentCount', -1);
     likes.remove({ commentId: id });
     if (rows.find({ parentId: id })) {
       rows.update({ id }, { content: '', isDeleted: true, likeCount: 0 });
-    } else {
-      rows.remove({ id });
+      return;
     }
+    rows.remove({ id });
+    const parent = parentId === null ? null : rows.find({ id: parentId });
+    if (parent?.isDeleted && !rows.find({ parentId: parent.id })) rows.remove({ id: parent.id });
   },
   removeOf(postId: number): void {
     for (const { id } of comments.listOf(postId)) likes.remove({ commentId: id });

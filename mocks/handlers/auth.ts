@@ -1,10 +1,11 @@
 import { ApiError } from '@contract/errors';
-import { errorTexts, reasonTexts } from '@contract/texts';
+import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { presentMember } from '../presenters/member';
 import type { Context } from '../http/handle';
 import { countHit, guardLimit } from '../http/limits';
+import { isCommonPassword } from '../http/passwords';
 import { setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 
@@ -16,6 +17,12 @@ function signIn(member: MemberRow, { viewer, now, setSession }: Context) {
 
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
+    guardLimit('signup', context.now);
+    countHit('signup', context.now);
+    if (isCommonPassword(body.password)) {
+      const message = validationTexts.passwordCommon;
+      throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
+    }
     if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
     return signIn(members.create({ userName, email, password, now: context.now }), context);

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 /** How often within how long (ms). Source: the HTTP contract; the mock world has one address. */
 const limits = {
   login: { times: 25, within: 5 * MINUTE },
+  signup: { times: 5, within: 30 * MINUTE },
   wrongAdminKey: { times: 5, within: 10 * MINUTE },
 } as const;
 
@@ -26,7 +27,7 @@ export function guardLimit(limit: Limit, now: number): void {
   throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter });
 }
 
-/** Counts one more. */
+/** Counts one more; the limit is for `guardLimit` to enforce. */
 export function countHit(limit: Limit, now: number): void {
   hits.set(limit, [...recent(limit, now), now]);
 }

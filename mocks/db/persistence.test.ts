@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetWorld } from '../world';
+import { members } from './members';
+import { keepIn, saveChanges } from './persistence';
+import type { Snapshot } from './snapshot';
+
+const written: Snapshot[] = [];
+
+beforeEach(() => {
+  resetWorld();
+  written.length = 0;
+  keepIn({
+    read: () => Promise.resolve(written.at(-1)),
+    write: (snapshot) => {
+      written.push(snapshot);
+      return Promise.resolve();
+    },
+  });
+});
+
+test('a world that did not change is not written', async () => {
+  await saveChanges();
+  expect(written).toHaveLength(0);
+});
+
+test('changes of one moment are written together', async () => {
+  members.addWaterDrops(1, 1);
+  members.addWaterDrops(1, 1);
+  await Promise.all([saveChanges(), saveChanges()]);
+  expect(written).toHaveLength(1);
+});
+
+test('a storage that fails ends the keeping and nothing else', async () => {
+  keepIn({ read: () => Promise.resolve(), write: () => Promise.reject(new Error('full')) });
+  members.addWaterDrops(1, 1);
+  await expect(saveChanges()).resolves.toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { endpoints } from '@contract/endpoints';
+import { expect, test } from 'vitest';
+import { matchPath, methodsOf } from './match';
+
+test.each([
+  ['/api/posts/post3/detail', { postId: 'post3' }],
+  ['/api/posts/post3/detail/', { postId: 'post3' }],
+  ['/api/posts/%EB%AC%BC/detail', { postId: '물' }],
+  ['/api/posts/%E0%A4%A/detail', { postId: '%E0%A4%A' }],
+  ['/api/posts/detail', null],
+  ['/api/posts/post3/details', null],
+])('%s', (path, params) => {
+  expect(matchPath(endpoints.getPostDetail, path)).toEqual(params);
+});
+
+test('a path names the methods it answers to', () => {
+  expect(methodsOf('/api/posts/feed').sort()).toEqual(['DELETE', 'GET', 'PATCH', 'POST']);
+  expect(methodsOf('/api/nothing')).toEqual([]);
+});

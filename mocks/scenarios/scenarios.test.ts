@@ -1,0 +1,142 @@
+import type { ErrorCode } from '@contract/errors';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../node';
+import { resetWorld, signInAs } from '../world';
+import {
+  readScenarioNames,
+  scenarioHandlers,
+  scenarioNames,
+  scenarios,
+  type ScenarioName,
+} from '.';
+
+type Call = [method: string, path: string, body?: object];
+type Outcome = ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline';
+
+const feed: Call = ['GET', '/api/posts/feed'];
+const detail: Call = ['GET', '/api/posts/post1/detail'];
+const like: Call = ['POST', '/api/posts/post1/like', { type: 'like' }];
+const dislike: Call = ['POST', '/api/posts/post1/like', { type: 'dislike' }];
+const write: Call = ['POST', '/api/posts/feed', { blocks: [{ type: 'text', content: '물빛' }] }];
+const comment: Call = ['POST', '/api/posts/post1/comments', { content: '물빛' }];
+const spheres: Call = ['GET', '/api/spheres/recommended'];
+const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
+const login: Call = ['POST', '/api/auth/login', account];
+const me: Call = ['GET', '/api/auth/me'];
+const settings: Call = ['GET', '/api/settings'];
+
+const outcomes: Record<ScenarioName, [Call, Outcome]> = {
+  'feed.failed': [feed, 'INTERNAL'],
+  'feed.moreFailed': [['GET', '/api/posts/feed?page=2'], 'INTERNAL'],
+  'feed.empty': [feed, 'empty'],
+  'feed.slow': [feed, 'slow'],
+  'feed.loading': [feed, 'never'],
+  'post.failed': [detail, 'INTERNAL'],
+  'post.missing': [detail, 'NOT_FOUND'],
+  'post.slow': [detail, 'slow'],
+  'post.loading': [detail, 'never'],
+  'write.failed': [write, 'INTERNAL'],
+  'write.slow': [write, 'slow'],
+  'like.failed': [like, 'INTERNAL'],
+  'dislike.failed': [dislike, 'INTERNAL'],
+  'comment.failed': [comment, 'INTERNAL'],
+  'comment.slow': [comment, 'slow'],
+  'comments.failed': [['GET', '/api/posts/post1/comments'], 'INTERNAL'],
+  'spheres.failed': [spheres, 'INTERNAL'],
+  'spheres.empty': [spheres, 'empty'],
+  'spheres.loading': [spheres, 'never'],
+  'join.failed': [['POST', '/api/spheres/sphere1/join'], 'INTERNAL'],
+  'login.rejected': [login, 'BAD_CREDENTIALS'],
+  'login.failed': [login, 'INTERNAL'],
+  'login.offline': [login, 'offline'],
+  'login.limited': [login, 'RATE_LIMITED'],
+  'login.slow': [login, 'slow'],
+  'signup.taken': [['POST', '/api/auth/signup', account], 'CONFLICT'],
+  'profile.failed': [me, 'INTERNAL'],
+  'profile.loading': [me, 'never'],
+  'settings.hidden': [settings, 'hidden'],
+  'settings.failed': [settings, 'INTERNAL'],
+  'session.expired': [comment, 'LOGIN_REQUIRED'],
+  'network.down': [feed, 'offline'],
+  'network.slow': [feed, 'slow'],
+};
+
+/** The rows of members.md section 8 that this part of the product can meet. */
+const catalogue: Record<string, ScenarioName[]> = {
+  'Failed to fetch user profile': ['profile.failed'],
+  'Failed to fetch feed': ['feed.failed', 'feed.moreFailed'],
+  'Failed to fetch post detail': ['post.failed'],
+  'Failed to create post': ['write.failed'],
+  'Failed to toggle like': ['like.failed'],
+  'Failed to toggle dislike': ['dislike.failed'],
+  'Failed to create comment': ['comment.failed'],
+  'Failed to fetch recommended spheres': ['spheres.failed'],
+  'Failed to join sphere': ['join.failed'],
+  'login failure': ['login.rejected', 'login.failed', 'login.offline', 'login.limited'],
+  'post failure, video post failure': ['write.failed'],
+  'post detail not found': ['post.missing'],
+};
+
+function send(name: ScenarioName, [method, path, body]: Call): Promise<Response> {
+  const json = body && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return answer(path, { method, ...json }, scenarioHandlers([name]));
+}
+
+async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | number> {
+  const started = performance.now();
+  const pending = Symbol('pending');
+  const patience = new Promise<typeof pending>((resolve) => setTimeout(resolve, 1800, pending));
+  const response = await Promise.race([send(name, call), patience]);
+  if (response === pending) return 'never';
+  if (response.type === 'error') return 'offline';
+  if (performance.now() - started > 1000) return 'slow';
+  const body = (await response.json()) as {
+    code?: ErrorCode;
+    data?: { posts?: unknown[]; spheres?: unknown[] };
+    settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
+  };
+  if (body.code) return body.code;
+  if ((body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
+  if (body.settings?.companion_visible === false) return 'hidden';
+  return response.status;
+}
+
+beforeEach(() => {
+  resetWorld();
+  signInAs('member');
+});
+
+describe.concurrent('each scenario answers as its name says', () => {
+  test.each(scenarioNames)('%s', async (name) => {
+    const [call, outcome] = outcomes[name];
+    expect(await outcomeOf(name, call)).toBe(outcome);
+    expect(scenarios[name].title).toMatch(/[가-힣]/);
+  });
+});
+
+test('titles are told apart', () => {
+  const titles = scenarioNames.map((name) => scenarios[name].title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each([
+  ['like.failed', dislike],
+  ['dislike.failed', like],
+  ['feed.moreFailed', feed],
+] satisfies [ScenarioName, Call][])('%s leaves the rest alone', async (name, call) => {
+  expect(await outcomeOf(name, call)).toBe(200);
+});
+
+test.each(Object.entries(catalogue))('%s has a scenario', (_, names) => {
+  for (const name of names) expect(scenarioNames).toContain(name);
+});
+
+test('an address names scenarios; what is none is left out', () => {
+  expect(readScenarioNames('like.failed, feed.failed,nothing')).toEqual([
+    'feed.failed',
+    'like.failed',
+  ]);
+});

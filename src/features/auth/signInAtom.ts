@@ -1,4 +1,4 @@
-import { feedListAtom } from '@/state/feed';
+import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
@@ -7,6 +7,6 @@ import { atom } from 'jotai';
 /** Signs a member in, and forgets the posts that were loaded with a guest's flags. */
 export const signInAtom = atom(null, (_get, set, user: Member) => {
   set(clearPostsAtom);
-  set(feedListAtom, null);
+  set(clearFeedAtom);
   set(setUserAtom, user);
 });

@@ -3,7 +3,7 @@ import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import {
   checkValues,
   errorsFrom,
@@ -72,17 +72,17 @@ export function useAuthForm() {
     formError,
     sending,
     form,
-    change(field: AuthField, value: string) {
+    change: (field: AuthField, value: string) => {
       setValues((before) => ({ ...before, [field]: value }));
       setErrors((before) => ({ ...before, [field]: undefined }));
     },
-    toggle() {
+    toggle: () => {
       setMode(mode === 'login' ? 'signup' : 'login');
       setValues(noValues);
       setErrors({});
       setFormError(null);
     },
-    submit(event: FormEvent) {
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
       const found = checkValues(values, mode);
       if (Object.keys(found).length > 0) show(found, null);

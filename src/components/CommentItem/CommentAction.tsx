@@ -1,0 +1,19 @@
+import { cx } from '@/design/styles/cx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './CommentItem.css';
+
+export interface CommentActionProps extends ComponentPropsWithRef<'button'> {
+  /** In the colour of a given like. */
+  liked?: boolean;
+}
+
+/** One quiet thing to do with a comment: like, reply, edit, delete. */
+export function CommentAction({ liked, className, ...rest }: CommentActionProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(styles.action, liked && styles.liked, className)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[12],
+  // A new comment is scrolled to; the sticky header must not lie on it.
+  scrollMarginBlock: '120px',
+});
+
+/** From below the face above to the middle of the face here. */
+export const reply = style({
+  marginInlineStart: '52px',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: '-33px',
+      top: '-10px',
+      width: '22px',
+      height: '30px',
+      border: `2px solid ${color.hairline}`,
+      borderTop: 0,
+      borderRight: 0,
+      borderBottomLeftRadius: radius.md,
+    },
+  },
+});
+
+export const body = style({ flexGrow: 1, minWidth: 0 });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  minHeight: '24px',
+});
+
+/** Pulled out by a button's own padding, so that the first icon stands on the text edge. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  marginInlineStart: '-8px',
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '40px',
+  minWidth: '40px',
+  paddingInline: '8px',
+  borderRadius: radius.sm,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${motion.fast}, color ${motion.fast}`,
+  '@media': {
+    [media.touch]: { minHeight: '44px', minWidth: '44px' },
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+  },
+});
+
+export const liked = style({ color: color.like });
+
+export const blank = style({
+  flexShrink: 0,
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.full,
+  backgroundColor: color.surfaceSunken,
+});
+
+export const smallBlank = style([blank, { width: '32px', height: '32px' }]);
+
+export const gone = style({ alignSelf: 'center' });

@@ -1,0 +1,57 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Text } from '@/design/components/Text/Text';
+import { cx } from '@/design/styles/cx';
+import { commentTexts } from '@/texts/comment';
+import type { Comment } from '@contract/models/comment';
+import type { ReactNode } from 'react';
+import * as styles from './CommentItem.css';
+
+export interface CommentItemProps {
+  comment: Comment;
+  /** The comment's writer also wrote the post. */
+  byAuthor?: boolean;
+  /** It answers another comment: smaller face, and an elbow that says whose. */
+  reply?: boolean;
+  /** Like, reply and the rest; a deleted comment has none. */
+  actions?: ReactNode;
+  /** Stands in for the words while they are being changed. */
+  editor?: ReactNode;
+}
+
+/** What somebody said: face, name, age, words, and below what can be done with it. */
+export function CommentItem({ comment, byAuthor, reply, actions, editor }: CommentItemProps) {
+  const { commentId, userName, profileImage, content, timeAgo, isEdited, isDeleted } = comment;
+  const faceSize = reply ? 32 : 40;
+  if (isDeleted) {
+    return (
+      <article id={commentId} className={cx(styles.item, reply && styles.reply)}>
+        <span className={reply ? styles.smallBlank : styles.blank} />
+        <Text as="p" variant="body" tone="muted" className={styles.gone}>
+          {commentTexts.deleted}
+        </Text>
+      </article>
+    );
+  }
+  return (
+    <article id={commentId} className={cx(styles.item, reply && styles.reply)}>
+      <Avatar name={userName} src={profileImage} size={faceSize} />
+      <div className={styles.body}>
+        <div className={styles.header}>
+          <Text variant="label">{userName}</Text>
+          {byAuthor && <Badge tone="accent">{commentTexts.author}</Badge>}
+          <Text variant="meta" tone="muted">
+            {timeAgo}
+            {isEdited && ` · ${commentTexts.edited}`}
+          </Text>
+        </div>
+        {editor ?? (
+          <Text as="p" variant="body" preserveLines>
+            {content}
+          </Text>
+        )}
+        {!editor && actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

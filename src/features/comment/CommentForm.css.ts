@@ -1,0 +1,81 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, media, radius, space, zIndex } = vars;
+
+export const form = style({
+  display: 'flex',
+  gap: space[12],
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: zIndex.bar,
+      alignItems: 'flex-start',
+      padding: `10px ${space[12]} calc(10px + env(safe-area-inset-bottom)) ${space[16]}`,
+      borderTop: `1px solid ${color.hairline}`,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  flexGrow: 1,
+  minWidth: 0,
+});
+
+/** The phone's form holds words or an error, so it stays open without the focus. */
+export const open = style({});
+
+export const field = style({});
+
+const closed = `${form}:not(:focus-within):not(${open})`;
+
+globalStyle(`${field} textarea`, {
+  '@media': { [media.phone]: { maxHeight: '34vh', overflowY: 'auto' } },
+});
+
+// At rest it is one quiet line.
+globalStyle(`${closed} textarea`, {
+  '@media': {
+    [media.phone]: {
+      minHeight: '44px',
+      height: '44px',
+      padding: '9px 14px',
+      borderColor: 'transparent',
+      borderRadius: radius.md,
+      backgroundColor: color.surfaceSunken,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[8]} ${space[12]}`,
+  selectors: {
+    [`${closed} &`]: { '@media': { [media.phone]: { display: 'none' } } },
+  },
+});
+
+/** A phone's keyboard has no Ctrl. */
+export const hint = style({
+  flexGrow: 1,
+  '@media': { [media.touch]: { visibility: 'hidden' } },
+});
+
+export const guestFooter = style({ display: 'flex', justifyContent: 'flex-end' });
+
+globalStyle(`${main}:has(> ${guestFooter})`, {
+  '@media': { [media.phone]: { flexDirection: 'row' } },
+});
+globalStyle(`${main}:has(> ${guestFooter}) > ${field}`, {
+  '@media': { [media.phone]: { flexGrow: 1 } },
+});

@@ -1,0 +1,96 @@
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { loginPath, postPath } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { authTexts } from '@/texts/auth';
+import { commentTexts } from '@/texts/comment';
+import { profileTexts } from '@/texts/profile';
+import { COMMENT_MAX } from '@contract/models/comment';
+import { lengthOf } from '@contract/models/text';
+import { useAtomValue } from 'jotai';
+import { useEffect, useImperativeHandle, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './CommentForm.css';
+import { keepCommentDraft, readCommentDraft } from './draft';
+import { useCommentText } from './useCommentText';
+
+export interface CommentFormProps {
+  postId: string;
+  /** Sends the comment; throws when that failed. */
+  onSend: (content: string) => Promise<unknown>;
+  /** The textarea, for whoever leads down to it. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a comment is written. On the phone it is the bar at the foot of the screen. */
+export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
+  const user = useAtomValue(userAtom);
+  const userId = user?.user_id;
+  const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
+  const form = useCommentText({ send: onSend, onText });
+  const { text, error, sending, area, enter, write, onSubmit } = form;
+  useImperativeHandle(fieldRef, () => area.current as HTMLTextAreaElement, [area]);
+
+  // Only in an effect: what storage holds must not differ from the first, server-made markup.
+  useEffect(() => {
+    const draft = userId ? readCommentDraft(postId, userId) : '';
+    if (draft && area.current?.value === '') write(draft);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each member and post
+  }, [postId, userId]);
+
+  const count = lengthOf(text.trim());
+  return (
+    <form
+      className={cx(styles.form, (text !== '' || error) && styles.open)}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Avatar
+        name={user?.user_name ?? profileTexts.guestName}
+        src={user?.profile_image}
+        size={40}
+      />
+      <div className={styles.main}>
+        <Textarea
+          ref={area}
+          className={styles.field}
+          label={commentTexts.label}
+          hideLabel
+          value={text}
+          error={error}
+          placeholder={user ? commentTexts.placeholder : commentTexts.placeholderGuest}
+          disabled={!user}
+          // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
+          readOnly={sending}
+          onChange={(event) => write(event.target.value)}
+          {...enter}
+        />
+        {user ? (
+          <div className={styles.footer}>
+            <Text variant="meta" tone="muted" className={styles.hint}>
+              {commentTexts.hint}
+            </Text>
+            <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
+              {commentTexts.counter(count, COMMENT_MAX)}
+            </Text>
+            <SubmitButton
+              busy={sending}
+              label={commentTexts.submit}
+              busyLabel={commentTexts.submitting}
+            />
+          </div>
+        ) : (
+          <div className={styles.guestFooter}>
+            <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">
+              {authTexts.login}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { CommentAction } from '@/components/CommentItem/CommentAction';
+import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { failureText, failureTexts } from '@/texts/errors';
+import type { Comment } from '@contract/models/comment';
+import { parseId } from '@contract/models/ids';
+import { can } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
+import { formatCount } from '@contract/rules/counts';
+import { CommentEditor } from './CommentEditor';
+import type { EditorSwitch } from './useOpenEditor';
+
+export interface CommentRowProps {
+  comment: Comment;
+  actor: Actor;
+  /** Who wrote the post. */
+  authorId: string;
+  editors: EditorSwitch;
+  onLike: (comment: Comment) => void;
+  /** Opens a reply to it. There is one level of replies: a reply has none of its own. */
+  onReply?: (comment: Comment) => void;
+  onChange: (commentId: string, content: string) => Promise<unknown>;
+  onDelete: (comment: Comment) => void;
+}
+
+/** One comment with what this viewer may do with it. */
+export function CommentRow(props: CommentRowProps) {
+  const { comment, actor, authorId, editors, onLike, onReply, onChange, onDelete } = props;
+  const { commentId, userId, content, likeCount, isLiked } = comment;
+  const facts = { authorId: parseId('user', userId) ?? 0 };
+  const editing = editors.isOpen('edit', commentId);
+  return (
+    <CommentItem
+      comment={comment}
+      byAuthor={userId === authorId}
+      reply={comment.parentCommentId !== null}
+      editor={
+        editing ? (
+          <CommentEditor
+            label={commentTexts.editLabel}
+            initial={content}
+            submitLabel={commonTexts.save}
+            busyLabel={commonTexts.saving}
+            onSend={(text) => onChange(commentId, text)}
+            failed={(error) => failureText(error, failureTexts.updateComment)}
+            onClose={editors.close}
+          />
+        ) : undefined
+      }
+      actions={
+        <>
+          <CommentAction
+            liked={isLiked}
+            aria-pressed={isLiked}
+            aria-label={`${commentTexts.like} ${formatCount(likeCount)}`}
+            onClick={() => onLike(comment)}
+          >
+            {isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+            {formatCount(likeCount)}
+          </CommentAction>
+          {onReply && (
+            <CommentAction id={editors.idOf('reply', commentId)} onClick={() => onReply(comment)}>
+              {commentTexts.reply}
+            </CommentAction>
+          )}
+          {can(actor, 'comment.update', facts) && (
+            <CommentAction
+              id={editors.idOf('edit', commentId)}
+              onClick={() => editors.open('edit', commentId)}
+            >
+              {commonTexts.edit}
+            </CommentAction>
+          )}
+          {can(actor, 'comment.delete', facts) && (
+            <CommentAction onClick={() => onDelete(comment)}>{commonTexts.delete}</CommentAction>
+          )}
+        </>
+      }
+    />
+  );
+}

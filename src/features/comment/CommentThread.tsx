@@ -1,0 +1,40 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { commentTexts } from '@/texts/comment';
+import type { Member } from '@contract/models/member';
+import { CommentEditor } from './CommentEditor';
+import { CommentRow, type CommentRowProps } from './CommentRow';
+import { replyForm, thread as threadClass } from './Comments.css';
+import type { Thread } from './threads';
+
+interface CommentThreadProps extends Omit<CommentRowProps, 'comment'> {
+  thread: Thread;
+  user: Member | null;
+  onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
+}
+
+/** A comment, its replies, and below them the reply that is being written. */
+export function CommentThread({ thread, user, onSendReply, ...row }: CommentThreadProps) {
+  const { comment, replies } = thread;
+  const { editors, onReply, ...replyRow } = row;
+  return (
+    <li className={threadClass}>
+      <CommentRow {...row} comment={comment} />
+      {replies.map((reply) => (
+        <CommentRow key={reply.commentId} {...replyRow} editors={editors} comment={reply} />
+      ))}
+      {onReply && editors.isOpen('reply', comment.commentId) && (
+        <div className={replyForm}>
+          <Avatar name={user?.user_name ?? ''} src={user?.profile_image} size={32} />
+          <CommentEditor
+            label={commentTexts.replyTo(comment.userName)}
+            placeholder={commentTexts.replyTo(comment.userName)}
+            submitLabel={commentTexts.replySubmit}
+            busyLabel={commentTexts.submitting}
+            onSend={(content) => onSendReply(content, comment.commentId)}
+            onClose={editors.close}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+});
+
+export const title = style({
+  scrollMarginTop: '120px',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  paddingTop: space[8],
+  '@media': { [media.phone]: { paddingTop: 0 } },
+});
+
+export const thread = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const empty = style({ textAlign: 'center', paddingBlock: space[24] });
+
+export const editor = style({ flexGrow: 1, minWidth: 0 });
+
+export const editorButtons = style({ display: 'inline-flex', gap: space[8] });
+
+/** Lies where the next reply will. */
+export const replyForm = style({
+  display: 'flex',
+  gap: space[12],
+  marginInlineStart: '52px',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+});

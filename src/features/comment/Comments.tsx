@@ -1,0 +1,88 @@
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { userAtom } from '@/state/session';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { failureText, failureTexts } from '@/texts/errors';
+import type { Post } from '@contract/models/post';
+import { useAtomValue } from 'jotai';
+import type { RefObject } from 'react';
+import { CommentForm } from './CommentForm';
+import * as styles from './Comments.css';
+import { CommentThread } from './CommentThread';
+import { useCommentActions } from './useCommentActions';
+import { useComments, type FirstComments } from './useComments';
+
+export interface CommentsProps {
+  post: Post;
+  first: FirstComments;
+  /** The textarea of the form, for whoever leads down to it. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What was said under a post, and the place to say something. */
+export function Comments({ post, first, fieldRef }: CommentsProps) {
+  const user = useAtomValue(userAtom);
+  const list = useComments(post.postId, first);
+  const { threads, hasMore, loading, failure, more } = list;
+  const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
+  return (
+    <Card as="section" padding="lg" edge aria-labelledby="comments-title" className={styles.card}>
+      <Text
+        as="h2"
+        variant="heading"
+        id="comments-title"
+        ref={title}
+        tabIndex={-1}
+        className={styles.title}
+      >
+        {commentTexts.title(post.commentCount)}
+      </Text>
+      <CommentForm postId={post.postId} onSend={send} fieldRef={fieldRef} />
+      {threads.length === 0 && !hasMore ? (
+        <Text as="p" variant="body" tone="muted" className={styles.empty}>
+          {commentTexts.empty}
+        </Text>
+      ) : (
+        <ol className={styles.list}>
+          {threads.map((thread) => (
+            <CommentThread
+              key={thread.comment.commentId}
+              thread={thread}
+              user={user}
+              authorId={post.userId}
+              {...row}
+            />
+          ))}
+        </ol>
+      )}
+      {failure ? (
+        <ErrorPanel
+          message={failureText(failure, failureTexts.comments)}
+          retryLabel={commonTexts.retry}
+          onRetry={() => void more()}
+        />
+      ) : (
+        hasMore && (
+          <Button variant="neutral" fullWidth loading={loading} onClick={() => void more()}>
+            {commentTexts.more}
+          </Button>
+        )
+      )}
+      <div role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </div>
+      <ConfirmDialog
+        {...deletion}
+        title={commentTexts.deleteConfirm}
+        confirmLabel={commonTexts.delete}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+      />
+    </Card>
+  );
+}

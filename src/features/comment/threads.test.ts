@@ -1,0 +1,68 @@
+import type { Comment } from '@contract/models/comment';
+import { describe, expect, it } from 'vitest';
+import { threadsOf, withChange, withoutComment, withPage } from './threads';
+
+const comment = (id: number, parent: number | null = null): Comment => ({
+  commentId: `comment${id}`,
+  postId: 'post1',
+  userId: 'user1',
+  userName: 'Yuna',
+  profileImage: null,
+  content: `words ${id}`,
+  timeAgo: 'now',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  likeCount: 2,
+  isLiked: false,
+  isEdited: false,
+  isDeleted: false,
+  parentCommentId: parent === null ? null : `comment${parent}`,
+});
+const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);
+
+describe('a further page', () => {
+  it('brings nothing twice', () => {
+    const rows = { loaded: [comment(1), comment(2)], added: [] };
+    expect(idsOf(withPage(rows, [comment(2), comment(3)]).loaded)).toEqual([
+      'comment1',
+      'comment2',
+      'comment3',
+    ]);
+  });
+
+  it("puts the member's own comment into its right place once it arrives", () => {
+    const rows = withPage({ loaded: [comment(1)], added: [comment(3)] }, [comment(2), comment(3)]);
+    expect(idsOf(rows.loaded)).toEqual(['comment1', 'comment2', 'comment3']);
+    expect(rows.added).toEqual([]);
+  });
+});
+
+describe('threads', () => {
+  it('gather replies under their comment, also those of a later page and fresh ones', () => {
+    const threads = threadsOf({
+      loaded: [comment(1), comment(4, 1), comment(2), comment(5, 1)],
+      added: [comment(6, 1)],
+    });
+    expect(threads.map(({ replies }) => idsOf(replies))).toEqual([
+      ['comment4', 'comment5', 'comment6'],
+      [],
+    ]);
+  });
+});
+
+describe('a deleted comment', () => {
+  it('goes', () => {
+    expect(withoutComment({ loaded: [comment(1)], added: [] }, 'comment1').loaded).toEqual([]);
+  });
+
+  it('stays as an empty row while it has replies', () => {
+    const rows = withoutComment({ loaded: [comment(1)], added: [comment(2, 1)] }, 'comment1');
+    expect(rows.loaded).toMatchObject([{ isDeleted: true, content: '' }]);
+  });
+});
+
+it('changes one comment wherever it is', () => {
+  const rows = withChange({ loaded: [comment(1)], added: [comment(2)] }, 'comment2', {
+    likeCount: 3,
+  });
+  expect([...rows.loaded, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
+});

@@ -1,0 +1,59 @@
+import type { Comment } from '@contract/models/comment';
+
+/** A comment with its replies, both oldest first. */
+export interface Thread {
+  comment: Comment;
+  replies: Comment[];
+}
+
+/**
+ * What is on the screen: the pages as loaded, and after them what the member wrote meanwhile. A
+ * later page brings the member's own comment again, in its right place; then the loaded one stays.
+ */
+export interface CommentRows {
+  loaded: Comment[];
+  added: Comment[];
+}
+
+/** Joins a further page to the rows, without doubles. */
+export function withPage({ loaded, added }: CommentRows, page: readonly Comment[]): CommentRows {
+  const known = new Set(loaded.map(({ commentId }) => commentId));
+  const fresh = page.filter(({ commentId }) => !known.has(commentId));
+  const arrived = new Set(fresh.map(({ commentId }) => commentId));
+  return {
+    loaded: [...loaded, ...fresh],
+    added: added.filter(({ commentId }) => !arrived.has(commentId)),
+  };
+}
+
+/** Changes fields of one comment. */
+export function withChange(
+  { loaded, added }: CommentRows,
+  commentId: string,
+  change: Partial<Comment>,
+): CommentRows {
+  const apply = (comment: Comment): Comment =>
+    comment.commentId === commentId ? { ...comment, ...change } : comment;
+  return { loaded: loaded.map(apply), added: added.map(apply) };
+}
+
+/** Takes a comment away; one with replies stays as an empty row, as the server keeps it. */
+export function withoutComment(rows: CommentRows, commentId: string): CommentRows {
+  const all = [...rows.loaded, ...rows.added];
+  if (all.some(({ parentCommentId }) => parentCommentId === commentId)) {
+    return withChange(rows, commentId, { isDeleted: true, content: '', likeCount: 0 });
+  }
+  const stays = (comment: Comment): boolean => comment.commentId !== commentId;
+  return { loaded: rows.loaded.filter(stays), added: rows.added.filter(stays) };
+}
+
+/** The rows as threads. */
+export function threadsOf({ loaded, added }: CommentRows): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const comment of [...loaded, ...added]) {
+    const parent = comment.parentCommentId && threads.get(comment.parentCommentId);
+    if (parent) parent.replies.push(comment);
+    else threads.set(comment.commentId, { comment, replies: [] });
+  }
+  return [...threads.values()];
+}

@@ -1,0 +1,88 @@
+import { loginPath, postPath } from '@/config/routes';
+import { actorAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { commentTexts } from '@/texts/comment';
+import { failureText, failureTexts } from '@/texts/errors';
+import type { Comment } from '@contract/models/comment';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCommentLike } from './useCommentLike';
+import type { Comments } from './useComments';
+import { useOpenEditor } from './useOpenEditor';
+
+function bringIntoView(commentId: string): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The row is in the document only after the state that was just set has been drawn.
+  requestAnimationFrame(() =>
+    document
+      .getElementById(commentId)
+      ?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' }),
+  );
+}
+
+/** What a viewer can do in the list, and what is said about it once it is done. */
+export function useCommentActions(postId: string, list: Comments) {
+  const actor = useAtomValue(actorAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const navigate = useNavigate();
+  const editors = useOpenEditor();
+  const press = useCommentLike(list.patch);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const [doomed, setDoomed] = useState<Comment | null>(null);
+  const [deleting, setDeleting] = useState(false);
+
+  const asMember = (act: () => void) => {
+    if (actor) act();
+    else void navigate(loginPath(postPath(postId)));
+  };
+
+  async function post(content: string, parentCommentId: string | null): Promise<void> {
+    const comment = await list.add(content, parentCommentId);
+    if (parentCommentId) editors.close();
+    setSpoken(commentTexts.posted);
+    bringIntoView(comment.commentId);
+  }
+
+  async function confirmDelete(): Promise<void> {
+    if (!doomed) return;
+    setDeleting(true);
+    try {
+      await list.remove(doomed.commentId);
+      setSpoken(commentTexts.removed);
+      // The button that had the focus is gone with its comment.
+      requestAnimationFrame(() => title.current?.focus());
+    } catch (error) {
+      showToast({ text: failureText(error, failureTexts.deleteComment), tone: 'error' });
+    } finally {
+      setDeleting(false);
+      setDoomed(null);
+    }
+  }
+
+  return {
+    title,
+    spoken,
+    send: (content: string) => post(content, null),
+    deletion: {
+      open: doomed !== null,
+      loading: deleting,
+      onConfirm: () => void confirmDelete(),
+      onCancel: () => setDoomed(null),
+    },
+    row: {
+      actor,
+      editors,
+      onLike: (comment: Comment) => asMember(() => void press(comment)),
+      onReply: (comment: Comment) => asMember(() => editors.open('reply', comment.commentId)),
+      onSendReply: post,
+      onChange: async (commentId: string, content: string) => {
+        await list.change(commentId, content);
+        editors.close();
+        setSpoken(commentTexts.changed);
+      },
+      onDelete: setDoomed,
+    },
+  };
+}

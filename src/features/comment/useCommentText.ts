@@ -1,0 +1,80 @@
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
+import { setUserAtom } from '@/state/session';
+import { commentTexts } from '@/texts/comment';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+import { CommentContentSchema } from '@contract/models/comment';
+import { check } from '@contract/validate';
+import { useSetAtom } from 'jotai';
+import { useRef, useState, type SubmitEvent } from 'react';
+
+interface CommentTextOptions {
+  initial?: string;
+  /** Sends the text; throws when that failed. */
+  send: (content: string) => Promise<unknown>;
+  /** What is said when that failed. */
+  failed?: (error: unknown) => string;
+  /** Hears of every change of the text; an empty one when it was sent. */
+  onText?: (text: string) => void;
+}
+
+function notPosted(error: unknown): string {
+  const reason = failureText(error, '');
+  return reason ? commentTexts.failedBecause(reason) : commentTexts.failed;
+}
+
+/** The text of a comment, a reply or a change, until the server has it. Never lost before that. */
+export function useCommentText(options: CommentTextOptions) {
+  const { initial = '', send, failed = notPosted, onText } = options;
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const busy = useRef(false);
+  const setUser = useSetAtom(setUserAtom);
+
+  function write(next: string): void {
+    setText(next);
+    setError(null);
+    onText?.(next);
+  }
+
+  async function submit(value: string): Promise<void> {
+    if (busy.current) return;
+    const checked = check(CommentContentSchema, value);
+    if (!checked.ok) {
+      setError(checked.issues[0]?.message ?? null);
+      area.current?.focus();
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    setError(null);
+    try {
+      await send(checked.value);
+      setText('');
+      onText?.('');
+    } catch (cause) {
+      setError(failed(cause));
+      // The session ended meanwhile: the form now shows the way to the login page.
+      if (cause instanceof ApiError && cause.code === 'LOGIN_REQUIRED') setUser(null);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  const enter = useEnterSubmit<HTMLTextAreaElement>((value) => void submit(value), 'ctrlEnter');
+  return {
+    text,
+    error,
+    sending,
+    area,
+    enter,
+    write,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit(area.current?.value ?? text);
+    },
+  };
+}

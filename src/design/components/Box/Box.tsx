@@ -18,7 +18,5 @@ export function Box<C extends ElementType = 'div'>({ as, className, ...props }: 
     const isUtility = (sprinkles.properties as Set<string>).has(name);
     (isUtility ? utilities : rest)[name] = value;
   }
-  return (
-    <Element {...rest} className={cx(sprinkles(utilities), className) || undefined} />
-  );
+  return <Element {...rest} className={cx(sprinkles(utilities), className) || undefined} />;
 }

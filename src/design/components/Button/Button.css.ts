@@ -111,8 +111,10 @@ export const button = recipe({
 });
 export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
 
-/** While busy the words keep their place, unseen, so that the button keeps its width. */
-export const waiting = style(layered({ display: 'contents', visibility: 'hidden' }));
+/** While busy the words keep their place and their meaning, unseen: the button keeps width and name. */
+export const waiting = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 }),
+);
 
 export const spinnerPlace = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),

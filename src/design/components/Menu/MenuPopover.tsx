@@ -18,6 +18,7 @@ export default function MenuPopover<Id extends string>(props: MenuPopoverProps<I
   return (
     <Popover
       isOpen
+      aria-label={label}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}

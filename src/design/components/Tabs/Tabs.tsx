@@ -36,7 +36,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={panel}>
+      <TabPanel key={selected} id={selected} className={panel}>
         {children}
       </TabPanel>
     </AriaTabs>

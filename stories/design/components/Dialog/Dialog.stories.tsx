@@ -74,7 +74,7 @@ export const KeepOnBackdrop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('dialog'));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
   },
 };
 

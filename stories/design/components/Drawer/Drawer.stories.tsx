@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog', { name: '메뉴' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('dialog', { name: '메뉴' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

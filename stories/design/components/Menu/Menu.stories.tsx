@@ -56,6 +56,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '글 메뉴' }));
-    await expect(await screen.findByRole('menu', { name: '글 메뉴' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: '글 메뉴' });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };

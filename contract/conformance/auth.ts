@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import { createClient } from './client';
+import type { StartSubject } from './subject';
+import { accountOf, MEMBER_ID, signIn, signUp, useWorld } from './world';
+
+/** Accounts and sessions: sign-up, login, logout, who am I. */
+export function authSuite(start: StartSubject): void {
+  describe('auth', () => {
+    const world = useWorld(start);
+    const newcomer = {
+      email: 'newcomer@mulbit.test',
+      password: '물빛에 처음 왔어요',
+      user_name: '처음 온 사람',
+    };
+
+    it('signs a newcomer up and in', async () => {
+      const client = createClient(world.subject);
+      const answer = await client.call('signup', {
+        body: { ...newcomer, email: '  Newcomer@Mulbit.TEST', admin_level: 1, water_drops: 99 },
+      });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({
+        success: true,
+        user: {
+          user_name: newcomer.user_name,
+          email: newcomer.email,
+          profile_image: null,
+          bio: '',
+          water_drops: 0,
+          gems: 0,
+          level: 1,
+          experience: 0,
+          admin_level: 0,
+          adminLevel: 0,
+        },
+      });
+      const { user } = await client.ok('me');
+      expect(user).toEqual((answer.body as { user: unknown }).user);
+    });
+
+    it('hands out a cookie that scripts and other sites cannot use', async () => {
+      const { headers } = await createClient(world.subject).call('login', { body: accountOf(1) });
+      const [cookie = '', ...others] = headers.getSetCookie();
+      expect(others).toEqual([]);
+      expect(cookie).toMatch(/^[\w-]+=[\w-]{32,}; /);
+      expect(cookie).toMatch(/; HttpOnly\b/i);
+      expect(cookie).toMatch(/; SameSite=Lax\b/i);
+      expect(cookie).toMatch(/; Path=\/(?:;|$)/i);
+    });
+
+    it('refuses an email that is taken, in whatever case it comes', async () => {
+      const { email } = accountOf(1);
+      for (const taken of [email, email.toUpperCase(), ` ${email} `]) {
+        const body = { ...newcomer, email: taken };
+        const error = await world.guest.fails('signup', 'CONFLICT', { body });
+        expect(error.error).toBe(reasonTexts.emailTaken);
+      }
+    });
+
+    it('refuses a sign-up that lacks something or has too much of it', async () => {
+      for (const change of [
+        { email: '' },
+        { email: 'no address' },
+        { email: undefined },
+        { password: '' },
+        { password: 'short' },
+        { password: 'x'.repeat(129) },
+        { user_name: '  ' },
+        { user_name: '가'.repeat(21) },
+        { user_name: ['이름'] },
+        { user_name: '\u3164' },
+      ]) {
+        await world.guest.fails('signup', 'VALIDATION', { body: { ...newcomer, ...change } });
+      }
+    });
+
+    it('refuses the passwords that are guessed first', async () => {
+      for (const password of ['12345678', 'password', 'PassWord123']) {
+        const body = { ...newcomer, email: 'common@mulbit.test', password };
+        const error = await world.guest.fails('signup', 'VALIDATION', { body });
+        expect(error.error).toBe(validationTexts.passwordCommon);
+        expect(error.issues).toEqual([
+          { path: 'password', message: validationTexts.passwordCommon },
+        ]);
+      }
+    });
+
+    it('signs a member in, whatever the case of the email', async () => {
+      const { email, password } = accountOf(1);
+      const client = createClient(world.subject);
+      const { user } = await client.ok('login', {
+        body: { email: ` ${email.toUpperCase()}`, password },
+      });
+      expect(user).toMatchObject({ user_id: MEMBER_ID, email });
+      expect((await client.ok('me')).user).toEqual(user);
+    });
+
+    it('takes a password only as it is', async () => {
+      const { email, password } = accountOf(1);
+      for (const wrong of [` ${password}`, `${password} `, password.toUpperCase()]) {
+        await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: wrong } });
+      }
+    });
+
+    it('answers a wrong password and an unknown email alike', async () => {
+      const { email } = accountOf(1);
+      const password = 'not the password';
+      const known = await world.guest.fails('login', 'BAD_CREDENTIALS', {
+        body: { email, password },
+      });
+      const unknown = await world.guest.fails('login', 'BAD_CREDENTIALS', {
+        body: { email: 'nobody@mulbit.test', password },
+      });
+      expect(known.error).toBe(errorTexts.BAD_CREDENTIALS);
+      expect({ ...known, requestId: null }).toEqual({ ...unknown, requestId: null });
+      // Somebody of the cast without a password is nobody who can sign in.
+      await world.guest.fails('login', 'BAD_CREDENTIALS', {
+        body: { email: 'jihoon@mulbit.test', password: 'null' },
+      });
+    });
+
+    it('refuses a login without an email or a password', async () => {
+      for (const body of [
+        {},
+        { email: 'a@mulbit.test' },
+        { email: '', password: 'x' },
+        { email: 1, password: 2 },
+      ]) {
+        await world.guest.fails('login', 'VALIDATION', { body });
+      }
+    });
+
+    it('makes a fresh session at each login, and none of the caller’s choosing', async () => {
+      const first = await signIn(world.subject, 1);
+      const name = first.cookie?.split('=')[0] ?? '';
+      const chosen = createClient(world.subject, `${name}=${'a'.repeat(43)}`);
+      expect((await chosen.ok('me')).user).toBeNull();
+      await chosen.ok('login', { body: accountOf(1) });
+      expect(chosen.cookie).not.toBe(`${name}=${'a'.repeat(43)}`);
+      expect(chosen.cookie).not.toBe(first.cookie);
+      expect((await first.ok('me')).user?.user_id).toBe(MEMBER_ID);
+    });
+
+    it('knows a guest as nobody', async () => {
+      expect(await world.guest.ok('me')).toEqual({ success: true, user: null });
+      const odd = [
+        'mulbit_session=',
+        'mulbit_session=%00',
+        'a=b; =; ;;',
+        "mulbit_session=' OR 1=1 --",
+      ];
+      for (const cookie of odd) {
+        expect((await createClient(world.subject, cookie).ok('me')).user).toBeNull();
+      }
+    });
+
+    it('ends a session for good', async () => {
+      const client = await signUp(world.subject);
+      const old = createClient(world.subject, client.cookie);
+      expect(await client.ok('logout')).toEqual({ success: true });
+      expect(client.cookie).toBeNull();
+      expect((await old.ok('me')).user).toBeNull();
+      await old.fails('joinSphere', 'LOGIN_REQUIRED', { id: 1, body: {} });
+      // Somebody else's session lives on.
+      expect((await world.member.ok('me')).user?.user_id).toBe(MEMBER_ID);
+    });
+
+    it('lets a guest log out as often as they like', async () => {
+      expect(await world.guest.ok('logout')).toEqual({ success: true });
+      expect(await world.guest.ok('logout')).toEqual({ success: true });
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import { errorsOf, type Endpoint } from '../endpoints/define';
+import { ApiError, errorCodes, errorStatus, type ErrorBody } from '../errors';
+import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import { parseInput, type RawInput } from '../validate';
+
+const sentences = new Set<string>([
+  ...Object.values(errorTexts),
+  ...Object.values(validationTexts),
+  ...Object.values(reasonTexts),
+]);
+
+const ErrorSchema = v.strictObject({
+  success: v.literal(false),
+  error: v.string(),
+  code: v.picklist(errorCodes),
+  issues: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
+  requestId: v.optional(v.string()),
+});
+
+// What a person, or an attacker, must never read: stacks, queries, where the code lies.
+const LEAK =
+  /\n\s+at |\b(?:select|insert|update|delete)\b.+\b(?:from|into|set)\b|sqlite|postgres|knex|node_modules|\.(?:ts|js):\d/i;
+
+/** Checks that an answer is an error as the contract has them, whatever the call. */
+export function checkErrorBody(status: number, text: string): ErrorBody {
+  expect(text).not.toMatch(LEAK);
+  const body = v.parse(ErrorSchema, JSON.parse(text));
+  expect(errorStatus[body.code], text).toBe(status);
+  // The same words everywhere, and Korean ones.
+  expect(sentences, body.error).toContain(body.error);
+  expect(body.error).toMatch(/[가-힣]/);
+  return body;
+}
+
+function refusalOf(endpoint: Endpoint, raw: RawInput): ApiError | null {
+  try {
+    parseInput(endpoint, raw);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** Checks that an error is one that the call documents, with the sentence that the contract has. */
+export function checkError(
+  name: EndpointName,
+  raw: RawInput,
+  status: number,
+  text: string,
+): ErrorBody {
+  const endpoint: Endpoint = endpoints[name];
+  const body = checkErrorBody(status, text);
+  expect(errorsOf(endpoint), `${name} documents ${body.code}`).toContain(body.code);
+  const refusal = body.code === 'VALIDATION' ? refusalOf(endpoint, raw) : null;
+  if (refusal) {
+    expect(body.error).toBe(refusal.message);
+    expect(body.issues).toEqual(refusal.issues);
+  }
+  return body;
+}
+
+/** Checks that a success is what the call documents, and holds no field beyond. */
+export function checkSuccess(name: EndpointName, status: number, text: string): unknown {
+  const endpoint: Endpoint = endpoints[name];
+  const body: unknown = JSON.parse(text);
+  expect(status, text).toBe(endpoint.status);
+  const result = v.safeParse(endpoint.response, body);
+  expect(
+    result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+  ).toBeUndefined();
+  expect(body, 'no field that the contract does not name').toEqual(result.output);
+  return body;
+}

@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import type { Endpoint, Output } from '../endpoints/define';
+import type { ErrorBody, ErrorCode } from '../errors';
+import { checkError, checkSuccess } from './check';
+import { record } from './coverage';
+import type { Subject } from './subject';
+
+/** What a test gives a call. `id` fills the one parameter of the path. */
+export interface Given {
+  id?: string | number;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Beside what a browser sends; null leaves one of those out. */
+  headers?: Record<string, string | null>;
+}
+
+/** A success of a call. */
+export type Success<N extends EndpointName> = Output<(typeof endpoints)[N]>;
+
+/** What came back, checked against the contract. */
+export interface Answer<N extends EndpointName> {
+  status: number;
+  headers: Headers;
+  body: Success<N> | ErrorBody;
+}
+
+/** Somebody at a browser: a guest, or a member once a cookie is set. */
+export interface Client {
+  readonly subject: Subject;
+  /** The session's cookie as it is sent; null for a guest. */
+  cookie: string | null;
+  /** Makes a call and checks what comes back, success or error, against the contract. */
+  call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;
+  /** Makes a call that must succeed. */
+  ok<N extends EndpointName>(name: N, given?: Given): Promise<Success<N>>;
+  /** Makes a call that must be refused with this code. */
+  fails(name: EndpointName, code: ErrorCode, given?: Given): Promise<ErrorBody>;
+  /** Sends what no client of ours would, with the headers that a browser sends. */
+  raw(method: string, path: string, init?: RequestInit): Promise<Response>;
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]),
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+}
+
+/** The path of a call with its query, as it is sent. */
+export function pathOf(name: EndpointName, { id, query }: Given = {}): string {
+  const path = endpoints[name].path.replace(/:\w+/, encodeURIComponent(String(id)));
+  return `${path}${search(query)}`;
+}
+
+// What the contract's own check would be given: an address holds nothing but text.
+function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
+  const param = /:(\w+)/.exec(endpoints[name].path)?.[1];
+  const texts = Object.entries(query).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map(String) : String(value),
+  ]);
+  return {
+    params: param ? { [param]: String(id) } : undefined,
+    query: Object.fromEntries(texts) as unknown,
+    body: body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown),
+  };
+}
+
+function browserHeaders(client: Client, method: string): Record<string, string> {
+  return {
+    'sec-fetch-site': 'same-origin',
+    ...(method === 'GET' ? {} : { origin: client.subject.origin }),
+    ...(client.cookie === null ? {} : { cookie: client.cookie }),
+  };
+}
+
+function keepCookie(client: Client, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const isGone =
+      /=$/.test(pair) || /max-age=0(?:;|$)/i.test(line) || /expires=thu, 01 jan 1970/i.test(line);
+    client.cookie = isGone ? null : pair;
+  }
+}
+
+async function send(client: Client, name: EndpointName, given: Given): Promise<Response> {
+  const { method }: Endpoint = endpoints[name];
+  const headers: Record<string, string | null> = {
+    ...browserHeaders(client, method),
+    ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...given.headers,
+  };
+  return client.subject.send(pathOf(name, given), {
+    method,
+    headers: Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== null),
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+  });
+}
+
+/** Makes a client; without a cookie it is a guest. It keeps what cookies it is handed, as a browser does. */
+export function createClient(subject: Subject, cookie: string | null = null): Client {
+  const client: Client = {
+    subject,
+    cookie,
+    async call<N extends EndpointName>(name: N, given: Given = {}) {
+      const response = await send(client, name, given);
+      keepCookie(client, response);
+      const { status, headers } = response;
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      const text = await response.text();
+      if (status >= 400) {
+        const body = checkError(name, rawOf(name, given), status, text);
+        record(name, body.code);
+        return { status, headers, body };
+      }
+      const body = checkSuccess(name, status, text) as Success<N>;
+      record(name, 'success');
+      return { status, headers, body };
+    },
+    async ok<N extends EndpointName>(name: N, given?: Given) {
+      const { body } = await client.call(name, given);
+      if (!body.success) expect.fail(`${name} was refused: ${JSON.stringify(body)}`);
+      return body as Success<N>;
+    },
+    async fails(name, code, given) {
+      const { body } = await client.call(name, given);
+      expect(body, `${name} is refused`).toMatchObject({ success: false, code });
+      return body as ErrorBody;
+    },
+    raw: (method, path, init = {}) =>
+      subject.send(path, {
+        ...init,
+        method,
+        headers: { ...browserHeaders(client, method), ...(init.headers as Record<string, string>) },
+      }),
+  };
+  return client;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import type { Client } from './client';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+/** Like and dislike: exclusive, a toggle, and counted right whatever happens at once. */
+export function reactionsSuite(start: StartSubject): void {
+  describe('reactions', () => {
+    const world = useWorld(start);
+    const react = (client: Client, id: string, type: 'like' | 'dislike') =>
+      client.ok('reactToPost', { id, body: { type } });
+    const post = async (id: string, client = world.guest) =>
+      (await client.ok('getPostDetail', { id })).post;
+    // Posts that nobody who signs in here has reacted to.
+    const fresh = fixtures.posts
+      .filter(({ isConfirmed, likedBy, dislikedBy }) => {
+        const reacted = [...likedBy, ...dislikedBy];
+        return isConfirmed && !reacted.includes(1) && !reacted.includes(2);
+      })
+      .map(({ id }) => `post${id}`);
+    const [first = '', second = '', third = '', fourth = ''] = fresh;
+
+    it('toggle, and one replaces the other', async () => {
+      const { likeCount, dislikeCount } = await post(first);
+      const none = { isLiked: false, isDisliked: false, likes: likeCount, dislikes: dislikeCount };
+      const liked = { ...none, isLiked: true, likes: likeCount + 1 };
+      const disliked = { ...none, isDisliked: true, dislikes: dislikeCount + 1 };
+      const steps = [
+        ['like', liked],
+        ['like', none],
+        ['dislike', disliked],
+        ['like', liked],
+        ['dislike', disliked],
+        ['dislike', none],
+        ['like', liked],
+      ] as const;
+      for (const [type, after] of steps) {
+        expect(await react(world.member, first, type)).toEqual({
+          success: true,
+          postId: first,
+          ...after,
+        });
+      }
+      const shown = { isLiked: true, isDisliked: false, likeCount: likeCount + 1, dislikeCount };
+      expect(await post(first, world.member)).toMatchObject(shown);
+      expect(await post(first)).toMatchObject({ ...shown, isLiked: false });
+      const { data } = await world.member.ok('getFeed', { query: { limit: 50 } });
+      expect(data.posts.find(({ postId }) => postId === first)).toMatchObject(shown);
+    });
+
+    it('start from what the cast has done', async () => {
+      const known = fixtures.posts.find(
+        ({ isConfirmed, likedBy }) => isConfirmed && likedBy.includes(1),
+      );
+      const id = `post${known?.id ?? ''}`;
+      expect(await post(id, world.member)).toMatchObject({
+        isLiked: true,
+        likeCount: known?.likeCount,
+      });
+      expect(await react(world.member, id, 'like')).toMatchObject({
+        isLiked: false,
+        likes: (known?.likeCount ?? 0) - 1,
+      });
+      expect(await react(world.member, id, 'like')).toMatchObject({ likes: known?.likeCount });
+    });
+
+    it('know a post by its number, and a member only by the session', async () => {
+      const id = Number(second.slice('post'.length));
+      const body = { userId: 'user1', type: 'like' };
+      expect(await world.member.ok('reactToPost', { id, body })).toMatchObject({
+        postId: second,
+        isLiked: true,
+      });
+      const again = await world.member.ok('reactToPost', { id, body: { ...body, userId: 1 } });
+      expect(again).toMatchObject({ isLiked: false });
+    });
+
+    it('are like or dislike, nothing else', async () => {
+      for (const type of ['love', '', 'LIKE', null, undefined, 1, ['like'], { like: true }]) {
+        await world.member.fails('reactToPost', 'VALIDATION', { id: first, body: { type } });
+      }
+      await world.member.fails('reactToPost', 'VALIDATION', { id: first, body: ['like'] });
+    });
+
+    it('count each of several members who react at once', async () => {
+      const clients = [
+        world.member,
+        world.admin,
+        await signUp(world.subject),
+        await signUp(world.subject),
+      ];
+      const before = await post(third);
+      await Promise.all(clients.map((client) => react(client, third, 'like')));
+      expect(await post(third)).toMatchObject({
+        likeCount: before.likeCount + 4,
+        dislikeCount: before.dislikeCount,
+      });
+      await Promise.all(clients.map((client) => react(client, third, 'dislike')));
+      expect(await post(third)).toMatchObject({
+        likeCount: before.likeCount,
+        dislikeCount: before.dislikeCount + 4,
+      });
+      await Promise.all(clients.map((client) => react(client, third, 'dislike')));
+      expect(await post(third)).toMatchObject({
+        likeCount: before.likeCount,
+        dislikeCount: before.dislikeCount,
+      });
+
+      // Twenty at once: each of the four clicks five times, this way and that.
+      const start = await post(fourth);
+      const types = ['like', 'dislike', 'like', 'like', 'dislike'] as const;
+      const answers = await Promise.all(
+        clients.flatMap((client) => types.map((type) => react(client, fourth, type))),
+      );
+      for (const answer of answers) {
+        expect(answer.isLiked && answer.isDisliked).toBe(false);
+        expect(answer.likes).toBeGreaterThanOrEqual(start.likeCount);
+        expect(answer.likes).toBeLessThanOrEqual(start.likeCount + 4);
+      }
+      const views = await Promise.all(clients.map((client) => post(fourth, client)));
+      expect(await post(fourth)).toMatchObject({
+        likeCount: start.likeCount + views.filter(({ isLiked }) => isLiked).length,
+        dislikeCount: start.dislikeCount + views.filter(({ isDisliked }) => isDisliked).length,
+      });
+      expect(views.some(({ isLiked, isDisliked }) => isLiked && isDisliked)).toBe(false);
+    });
+
+    it('are for posts that the member can see', async () => {
+      const pending = fixtures.posts.find(
+        ({ isConfirmed, authorId }) => !isConfirmed && authorId !== 1,
+      );
+      const body = { type: 'like' };
+      await world.member.fails('reactToPost', 'NOT_FOUND', {
+        id: `post${pending?.id ?? ''}`,
+        body,
+      });
+      await world.member.fails('reactToPost', 'NOT_FOUND', { id: 'post2147483647', body });
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { expectedFeed, searchWords } from './expected';
+import { publish } from './writing';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+// What a database, or a search engine, might take for more than letters.
+const odd = [
+  '%',
+  '_',
+  '%%%',
+  '물%',
+  '_빛',
+  "'",
+  "'; DROP TABLE post; --",
+  '"물빛"',
+  '"',
+  '물*',
+  '*',
+  '^물',
+  '-물',
+  '(물',
+  '물:빛',
+  'title:물',
+  'AND',
+  '물 OR 빛',
+  '물 AND NOT 빛',
+  'NEAR(물 빛, 2)',
+  '물 & 빛 | !길',
+  "물':*",
+  '물\\',
+  '<b>물</b>',
+  '\u0000물\u0000',
+  '\ue000',
+  '🙂',
+  '🙂'.repeat(100),
+  '가 '.repeat(50),
+  'YOUTUBE',
+  'youtube',
+  'ｙｏｕｔｕｂｅ',
+  '물빛'.normalize('NFD'),
+  '2',
+  '20',
+];
+
+/** Search: any piece of a word in title, text, author or sphere, and nothing but that. */
+export function searchSuite(start: StartSubject): void {
+  describe('search', () => {
+    const world = useWorld(start);
+    const find = async (q: string) =>
+      (await world.guest.ok('getFeed', { query: { q, limit: 50 } })).data.posts.map(
+        ({ postId }) => postId,
+      );
+
+    it('finds words, pairs and single letters of what people wrote', async () => {
+      for (const word of searchWords()) {
+        expect(await find(word), word).toEqual(expectedFeed({ q: word }).slice(0, 50));
+      }
+    });
+
+    it('takes nothing for a wildcard, an operator or a command', async () => {
+      for (const q of odd) expect(await find(q), q).toEqual(expectedFeed({ q }).slice(0, 50));
+    });
+
+    it('finds the posts of an author and of a sphere by their names', async () => {
+      for (const { userName } of fixtures.members) {
+        expect(await find(userName)).toEqual(expectedFeed({ q: userName }).slice(0, 50));
+      }
+      for (const { id, name } of fixtures.spheres) {
+        const found = await find(name);
+        expect(found).toEqual(expect.arrayContaining(expectedFeed({ sphereId: id })));
+      }
+    });
+
+    it('joins with the other filters and orders', async () => {
+      const [word = ''] = searchWords().filter((one) => expectedFeed({ q: one }).length > 3);
+      for (const sort of ['popular', 'comments', 'latest'] as const) {
+        const { data } = await world.guest.ok('getFeed', { query: { q: word, sort, limit: 2 } });
+        const expected = expectedFeed({ q: word, sort });
+        expect(data.posts.map(({ postId }) => postId)).toEqual(expected.slice(0, 2));
+        const next = await world.guest.ok('getFeed', {
+          query: { q: word, sort, limit: 2, cursor: data.pagination.nextCursor },
+        });
+        expect(next.data.posts.map(({ postId }) => postId)).toEqual(expected.slice(2, 4));
+      }
+    });
+
+    it('finds a link by its title and a video by its caption, and no phrase across two blocks', async () => {
+      const video = 'https://youtu.be/dQw4w9WgXcQ';
+      const id = await publish(world, {
+        title: '갉작거리는',
+        blocks: [
+          { type: 'text', content: '쟁반곬' },
+          { type: 'text', content: '뚧이다' },
+          { type: 'video', url: video, caption: '뷁설명' },
+          { type: 'link', url: 'https://example.com/', title: '쀍제목', description: '쏋요약' },
+        ],
+      });
+      for (const q of ['갉작', '곬', '뚧이', '뷁', '뷁설명', '쀍제', '쏋', '쏋요약', '이유나 뷁']) {
+        expect(await find(q), q).toContain(id);
+      }
+      expect(await find('뷁설명 쀍제목')).toEqual([id]);
+      for (const q of ['곬뚧', '는쟁', '다뷁', '명쀍', '뷁설명을', '뷁명']) {
+        expect(await find(q), q).not.toContain(id);
+      }
+    });
+
+    it('follows a post that is changed, taken back or deleted', async () => {
+      const id = await publish(world, {
+        title: '햏햏첫제목',
+        blocks: [{ type: 'text', content: '본문' }],
+      });
+      expect(await find('햏햏첫')).toEqual([id]);
+      await world.admin.ok('updatePost', { id, body: { title: '햏햏둘째' } });
+      expect(await find('햏햏첫')).toEqual([]);
+      expect(await find('햏햏둘')).toEqual([id]);
+      await world.admin.ok('updatePost', {
+        id,
+        body: { blocks: [{ type: 'text', content: '뚫훍' }] },
+      });
+      expect(await find('본문')).not.toContain(id);
+      expect(await find('훍')).toEqual([id]);
+      await world.admin.ok('confirmPosts', { body: { postId: id, is_confirmed: false } });
+      expect(await find('햏햏둘')).toEqual([]);
+      await world.admin.ok('confirmPosts', { body: { postId: id } });
+      expect(await find('햏햏둘')).toEqual([id]);
+      await world.member.ok('deletePost', { id });
+      expect(await find('햏햏둘')).toEqual([]);
+      expect(await find('훍')).toEqual([]);
+    });
+
+    it('does not find what waits for review, not even for its author', async () => {
+      await world.member.ok('createPost', {
+        body: { title: '쿍대기', blocks: [{ type: 'text', content: '글' }] },
+      });
+      expect(await find('쿍대기')).toEqual([]);
+      const { data } = await world.member.ok('getFeed', { query: { q: '쿍대기' } });
+      expect(data.posts).toEqual([]);
+    });
+
+    it('knows an author who changes their name by the new one', async () => {
+      const stranger = await signUp(world.subject, '홇첫이름');
+      const id = await publish(
+        { ...world, member: stranger },
+        { blocks: [{ type: 'text', content: '안녕' }] },
+      );
+      expect(await find('홇첫')).toEqual([id]);
+      await stranger.ok('updateUser', { id: stranger.id, body: { user_name: '쫇새이름' } });
+      expect(await find('쫇새')).toEqual([id]);
+      expect(await find('홇첫')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+
+/** What every member's screen obeys: reading it, changing it, and what a change does. */
+export function settingsSuite(start: StartSubject): void {
+  describe('settings', () => {
+    const world = useWorld(start);
+    const read = async () => (await world.guest.ok('getSettings')).settings;
+    const write = async (body: object) =>
+      (await world.admin.ok('updateAdminSettings', { body })).settings;
+
+    it('are open to everybody, and the same for the admin', async () => {
+      expect(await read()).toEqual(fixtures.settings);
+      expect(await world.admin.ok('getAdminSettings')).toEqual({
+        success: true,
+        settings: fixtures.settings,
+      });
+    });
+
+    it('change one by one, in either spelling, and are seen by everybody', async () => {
+      const hidden = await write({ companion_visible: false });
+      expect(hidden).toEqual({ ...fixtures.settings, companion_visible: false });
+      expect(await read()).toEqual(hidden);
+      const both = await write({ recommendedSpheresVisible: false });
+      expect(both).toEqual({ ...hidden, recommended_spheres_visible: false });
+      expect((await world.admin.ok('getAdminSettings')).settings).toEqual(both);
+      expect((await world.member.ok('getSettings')).settings).toEqual(both);
+      expect(await write({ companionVisible: true, recommended_spheres_visible: true })).toEqual(
+        fixtures.settings,
+      );
+    });
+
+    it('stay as they are when nothing, or nothing known, is sent', async () => {
+      expect(await write({})).toEqual(fixtures.settings);
+      expect(await write({ adminKey: 'ignored', unknown: true })).toEqual(fixtures.settings);
+    });
+
+    it('are true or false', async () => {
+      for (const value of ['true', 1, null, [true], {}]) {
+        await world.admin.fails('updateAdminSettings', 'VALIDATION', {
+          body: { companion_visible: value },
+        });
+        await world.admin.fails('updateAdminSettings', 'VALIDATION', {
+          body: { reviewRequired: value },
+        });
+      }
+      expect(await read()).toEqual(fixtures.settings);
+    });
+
+    it('publish a post at once while no review is asked for', async () => {
+      const body = { title: '바로 보이는 글', blocks: [{ type: 'text', content: '안녕하세요' }] };
+      await write({ reviewRequired: false });
+      const { post, postId } = await world.member.ok('createPost', { body });
+      expect(post.isConfirmed).toBe(true);
+      const shown = await world.guest.ok('getPostDetail', { id: postId });
+      expect(shown.post.title).toBe('바로 보이는 글');
+      // Nothing goes back to a review that nobody asks for.
+      const edited = await world.member.ok('updatePost', {
+        id: postId,
+        body: { title: '고친 글' },
+      });
+      expect(edited.post).toMatchObject({ title: '고친 글', isConfirmed: true });
+      const { data } = await world.guest.ok('getFeed');
+      const isPinned = new Map(data.posts.map((one) => [one.postId, one.isPinned]));
+      expect([...isPinned].find(([, pinned]) => !pinned)?.[0]).toBe(postId);
+
+      await write({ review_required: true });
+      const later = await world.member.ok('createPost', { body });
+      expect(later.post.isConfirmed).toBe(false);
+      await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: later.postId });
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import type { Sphere } from '../models/sphere';
+import { reasonTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+const byMembers = (a: Sphere, b: Sphere) => b.memberCount - a.memberCount;
+
+/** Spheres: the list, what is recommended, joining and leaving. */
+export function spheresSuite(start: StartSubject): void {
+  describe('spheres', () => {
+    const world = useWorld(start);
+    const list = async (client = world.guest) => (await client.ok('listSpheres')).data.spheres;
+    const one = async (id: string, client = world.guest) => {
+      const found = (await list(client)).find((sphere) => sphere.id === id);
+      if (!found) throw new Error(`no sphere ${id}`);
+      return found;
+    };
+
+    it('are listed for a guest by their members', async () => {
+      const spheres = await list();
+      expect(spheres).toEqual([...spheres].sort(byMembers));
+      expect(spheres.map(({ id }) => id).sort()).toEqual(
+        fixtures.spheres.map(({ id }) => `sphere${id}`).sort(),
+      );
+      for (const fixture of fixtures.spheres) {
+        const { name, icon, description, memberCount } = fixture;
+        expect(spheres).toContainEqual({
+          id: `sphere${fixture.id}`,
+          ...{ name, icon, description, memberCount },
+          ...{ isJoined: false, role: null, joinedAt: null },
+        });
+      }
+    });
+
+    it('are listed for a member with the joined ones first', async () => {
+      const spheres = await list(world.member);
+      const joined = spheres.filter(({ isJoined }) => isJoined).sort(byMembers);
+      const others = spheres.filter(({ isJoined }) => !isJoined).sort(byMembers);
+      expect(spheres).toEqual([...joined, ...others]);
+      const expected = fixtures.spheres.filter(({ members }) =>
+        members.some(({ memberId }) => memberId === 1),
+      );
+      expect(joined.map(({ id }) => id).sort()).toEqual(
+        expected.map(({ id }) => `sphere${id}`).sort(),
+      );
+      for (const { role, joinedAt } of joined) {
+        expect(role).toBe('member');
+        expect(Date.parse(joinedAt ?? '')).toBeLessThan(Date.now());
+      }
+    });
+
+    it('are recommended four at a time, those not joined first', async () => {
+      const { data } = await world.guest.ok('listRecommendedSpheres');
+      expect(data.spheres).toEqual((await list()).slice(0, 4));
+      const own = (await world.member.ok('listRecommendedSpheres')).data.spheres;
+      expect(own).toHaveLength(4);
+      const open = (await list(world.member)).filter(({ isJoined }) => !isJoined);
+      expect(own).toEqual(open.slice(0, 4));
+    });
+
+    it('do not care which member a reader claims to be', async () => {
+      const query = { userId: 'user1' };
+      expect(await world.guest.ok('listSpheres', { query })).toEqual(
+        await world.guest.ok('listSpheres'),
+      );
+      const odd = { userId: ['a', 'b'] };
+      expect(await world.member.ok('listRecommendedSpheres', { query: odd })).toEqual(
+        await world.member.ok('listRecommendedSpheres'),
+      );
+    });
+
+    it('count a member who joins, once', async () => {
+      const stranger = await signUp(world.subject);
+      const before = await one('sphere5', stranger);
+      const start = Date.now();
+      const joined = await stranger.ok('joinSphere', {
+        id: 'sphere5',
+        body: { userId: stranger.id },
+      });
+      expect(joined).toMatchObject({
+        sphereId: 'sphere5',
+        isJoined: true,
+        memberCount: before.memberCount + 1,
+        role: 'member',
+      });
+      expect(Date.parse(joined.joinedAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
+      expect(Date.parse(joined.joinedAt ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
+      // Once more, by the number, and without a body: nothing changes.
+      expect(await stranger.ok('joinSphere', { id: 5, body: {} })).toEqual(joined);
+      expect(await stranger.ok('joinSphere', { id: 5 })).toEqual(joined);
+      expect(await one('sphere5', stranger)).toMatchObject({
+        isJoined: true,
+        role: 'member',
+        joinedAt: joined.joinedAt,
+        memberCount: joined.memberCount,
+      });
+      expect((await one('sphere5')).memberCount).toBe(joined.memberCount);
+    });
+
+    it('count a member who leaves, once', async () => {
+      const stranger = await signUp(world.subject);
+      const before = await one('sphere6');
+      const away = { isJoined: false, role: null, joinedAt: null, memberCount: before.memberCount };
+      expect(await stranger.ok('leaveSphere', { id: 'sphere6' })).toMatchObject(away);
+      await stranger.ok('joinSphere', { id: 'sphere6', body: {} });
+      expect((await one('sphere6')).memberCount).toBe(before.memberCount + 1);
+      expect(await stranger.ok('leaveSphere', { id: 'sphere6' })).toEqual({
+        success: true,
+        sphereId: 'sphere6',
+        ...away,
+      });
+      expect(await stranger.ok('leaveSphere', { id: 6 })).toMatchObject(away);
+      expect(await one('sphere6', stranger)).toEqual(before);
+    });
+
+    it('count everybody right who joins and leaves at the same time', async () => {
+      const clients = [world.member, world.admin, await signUp(world.subject)];
+      const before = await one('sphere8');
+      await Promise.all(
+        clients.flatMap((client) =>
+          Array.from({ length: 7 }, () => client.ok('joinSphere', { id: 'sphere8', body: {} })),
+        ),
+      );
+      expect((await one('sphere8')).memberCount).toBe(before.memberCount + 3);
+      await Promise.all(
+        clients.flatMap((client) =>
+          Array.from({ length: 7 }, () => client.ok('leaveSphere', { id: 'sphere8' })),
+        ),
+      );
+      expect(await one('sphere8')).toEqual(before);
+    });
+
+    it('keep the role of somebody who joins again by mistake', async () => {
+      const before = await one('sphere9', world.admin);
+      expect(before.role).toBe('staff');
+      const again = await world.admin.ok('joinSphere', { id: 'sphere9', body: {} });
+      expect(again).toMatchObject({ role: 'staff', memberCount: before.memberCount });
+    });
+
+    it('are not found where there are none', async () => {
+      const id = 'sphere2147483647';
+      const join = await world.member.fails('joinSphere', 'NOT_FOUND', { id, body: {} });
+      const leave = await world.member.fails('leaveSphere', 'NOT_FOUND', { id });
+      expect([join.error, leave.error]).toEqual([
+        reasonTexts.sphereNotFound,
+        reasonTexts.sphereNotFound,
+      ]);
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { errorTexts, reasonTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+
+/** Members: what oneself and others see, and changing one's profile. */
+export function usersSuite(start: StartSubject): void {
+  describe('users', () => {
+    const world = useWorld(start);
+    const [member] = fixtures.members;
+
+    it('shows a member all of their own profile', async () => {
+      const { user } = await world.member.ok('getUser', { id: MEMBER_ID });
+      expect(user).toEqual({
+        user_id: MEMBER_ID,
+        user_name: member?.userName,
+        email: member?.email,
+        profile_image: member?.profileImage,
+        bio: member?.bio,
+        water_drops: member?.waterDrops,
+        gems: member?.gems,
+        level: member?.level,
+        experience: member?.experience,
+        admin_level: 0,
+        adminLevel: 0,
+      });
+    });
+
+    it('shows others the public part only, an admin too', async () => {
+      const own = await world.member.ok('getUser', { id: MEMBER_ID });
+      const stranger = await signUp(world.subject);
+      for (const client of [world.guest, stranger, world.admin]) {
+        const { user } = await client.ok('getUser', { id: MEMBER_ID });
+        expect(user).toEqual({ ...own.user, email: null, water_drops: 0, gems: 0 });
+      }
+    });
+
+    it('says who is an admin in both spellings', async () => {
+      const { user } = await world.guest.ok('getUser', { id: ADMIN_ID });
+      expect(user).toMatchObject({ admin_level: 1, adminLevel: 1, email: null });
+    });
+
+    it('knows a member by both forms of the id', async () => {
+      const long = await world.guest.ok('getUser', { id: 'user3' });
+      expect(await world.guest.ok('getUser', { id: 3 })).toEqual(long);
+      expect(long.user.user_id).toBe('user3');
+    });
+
+    it('does not find who is not there', async () => {
+      const error = await world.guest.fails('getUser', 'NOT_FOUND', { id: 'user2147483647' });
+      expect(error.error).toBe(reasonTexts.memberNotFound);
+    });
+
+    it('changes what is sent and leaves the rest', async () => {
+      const stranger = await signUp(world.subject);
+      const before = await stranger.ok('getUser', { id: stranger.id });
+      const first = await stranger.ok('updateUser', {
+        id: stranger.id,
+        body: { bio: ' 반갑습니다 ' },
+      });
+      expect(first.user).toEqual({ ...before.user, bio: '반갑습니다' });
+      const body = { user_name: ' 다른\u0000 이름 ', bio: '', profile_image: '/avatars/yuna.svg' };
+      const second = await stranger.ok('updateUser', { id: stranger.id, body });
+      expect(second.user).toEqual({
+        ...before.user,
+        user_name: '다른 이름',
+        bio: '',
+        profile_image: '/avatars/yuna.svg',
+      });
+      const third = await stranger.ok('updateUser', {
+        id: stranger.id,
+        body: { profile_image: null },
+      });
+      expect(third.user.profile_image).toBeNull();
+      expect((await stranger.ok('me')).user).toEqual(third.user);
+      expect(await stranger.ok('updateUser', { id: stranger.id, body: {} })).toEqual(third);
+    });
+
+    it('shows a new name wherever the member appears', async () => {
+      const stranger = await signUp(world.subject, '첫이름');
+      const { comment } = await stranger.ok('createComment', {
+        id: 'post1',
+        body: { content: '안녕하세요' },
+      });
+      expect(comment.userName).toBe('첫이름');
+      await stranger.ok('updateUser', { id: stranger.id, body: { user_name: '둘째이름' } });
+      const { comments } = await world.guest.ok('getPostDetail', { id: 'post1' });
+      const shown = comments.find((one) => one.commentId === comment.commentId);
+      // The comment may be on a later page; where it is shown, it is shown with the new name.
+      expect(shown?.userName ?? '둘째이름').toBe('둘째이름');
+      expect((await world.guest.ok('getUser', { id: stranger.id })).user.user_name).toBe(
+        '둘째이름',
+      );
+    });
+
+    it('never takes rank, balances or an email from a profile', async () => {
+      const before = await world.member.ok('getUser', { id: MEMBER_ID });
+      const grab = {
+        admin_level: 9,
+        adminLevel: 9,
+        water_drops: 99_999,
+        gems: 9,
+        level: 99,
+        experience: 1,
+      };
+      const body = {
+        ...grab,
+        user_id: ADMIN_ID,
+        email: 'mine@mulbit.test',
+        password: 'new-password-1',
+      };
+      expect(await world.member.ok('updateUser', { id: MEMBER_ID, body })).toEqual(before);
+    });
+
+    it('refuses to change another member, as an admin too', async () => {
+      const body = { bio: '남의 소개' };
+      for (const id of [ADMIN_ID, 'user3', 'user2147483647']) {
+        const error = await world.member.fails('updateUser', 'USER_MISMATCH', { id, body });
+        expect(error.error).toBe(errorTexts.USER_MISMATCH);
+      }
+      await world.admin.fails('updateUser', 'USER_MISMATCH', { id: MEMBER_ID, body });
+    });
+
+    it('refuses what is no name, no introduction or no picture of ours', async () => {
+      for (const body of [
+        { user_name: '' },
+        { user_name: ' \u200b ' },
+        { user_name: '🙂'.repeat(21) },
+        { user_name: null },
+        { bio: '가'.repeat(201) },
+        { bio: 12 },
+        { profile_image: 'https://evil.example/a.png' },
+        { profile_image: '/uploads/../a.png' },
+        { profile_image: 'javascript:alert(1)' },
+        [],
+        'text',
+      ]) {
+        await world.member.fails('updateUser', 'VALIDATION', { id: MEMBER_ID, body });
+      }
+    });
+
+    it('counts an emoji as one letter and composes Hangul', async () => {
+      const stranger = await signUp(world.subject);
+      const name = '🙂'.repeat(20);
+      const long = await stranger.ok('updateUser', { id: stranger.id, body: { user_name: name } });
+      expect(long.user.user_name).toBe(name);
+      const body = { user_name: '물빛'.normalize('NFD'), bio: '첫 줄\r\n둘째 줄' };
+      const { user } = await stranger.ok('updateUser', { id: stranger.id, body });
+      expect(user).toMatchObject({ user_name: '물빛', bio: '첫 줄\n둘째 줄' });
+    });
+  });
+}

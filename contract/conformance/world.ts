@@ -1,0 +1,63 @@
+import { afterAll, beforeAll } from 'vitest';
+import { fixtures } from '../fixtures';
+import { createClient, type Client } from './client';
+import type { StartSubject, Subject } from './subject';
+
+/** A fresh subject and the people who use it. */
+export interface World {
+  subject: Subject;
+  guest: Client;
+  /** The demo member, id 1. */
+  member: Client;
+  /** The demo admin, id 2. */
+  admin: Client;
+}
+
+export const MEMBER_ID = 'user1';
+export const ADMIN_ID = 'user2';
+
+/** The demo account of a member of the cast. */
+export function accountOf(id: number): { email: string; password: string; user_name: string } {
+  const member = fixtures.members.find((one) => one.id === id);
+  if (!member?.password) throw new Error(`Member ${id} of the cast cannot sign in`);
+  return { email: member.email, password: member.password, user_name: member.userName };
+}
+
+/** Signs a member of the cast in. */
+export async function signIn(subject: Subject, id: number): Promise<Client> {
+  const client = createClient(subject);
+  const { email, password } = accountOf(id);
+  await client.ok('login', { body: { email, password } });
+  return client;
+}
+
+let strangers = 0;
+
+/** Makes a new account and signs it in. A subject takes five of them in half an hour. */
+export async function signUp(
+  subject: Subject,
+  user_name = '새 이웃',
+): Promise<Client & { id: string }> {
+  strangers += 1;
+  const client = createClient(subject);
+  const body = {
+    email: `stranger${strangers}@mulbit.test`,
+    password: `stranger-${strangers}-pass`,
+    user_name,
+  };
+  const { user } = await client.ok('signup', { body });
+  return Object.assign(client, { id: user.user_id });
+}
+
+/** Starts a subject before the suite's tests and closes it after them. */
+export function useWorld(start: StartSubject): World {
+  const world = {} as World;
+  beforeAll(async () => {
+    const subject = await start();
+    const guest = createClient(subject);
+    const [member, admin] = await Promise.all([signIn(subject, 1), signIn(subject, 2)]);
+    Object.assign(world, { subject, guest, member, admin });
+  }, 60_000);
+  afterAll(() => world.subject.close());
+  return world;
+}

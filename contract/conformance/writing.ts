@@ -1,0 +1,17 @@
+import type { World } from './world';
+
+/** A post that nobody could mistake for another. */
+export const textPost = (content: string, title: string | null = null) => ({
+  title,
+  blocks: [{ type: 'text', content }],
+});
+
+/** Writes a post as the world's member and has the admin confirm it. */
+export async function publish(
+  { member, admin }: Pick<World, 'member' | 'admin'>,
+  body: object,
+): Promise<string> {
+  const { postId } = await member.ok('createPost', { body });
+  await admin.ok('confirmPosts', { body: { postId } });
+  return postId;
+}

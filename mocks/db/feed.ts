@@ -1,7 +1,7 @@
 import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
 import { searchableTexts } from '@contract/rules/blocks';
 import { compareKeysDescending } from '@contract/rules/cursor';
-import { feedKeys, feedOrder } from '@contract/rules/feed-order';
+import { feedKeys, feedOrder, feedOrderFields } from '@contract/rules/feed-order';
 import { indexTokens, matchesSearch, searchPhrases } from '@contract/rules/search';
 import { members } from './members';
 import { pageOf } from './paging';
@@ -55,7 +55,11 @@ export function readFeed(query: FeedQuery, memberId: number | undefined) {
     );
   const keysOf = (post: PostRow) =>
     feedKeys(order, { ...post, publishedAt: post.publishedAt ?? post.createdAt });
-  const { rows, pagination } = pageOf(found, query, keysOf, compareKeysDescending);
+  const { rows, pagination } = pageOf(found, query, {
+    length: feedOrderFields[order].length,
+    keysOf,
+    compare: compareKeysDescending,
+  });
 
   const isFiltered = q || sphereId !== undefined || timing !== undefined || content !== undefined;
   const isFirst = query.page === 1 && query.cursor === undefined;

@@ -1,5 +1,7 @@
+import { ApiError } from '@contract/errors';
 import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
+import { validationTexts } from '@contract/texts';
 
 interface Request {
   page: number;
@@ -7,19 +9,33 @@ interface Request {
   cursor?: number[] | undefined;
 }
 
+/** How a list is sorted: by some numbers of its rows, which are also what a cursor holds. */
+interface Order<T> {
+  /** How many numbers place a row. */
+  length: number;
+  keysOf: (row: T) => number[];
+  /** Below 0 when `a` comes first. */
+  compare: (a: readonly number[], b: readonly number[]) => number;
+}
+
+/** @throws ApiError VALIDATION for the cursor of another list */
+function guardCursor(cursor: number[] | undefined, length: number): void {
+  if (cursor === undefined || cursor.length === length) return;
+  const message = validationTexts.cursor;
+  throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
+}
+
 /**
- * Cuts a page out of an ordered list: what comes after the cursor, or without one the page of that
- * number.
- * @param keysOf the numbers that place a row
- * @param compare the order of the list, by those numbers
+ * Cuts a page out of a list: what comes after the cursor, or without one the page of that number.
+ * @throws ApiError VALIDATION for the cursor of another list
  */
 export function pageOf<T>(
   rows: readonly T[],
   { page, limit, cursor }: Request,
-  keysOf: (row: T) => number[],
-  compare: (a: readonly number[], b: readonly number[]) => number,
+  { length, keysOf, compare }: Order<T>,
 ): { rows: T[]; pagination: Pagination } {
-  const ordered = rows.toSorted((a, b) => compare(keysOf(a), keysOf(b)));
+  guardCursor(cursor, length);
+  const ordered = [...rows].sort((a, b) => compare(keysOf(a), keysOf(b)));
   const rest = cursor
     ? ordered.filter((row) => compare(keysOf(row), cursor) > 0)
     : ordered.slice((page - 1) * limit);

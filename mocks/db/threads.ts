@@ -15,5 +15,9 @@ export function listThreads(postId: number): CommentRow[] {
 /** A page of a post's comments. */
 export function readThreads(postId: number, cursor?: number[]) {
   const request = { page: 1, limit: COMMENTS_PAGE_SIZE, cursor };
-  return pageOf(comments.listOf(postId), request, placeOf, ascending);
+  return pageOf(comments.listOf(postId), request, {
+    length: 2,
+    keysOf: placeOf,
+    compare: ascending,
+  });
 }

@@ -17,12 +17,12 @@ function signIn(member: MemberRow, { viewer, now, setSession }: Context) {
 
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
-    guardLimit('signup', context.now);
-    countHit('signup', context.now);
     if (isCommonPassword(body.password)) {
       const message = validationTexts.passwordCommon;
       throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
     }
+    guardLimit('signup', context.now);
+    countHit('signup', context.now);
     if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
     return signIn(members.create({ userName, email, password, now: context.now }), context);

@@ -29,8 +29,11 @@ function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
   const all = posts.list();
   const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;
   const found = all.filter((post) => belongs(post) && (!query.q || matchesQuery(post, query.q)));
-  const keysOf = ({ createdAt, id }: PostRow) => [createdAt, id];
-  const { rows, pagination } = pageOf(found, query, keysOf, compareKeysDescending);
+  const { rows, pagination } = pageOf(found, query, {
+    length: 2,
+    keysOf: ({ createdAt, id }) => [createdAt, id],
+    compare: compareKeysDescending,
+  });
   const counts = { pending: all.length - confirmed, confirmed, all: all.length };
   return { success: true as const, results: rows.map(presentReviewPost), pagination, counts };
 }

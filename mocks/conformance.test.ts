@@ -1,0 +1,14 @@
+import { conformance } from '@contract/conformance';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { answer, MOCK_ORIGIN } from './node';
+import { resetWorld } from './world';
+
+conformance(() => {
+  resetWorld({ adminKey: SUBJECT_ADMIN_KEY });
+  return Promise.resolve({
+    name: 'mocks',
+    origin: MOCK_ORIGIN,
+    send: answer,
+    close: () => Promise.resolve(),
+  });
+}, 'mocks');

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await userEvent.hover(button);
     await userEvent.hover(canvas.getByRole('tooltip'));
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('tooltip')).toBeInTheDocument();
     await userEvent.unhover(canvas.getByRole('tooltip'));
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -1,4 +1,6 @@
 import '@/design/styles/global.css';
+import { readScenarioNames, scenarioHandlers } from '@mocks/scenarios';
+import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';
 import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
@@ -13,6 +15,8 @@ interface StoryParameters {
   at?: string;
   /** As whom the story looks at the site; the toolbar's choice when left out. */
   role?: Role;
+  /** What is forced on the mock world, one scenario or several; the toolbar's choice when left out. */
+  scenario?: ScenarioName | ScenarioName[];
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
 }
@@ -28,11 +32,13 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   loaders: [mswLoader(startWorker)],
-  beforeEach({ globals, parameters }) {
-    const { role = globals.role as Role, expectedNoise = [] } = parameters as StoryParameters;
-    resetWorld();
-    signInAs(role);
+  beforeEach({ globals, parameters, msw }) {
+    const { role, scenario, expectedNoise = [] } = parameters as StoryParameters;
     clearStorage();
+    resetWorld();
+    signInAs(role ?? (globals.role as Role));
+    const names = scenario ?? readScenarioNames(String(globals.scenario));
+    msw.use(...scenarioHandlers([names].flat()));
     document.documentElement.dataset.theme = String(globals.theme);
     document.documentElement.lang = 'ko';
     return listen(expectedNoise);

@@ -1,6 +1,9 @@
+import { scenarioNames, scenarios } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';
 
 const themes = { light: '밝게', dark: '어둡게' };
+const usual = { none: '평소대로' };
+const forced = Object.fromEntries(scenarioNames.map((name) => [name, scenarios[name].title]));
 const roles = { guest: '손님', member: '회원', admin: '관리자' };
 
 export const viewports = {
@@ -12,6 +15,7 @@ export const viewports = {
 export const globalTypes: Preview['globalTypes'] = {
   theme: toolbar('테마', 'mirror', themes),
   role: toolbar('역할', 'user', roles),
+  scenario: toolbar('상황', 'lightning', { ...usual, ...forced }),
 };
 
 export const initialGlobals = {

@@ -1,0 +1,114 @@
+import type { Names } from './names';
+import type { Insertion, Plan } from './plan';
+
+/**
+ * A kind of record with one call that lists them, in every implementation: the contract's endpoint, the typed call, the
+ * mock's handler, the server's route and the suite that both must pass.
+ */
+export function resource(names: Names): Plan {
+  const { pascal, camel, kebab } = names;
+  const many = `${camel}s`;
+  const file = `${kebab}s`;
+  const list = `list${pascal}s`;
+  return {
+    insertions: registrations(list, many, file),
+    files: {
+      [`contract/models/${kebab}.ts`]: `
+        import * as v from 'valibot';
+
+        /** Say what one is. */
+        export const ${pascal}Schema = v.object({ name: v.string() });
+        export type ${pascal} = v.InferOutput<typeof ${pascal}Schema>;
+      `,
+      [`contract/endpoints/${file}.ts`]: `
+        import * as v from 'valibot';
+        import { ${pascal}Schema } from '../models/${kebab}';
+        import { endpoint, ok } from './define';
+
+        export const ${list} = endpoint({
+          method: 'GET',
+          path: '/api/${file}',
+          summary: 'Say what it answers',
+          access: 'public',
+          response: ok({ data: v.object({ ${many}: v.array(${pascal}Schema) }) }),
+        });
+      `,
+      [`contract/conformance/${file}.ts`]: `
+        import { describe, expect, it } from 'vitest';
+        import type { StartSubject } from './subject';
+        import { useWorld } from './world';
+
+        /** Say what is promised about them. */
+        export function ${many}Suite(start: StartSubject): void {
+          describe('${many}', () => {
+            const world = useWorld(start);
+
+            it('are listed to everybody', async () => {
+              const { data } = await world.guest.ok('${list}');
+              expect(data.${many}).toEqual([]);
+            });
+          });
+        }
+      `,
+      [`mocks/handlers/${file}.ts`]: `
+        import type { Handlers } from './types';
+
+        export const ${many}: Handlers<'${list}'> = {
+          ${list}: () => ({ success: true, data: { ${many}: [] } }),
+        };
+      `,
+      [`server/routes/${file}.ts`]: `
+        import type { ${list} } from '@contract/endpoints/${file}';
+        import type { Handler } from '../http/call';
+
+        const ${list}Handler: Handler<typeof ${list}> = () =>
+          Promise.resolve({ success: true, data: { ${many}: [] } });
+
+        export const ${many}Routes = { ${list}: ${list}Handler };
+      `,
+      [`src/api/${file}.ts`]: `
+        import { ${list} } from '@contract/endpoints/${file}';
+        import { call } from './client';
+
+        export const fetch${pascal}s = () => call(${list}, {}).then((answer) => answer.data.${many});
+      `,
+    },
+  };
+}
+
+function registrations(list: string, many: string, file: string): Insertion[] {
+  const imports = (name: string) => ({
+    before: /^import (?!\{ describe|type)/m,
+    line: `import { ${name} } from './${file}';\n`,
+  });
+  return [
+    { path: 'contract/endpoints/index.ts', ...imports(list) },
+    { path: 'contract/endpoints/index.ts', before: /^\} satisfies Record/m, line: `  ${list},\n` },
+    { path: 'contract/conformance/index.ts', ...imports(`${many}Suite`) },
+    {
+      path: 'contract/conformance/index.ts',
+      before: /(?<=const suites[^\]]*)\]/,
+      line: `, ${many}Suite`,
+    },
+    {
+      path: 'mocks/handlers/index.ts',
+      before: /^import \{ auth /m,
+      line: `import { ${many} } from './${file}';\n`,
+    },
+    {
+      path: 'mocks/handlers/index.ts',
+      before: /(?<=const table[^;]*)^\};/m,
+      line: `  ...${many},\n`,
+    },
+    {
+      path: 'server/routes/index.ts',
+      before: /^import \{ authRoutes /m,
+      line: `import { ${many}Routes } from './${file}';\n`,
+    },
+    {
+      path: 'server/routes/index.ts',
+      before: /(?<=authRoutes,[^;]*)^\}/m,
+      line: `  ...${many}Routes,\n`,
+    },
+  ];
+}

@@ -55,7 +55,7 @@ export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as
 export const light = '#FFFFFF';
 
 /** Widths at which the layout changes: one column below `wide`, three from `desktop`. */
-export const breakpoint = { wide: 900, desktop: 1200 } as const;
+const breakpoint = { wide: 900, desktop: 1200 } as const;
 
 export const media = {
   phone: `screen and (max-width: ${breakpoint.wide - 0.02}px)`,

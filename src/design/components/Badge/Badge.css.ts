@@ -13,7 +13,7 @@ export const badge = recipe({
     alignItems: 'center',
     gap: '4px',
     minHeight: '24px',
-    paddingInline: '9px',
+    paddingInline: '8px',
     borderRadius: '7px',
     fontSize: fontSize[13],
     fontWeight: fontWeight.semibold,

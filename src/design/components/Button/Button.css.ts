@@ -67,14 +67,15 @@ export const button = recipe({
     size: {
       sm: layered({
         minHeight: '36px',
-        paddingInline: '14px',
+        paddingInline: '12px',
+        gap: '6px',
         borderRadius: radius.chip,
         fontSize: fontSize[14],
         ...touchTarget(4),
       }),
       md: layered({
         minHeight: '44px',
-        paddingInline: '20px',
+        paddingInline: '16px',
         borderRadius: radius.md,
         fontSize: fontSize[15],
       }),

@@ -10,6 +10,7 @@ export const region = style(
     position: 'fixed',
     zIndex: vars.zIndex.toast,
     insetInline: 0,
+    top: 'auto',
     bottom: `calc(${space[24]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))`,
     display: 'flex',
     flexDirection: 'column',
@@ -17,6 +18,11 @@ export const region = style(
     gap: space[8],
     paddingInline: space[16],
     pointerEvents: 'none',
+    // As a popover it would bring a frame and a ground of the browser's.
+    width: 'auto',
+    border: 0,
+    background: 'none',
+    overflow: 'visible',
   }),
 );
 
@@ -30,7 +36,7 @@ export const toast = style(
     minHeight: '52px',
     maxWidth: 'min(100%, 480px)',
     paddingBlock: space[12],
-    paddingInline: space[20],
+    paddingInline: space[16],
     borderRadius: radius.toast,
     backgroundColor: color.text,
     color: color.canvas,

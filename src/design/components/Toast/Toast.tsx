@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { CheckIcon, InfoIcon } from '../../icons/icons';
 import { action as actionClass, region, toast } from './Toast.css';
 
@@ -36,11 +36,22 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear and are read out. Render it once and always, also when empty: a screen
- * reader only announces what arrives in a region it already knows.
+ * reader only announces what arrives in a region it already knows. While a modal dialog is open it
+ * rises above it, as a popover; otherwise it is an ordinary element.
  */
 export function ToastRegion({ label, onHold, children }: ToastRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    const underModal = element.ownerDocument.querySelector('dialog:modal') !== null;
+    if (underModal && Children.count(children) > 0) element.showPopover();
+  }, [children]);
   return (
     <div
+      ref={ref}
+      popover="manual"
       className={region}
       role="region"
       aria-label={label}

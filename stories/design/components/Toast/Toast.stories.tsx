@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
+import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
 import { longSentence, onCanvas } from '../../frame';
 
@@ -60,5 +61,22 @@ export const Region: Story = {
     await expect(region).toHaveTextContent('링크 1개를 복사했습니다.');
     await userEvent.hover(canvas.getByText('링크 1개를 복사했습니다.'));
     await expect(hold).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A modal dialog does not bury it. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog open onClose={() => undefined} title="링크 공유" closeLabel="닫기" />
+      <ToastRegion label="알림">
+        <Toast {...args} />
+      </ToastRegion>
+    </>
+  ),
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live]');
+    await expect(region?.matches(':popover-open')).toBe(true);
   },
 };

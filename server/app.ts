@@ -1,0 +1,82 @@
+import Koa from 'koa';
+import type { AdminKey } from './admin-key';
+import { createPasswords, type Passwords } from './auth/passwords';
+import { createSessions } from './auth/sessions';
+import type { Database } from './database';
+import { createFeedPages } from './feed/pages';
+import { createLimits, type Limits } from './http/limits';
+import { startSessionSweep } from './jobs/session-sweep';
+import { createViews } from './jobs/views';
+import type { Log } from './log';
+import { errors } from './middlewares/errors';
+import { guardChanges } from './middlewares/guard-changes';
+import { noRoute } from './middlewares/no-route';
+import { oneHost, requestLog } from './middlewares/request';
+import { securityHeaders } from './middlewares/security-headers';
+import { site } from './middlewares/site';
+import { apiRouter } from './routes';
+import { systemRouter } from './routes/system';
+import type { Services } from './services';
+
+/** What a server is built from; what is left out is as in production. */
+export interface Parts {
+  db: Database;
+  log: Log;
+  adminKey: AdminKey;
+  now?: () => number;
+  limits?: Limits;
+  passwords?: Passwords;
+  /** How many proxies in front are believed. */
+  trustedProxies?: number;
+  /** The folder of the built site; without it only the API answers. */
+  clientDir?: string;
+}
+
+/** A server that only lacks a port. */
+export interface App {
+  koa: Koa;
+  /** The method and path of every route. */
+  routes: { method: string; path: string }[];
+  /** Ends what runs by itself; the database stays open. */
+  stop: () => Promise<void>;
+}
+
+/** Builds the server: middlewares from the outside in, then the routes of the contract. */
+export function createApp({ db, log, adminKey, ...given }: Parts): App {
+  const { now = Date.now, limits = createLimits(), passwords = createPasswords() } = given;
+  const { trustedProxies = 0, clientDir } = given;
+  const views = createViews(db, log);
+  const house: Services = {
+    db,
+    log,
+    now,
+    adminKey,
+    limits,
+    passwords,
+    sessions: createSessions(db, now),
+    feedPages: createFeedPages(db),
+    views,
+  };
+  const stopSweep = startSessionSweep(db, log, now);
+  const routers = [apiRouter(house), systemRouter(house)];
+
+  const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  koa.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
+  koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
+  for (const router of routers) koa.use(router.routes());
+  if (clientDir !== undefined) koa.use(site(clientDir));
+  koa.use(noRoute);
+
+  return {
+    koa,
+    routes: routers.flatMap(({ stack }) =>
+      stack.flatMap(({ methods, path }) =>
+        methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path: String(path) })),
+      ),
+    ),
+    stop: async () => {
+      stopSweep();
+      await views.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { reasonTexts } from '@contract/texts';
+import type { Database } from '../database';
+import { found } from '../http/call';
+import { findMember, updateMember, type MemberRow } from '../tables/member';
+import { reindexAuthor } from './index-post';
+
+/**
+ * Changes a member's profile; what is left out stays as it is.
+ * @throws ApiError NOT_FOUND
+ */
+export function changeProfile(
+  db: Database,
+  id: number,
+  change: { userName?: string | undefined; bio?: string | undefined; profileImage?: string | null | undefined },
+): Promise<MemberRow> {
+  return db.transaction(async (tx) => {
+    const before = found(await findMember(tx, id), reasonTexts.memberNotFound);
+    const { userName = before.user_name, bio = before.bio } = change;
+    const profileImage =
+      change.profileImage === undefined ? before.profile_image : change.profileImage;
+    await updateMember(tx, { id, userName, bio, profileImage });
+    if (userName !== before.user_name) await reindexAuthor(tx, id);
+    return { ...before, user_name: userName, bio, profile_image: profileImage };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '@contract/models/settings';
+import type { Database } from '../database';
+import { insertAudit } from '../tables/audit';
+import { readSettings, writeSettings } from '../tables/setting';
+
+/**
+ * Changes settings and notes who did.
+ * @param actorId the admin; null for a script with the admin key
+ * @returns the settings now in force
+ */
+export function changeSettings(
+  db: Database,
+  change: Partial<Settings>,
+  actorId: number | null,
+  now: number,
+): Promise<Settings> {
+  return db.transaction(async (tx) => {
+    if (Object.keys(change).length > 0) {
+      await writeSettings(tx, change);
+      const detail = JSON.stringify(change);
+      await insertAudit(tx, { actorId, action: 'settings.update', subject: 'settings', detail, now });
+    }
+    return readSettings(tx);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Parsed } from '@contract/endpoints/define';
+import type { createPost, updatePost } from '@contract/endpoints/posts';
+import { ApiError } from '@contract/errors';
+import { storedBlocks } from '@contract/rules/blocks';
+import { reasonTexts } from '@contract/texts';
+import type { Database } from '../database';
+import { found } from '../http/call';
+import type { Runner } from '../statement';
+import { changePost, deletePost, insertPost, lockPost, reviewPost, type PostRow } from '../tables/post';
+import { freeMoment } from '../tables/search';
+import { readSettings } from '../tables/setting';
+import { findSphere } from '../tables/sphere';
+import { indexPost, unindexPost } from './index-post';
+
+async function guardSphere(tx: Runner, sphereId: number | null, memberId: number): Promise<void> {
+  if (sphereId === null) return;
+  const sphere = found(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
+  if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
+}
+
+/**
+ * Keeps a new post; where the settings ask for review it waits for it.
+ * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined
+ */
+export function addPost(
+  db: Database,
+  authorId: number,
+  body: Parsed<typeof createPost>['body'],
+  now: number,
+): Promise<PostRow> {
+  return db.transaction(async (tx) => {
+    await guardSphere(tx, body.sphereId, authorId);
+    const { review_required: waits } = await readSettings(tx);
+    const id = await insertPost(tx, {
+      authorId,
+      sphereId: body.sphereId,
+      title: body.title || null,
+      blocks: JSON.stringify(storedBlocks(body.blocks)),
+      timing: body.categories?.timing ?? null,
+      content: body.categories?.content ?? null,
+      apiSource: body.categories ? 'manual' : null,
+      createdAt: now,
+      publishedAt: waits ? null : await freeMoment(tx, now),
+      isConfirmed: waits ? 0 : 1,
+    });
+    return indexPost(tx, id, authorId);
+  });
+}
+
+/**
+ * Changes what a post says. An author's change goes back to review where the settings ask for one;
+ * its place in the feed waits for it.
+ * @throws ApiError NOT_FOUND
+ */
+export function editPost(
+  db: Database,
+  id: number,
+  { title, blocks, categories }: Parsed<typeof updatePost>['body'],
+  viewerId: number,
+): Promise<PostRow> {
+  return db.transaction(async (tx) => {
+    const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
+    await unindexPost(tx, row);
+    await changePost(tx, {
+      id,
+      title: title === undefined ? row.title : title || null,
+      blocks: blocks ? JSON.stringify(storedBlocks(blocks)) : row.blocks,
+      timing: categories ? categories.timing : row.timing,
+      content: categories ? categories.content : row.content_category,
+    });
+    if (viewerId === row.author_id && (await readSettings(tx)).review_required) {
+      await reviewPost(tx, { id, isConfirmed: 0, publishedAt: row.published_at });
+    }
+    return indexPost(tx, id, viewerId);
+  });
+}
+
+/** Takes a post away, for readers and for search. @throws ApiError NOT_FOUND */
+export function removePost(db: Database, id: number, now: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
+    await unindexPost(tx, row);
+    await deletePost(tx, id, now);
+  });
+}

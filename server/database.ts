@@ -1,0 +1,185 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import type pg from 'pg';
+import type sqlite3 from 'sqlite3';
+import type { DatabaseConfig } from './config';
+import { migrationSource } from './migrations';
+import { seedSource } from './seeds';
+import { compiler, type Compiled, type Runner, type Value } from './statement';
+
+/** The database. `run` only reads; what writes goes through `transaction`. */
+export interface Database extends Runner {
+  engine: DatabaseConfig['engine'];
+  /** For migrations, seeds and tools; requests use statements. */
+  knex: Knex;
+  /** Runs `work` as one transaction: all of it is kept, on disk, or nothing. */
+  transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>;
+  /** Calls back after every transaction that was kept. */
+  onChange: (listener: () => void) => void;
+  isMigrated: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+const READERS = 4;
+const POSTGRES_CONNECTIONS = 10;
+const INT8 = 20;
+
+// FULL: an acknowledged write survives the loss of power, not only of the process.
+const PRAGMAS = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  'PRAGMA busy_timeout = 5000',
+];
+
+type Created<C> = (connection: C, done: (error: Error | null, connection: C) => void) => void;
+
+const prepareSqlite =
+  (pragmas: string[]): Created<sqlite3.Database> =>
+  (connection, done) =>
+    connection.exec(pragmas.join(';'), (error) => done(error, connection));
+
+const preparePostgres: Created<pg.Client> = (connection, done) => {
+  // Our 64-bit numbers are times in ms, exact in a JavaScript number.
+  connection.setTypeParser(INT8, Number);
+  done(null, connection);
+};
+
+/**
+ * The Knex settings of a database: what `knexfile.ts` and the server share.
+ * @param readers how many connections that only read; none gives the one that writes
+ */
+export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
+  const shared = {
+    acquireConnectionTimeout: 10_000,
+    migrations: { migrationSource },
+    seeds: { seedSource },
+  };
+  if (database.engine === 'postgres') {
+    const connection = { connectionString: database.url, statement_timeout: 10_000 };
+    const pool = { min: 0, max: POSTGRES_CONNECTIONS, afterCreate: preparePostgres };
+    return { ...shared, client: 'pg', connection, pool };
+  }
+  mkdirSync(dirname(database.file), { recursive: true });
+  const size = Math.max(1, readers);
+  const pragmas = readers > 0 ? [...PRAGMAS, 'PRAGMA query_only = ON'] : PRAGMAS;
+  const pool = { min: size, max: size, afterCreate: prepareSqlite(pragmas) };
+  const connection = { filename: database.file };
+  return { ...shared, client: 'sqlite3', connection, pool, useNullAsDefault: true };
+}
+
+type Execute<C> = (connection: C, compiled: Compiled, values: Value[]) => Promise<unknown[]>;
+
+const preparedOf = new WeakMap<sqlite3.Database, Map<string, Promise<sqlite3.Statement>>>();
+
+function prepared(connection: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  const known = preparedOf.get(connection) ?? new Map<string, Promise<sqlite3.Statement>>();
+  preparedOf.set(connection, known);
+  const found =
+    known.get(sql) ??
+    new Promise<sqlite3.Statement>((resolve, reject) => {
+      const ready = connection.prepare(sql, (error: Error | null) =>
+        error ? reject(error) : resolve(ready),
+      );
+    });
+  known.set(sql, found);
+  found.catch(() => known.delete(sql));
+  return found;
+}
+
+const executeSqlite: Execute<sqlite3.Database> = async (connection, { sql }, values) => {
+  const ready = await prepared(connection, sql);
+  return new Promise((resolve, reject) => {
+    ready.all(values, (error: Error | null, rows: unknown[]) =>
+      error ? reject(error) : resolve(rows),
+    );
+  });
+};
+
+const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
+  (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
+
+const plain = (sql: string): Compiled => ({ name: sql, sql, bind: () => [] });
+const BEGIN = { sqlite: plain('BEGIN IMMEDIATE'), postgres: plain('BEGIN') };
+const COMMIT = plain('COMMIT');
+const ROLLBACK = plain('ROLLBACK');
+
+interface Pool<C> {
+  acquireConnection: () => Promise<C>;
+  releaseConnection: (connection: C) => Promise<void>;
+}
+
+function open<C>(config: DatabaseConfig, writer: Knex, reader: Knex, execute: Execute<C>): Database {
+  const compiledOf = compiler(writer);
+  const listeners: (() => void)[] = [];
+
+  const runnerOn = (connection: C): Runner => ({
+    run: (statement, args) => {
+      const compiled = compiledOf(statement);
+      return execute(connection, compiled, compiled.bind(args)) as Promise<never[]>;
+    },
+  });
+
+  const using = async <T>(pool: Knex, work: (connection: C) => Promise<T>): Promise<T> => {
+    const client = pool.client as Pool<C>;
+    const connection = await client.acquireConnection();
+    try {
+      return await work(connection);
+    } finally {
+      void client.releaseConnection(connection);
+    }
+  };
+
+  return {
+    engine: config.engine,
+    knex: writer,
+    run: (statement, args) => using(reader, (connection) => runnerOn(connection).run(statement, args)),
+    transaction: (work) =>
+      using(writer, async (connection) => {
+        await execute(connection, BEGIN[config.engine], []);
+        try {
+          const result = await work(runnerOn(connection));
+          await execute(connection, COMMIT, []);
+          for (const listener of listeners) listener();
+          return result;
+        } catch (error) {
+          // A connection that cannot even roll back is broken; the pool drops it by itself.
+          await execute(connection, ROLLBACK, []).catch(() => undefined);
+          throw error;
+        }
+      }),
+    onChange: (listener) => void listeners.push(listener),
+    isMigrated: async () => {
+      const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
+      return waiting.length === 0;
+    },
+    close: async () => {
+      await writer.destroy();
+      if (reader !== writer) await reader.destroy();
+    },
+  };
+}
+
+/**
+ * Opens the database of the settings. SQLite reads on four connections and writes on one, where
+ * writers queue; PostgreSQL does both on one pool.
+ */
+export function openDatabase(config: DatabaseConfig): Database {
+  const writer = knex(knexConfig(config));
+  if (config.engine === 'postgres') return open(config, writer, writer, executePostgres);
+  return open(config, writer, knex(knexConfig(config, READERS)), executeSqlite);
+}
+
+const troubles = {
+  busy: new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', '57014', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED']),
+  full: new Set(['SQLITE_FULL', '53100']),
+};
+
+/** Tells a database that is busy or away, or a disk that is full, from a mistake of ours. */
+export function databaseTrouble(error: unknown): keyof typeof troubles | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  if (troubles.full.has(code)) return 'full';
+  return troubles.busy.has(code) || code === 'KnexTimeoutError' ? 'busy' : null;
+}

@@ -1,0 +1,117 @@
+import type { Parsed } from '@contract/endpoints/define';
+import type { getFeed } from '@contract/endpoints/posts';
+import type { Pagination } from '@contract/models/paging';
+import { encodeCursor } from '@contract/rules/cursor';
+import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
+import type { Database } from '../database';
+import { feedBody, fillFlags, postText, type PostText } from '../presenters/feed';
+import { presentPost } from '../presenters/post';
+import { listFeed, listOwnPending, readMarks } from '../tables/feed';
+import type { PostRow } from '../tables/post';
+import { planFeed, type FeedPlan } from './query';
+
+type Query = Parsed<typeof getFeed>['query'];
+
+/** Answers the feed, as JSON. */
+export interface FeedPages {
+  /** @param viewerId 0 for a guest; @param now ms */
+  read: (query: Query, viewerId: number, now: number) => Promise<string | Buffer>;
+}
+
+/** A first page, serialised for everybody. */
+interface FirstPage {
+  posts: PostText[];
+  pagination: Pagination;
+  forGuests: Buffer;
+}
+
+/** How long a first page may be shown after it was read, ms. */
+const FRESH = 1_000;
+const KEPT_MOST = 200;
+
+function keysOf(order: FeedOrder, row: PostRow): number[] {
+  return feedKeys(order, {
+    id: row.id,
+    isPinned: row.is_pinned === 1,
+    publishedAt: row.published_at ?? row.created_at,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+  });
+}
+
+async function readRows(db: Database, { isEmpty, shape, args, page, limit }: FeedPlan) {
+  const rows = isEmpty ? [] : await listFeed(db, shape, args);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  const nextCursor = hasMore && last ? encodeCursor(keysOf(shape.order, last)) : null;
+  return { shown, pagination: { page, limit, hasMore, nextCursor } };
+}
+
+async function readFirst(db: Database, query: Query, now: number): Promise<FirstPage> {
+  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0));
+  const posts = shown.map((row) => postText(row, now));
+  const filled = posts.map((post) => fillFlags(post, undefined));
+  return { posts, pagination, forGuests: Buffer.from(feedBody(filled, pagination)) };
+}
+
+// The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filter asks
+// for something, and what nobody else can see yet is no answer to it.
+const isLedByPending = ({ q, sphereId, timing, content }: Query) =>
+  !(q || sphereId || timing || content);
+
+async function pendingTexts(db: Database, viewerId: number, now: number): Promise<string[]> {
+  const rows = await listOwnPending(db, viewerId);
+  return rows.map((row) => JSON.stringify(presentPost(row, now)));
+}
+
+async function forMember(db: Database, first: FirstPage, query: Query, viewerId: number, now: number) {
+  const ids = first.posts.map(({ id }) => id);
+  const { reactions, hasPending } = await readMarks(db, viewerId, ids);
+  const leads = hasPending && isLedByPending(query);
+  if (!leads && reactions.size === 0) return first.forGuests;
+  const own = leads ? await pendingTexts(db, viewerId, now) : [];
+  const posts = first.posts.map((post) => fillFlags(post, reactions.get(post.id)));
+  return feedBody([...own, ...posts], first.pagination);
+}
+
+async function readLater(db: Database, query: Query, viewerId: number, now: number) {
+  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, viewerId));
+  return feedBody(
+    shown.map((row) => JSON.stringify(presentPost(row, now))),
+    pagination,
+  );
+}
+
+/**
+ * Makes the feed's pages. First pages are read and serialised once a second at most and dropped
+ * with every change, so that a guest costs one buffer and a member one small query; what anybody
+ * gets is byte for byte what reading anew would give.
+ */
+export function createFeedPages(db: Database): FeedPages {
+  const kept = new Map<string, { readAt: number; page: Promise<FirstPage> }>();
+  db.onChange(() => kept.clear());
+
+  function first(query: Query, now: number): Promise<FirstPage> {
+    const { limit, q, sphereId, timing, content, sort } = query;
+    const key = JSON.stringify([limit, q, sphereId, timing, content, sort]);
+    const known = kept.get(key);
+    if (known && now - known.readAt < FRESH && now >= known.readAt) return known.page;
+    if (kept.size >= KEPT_MOST) kept.clear();
+    const page = readFirst(db, query, now);
+    const entry = { readAt: now, page };
+    kept.set(key, entry);
+    page.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return page;
+  }
+
+  return {
+    read: async (query, viewerId, now) => {
+      if (query.page > 1 || query.cursor) return readLater(db, query, viewerId, now);
+      const page = await first(query, now);
+      return viewerId === 0 ? page.forGuests : forMember(db, page, query, viewerId, now);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Parsed } from '@contract/endpoints/define';
+import type { getFeed } from '@contract/endpoints/posts';
+import { ApiError } from '@contract/errors';
+import { feedOrder, feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
+import { searchPhrases } from '@contract/rules/search';
+import { validationTexts } from '@contract/texts';
+import type { FeedArguments, FeedShape } from '../tables/feed';
+import { searchExpression } from '../tables/search';
+
+type Query = Parsed<typeof getFeed>['query'];
+
+/** A feed query made ready for its statement. */
+export interface FeedPlan {
+  shape: FeedShape;
+  args: FeedArguments;
+  page: number;
+  limit: number;
+  /** A search without a letter or digit finds nothing; there is nothing to ask the database. */
+  isEmpty: boolean;
+}
+
+const INT4 = 2 ** 31 - 1;
+const INT2 = 2 ** 15 - 1;
+const bounds = { isPinned: INT2, likeCount: INT4, commentCount: INT4, id: INT4 };
+
+/**
+ * The numbers of a cursor, within what the columns they are compared with can hold.
+ * @throws ApiError VALIDATION for the cursor of another order
+ */
+function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
+  const fields = feedOrderFields[order];
+  if (cursor.length !== fields.length) {
+    const message = validationTexts.cursor;
+    throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
+  }
+  return fields.map((field, at) => {
+    const most = field === 'publishedAt' ? Number.MAX_SAFE_INTEGER : bounds[field];
+    return Math.max(-most, Math.min(most, cursor[at] ?? 0));
+  });
+}
+
+/**
+ * Works out which statement answers a feed query, and with what.
+ * @param viewerId whose reactions the posts carry; 0 for nobody
+ */
+export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: number): FeedPlan {
+  const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;
+  const order = feedOrder(query);
+  const expression = searchExpression(engine, searchPhrases(q));
+  const keys = cursor ? cursorKeys(order, cursor) : [];
+  return {
+    page,
+    limit,
+    isEmpty: q !== '' && expression === null,
+    shape: {
+      order,
+      viewer: viewerId > 0,
+      search: expression !== null,
+      sphere: sphereId > 0,
+      timing: timing !== '',
+      content: content !== '',
+      cursor: cursor !== undefined,
+      offset: cursor === undefined && page > 1,
+    },
+    args: {
+      viewerId,
+      q: expression ?? '',
+      sphereId,
+      timing,
+      content,
+      key0: keys[0] ?? 0,
+      key1: keys[1] ?? 0,
+      key2: keys[2] ?? 0,
+      limit: limit + 1,
+      offset: (page - 1) * limit,
+    },
+  };
+}

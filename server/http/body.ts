@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@contract/errors';
+import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
+
+/** The largest body of a JSON request, bytes. */
+export const BODY_MAX = 256 * 1024;
+/** Of a larger one, how much is read and thrown away before the connection is cut, bytes. */
+const DRAINED_MAX = 8 * 1024 * 1024;
+/** How deep its arrays and objects may lie in one another; ours need five. */
+const DEPTH_MAX = 20;
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+function unreadable(): ApiError {
+  const issues = [{ path: '', message: validationTexts.body }];
+  return new ApiError('VALIDATION', validationTexts.body, { issues });
+}
+
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads a body. One that is too large is read to its end all the same, up to a point, and thrown
+ * away: a caller whose connection breaks while sending never sees our answer.
+ */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const tooLarge = () => reject(new ApiError('TOO_LARGE', errorTexts.TOO_LARGE));
+    const chunks: Buffer[] = [];
+    let size = 0;
+    if (Number(request.headers['content-length'] ?? 0) > DRAINED_MAX) tooLarge();
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_MAX) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > DRAINED_MAX) tooLarge();
+    });
+    request.once('end', () => (size > BODY_MAX ? tooLarge() : resolve(Buffer.concat(chunks, size))));
+    request.once('error', () => reject(unreadable()));
+  });
+}
+
+/**
+ * Reads the JSON body of a request; undefined when it has none.
+ * @throws ApiError UNSUPPORTED_TYPE for anything but JSON in UTF-8 (a form of another site could
+ *   send that without asking), TOO_LARGE, or VALIDATION for what cannot be read
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
+  const isEmpty = !hasBody(request);
+  if ((type !== undefined || !isEmpty) && !JSON_TYPE.test(type ?? '')) {
+    throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.jsonOnly);
+  }
+  if (encoding !== 'identity') throw new ApiError('UNSUPPORTED_TYPE', errorTexts.UNSUPPORTED_TYPE);
+  if (isEmpty) return undefined;
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw unreadable();
+  }
+  if (!isShallow(value, DEPTH_MAX)) throw unreadable();
+  return value;
+}

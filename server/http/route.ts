@@ -1,0 +1,50 @@
+import type Router from '@koa/router';
+import type { RouterContext } from '@koa/router';
+import { parseInput } from '@contract/validate';
+import type { Endpoint } from '@contract/endpoints/define';
+import type { Services } from '../services';
+import { guardAccess } from './access';
+import { readJson } from './body';
+import { Ready, type Handler } from './call';
+import { limitedAddress } from './client-address';
+import { readSessionCookie } from './cookie';
+import type { LimitName } from './limits';
+
+async function viewerOf(ctx: RouterContext, { sessions }: Services) {
+  const token = readSessionCookie(ctx);
+  return token === null ? null : sessions.viewerOf(token);
+}
+
+/**
+ * Puts an endpoint on the router. Every request goes the same way: who is it, may they, is it
+ * what the contract asks for; then the handler, then the answer.
+ * @param limit what a changing call counts towards
+ */
+export function mountRoute<E extends Endpoint>(
+  router: Router,
+  endpoint: E,
+  handler: Handler<E>,
+  house: Services,
+  limit: LimitName = 'change',
+): void {
+  const { method, path, status } = endpoint;
+
+  router.register(path, [method], async (ctx) => {
+    const body = method === 'GET' ? undefined : await readJson(ctx.req);
+    const raw = { params: ctx.params, query: ctx.query, body };
+    const viewer = await viewerOf(ctx, house);
+    if (viewer) ctx.state.memberId = viewer.id;
+    await guardAccess(ctx, endpoint, viewer, raw, house);
+    if (method !== 'GET') {
+      const who = viewer ? `member ${viewer.id}` : limitedAddress(ctx.ip);
+      await house.limits.count(limit, who);
+    }
+    const input = parseInput(endpoint, raw);
+    const answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+
+    ctx.status = status;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Content-Type', 'application/json; charset=utf-8');
+    ctx.body = answer instanceof Ready ? answer.json : JSON.stringify(answer);
+  });
+}

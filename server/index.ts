@@ -1,0 +1,60 @@
+import { fixtures } from '@contract/fixtures';
+import { readConfig, SettingError, type Config } from './config';
+import { createLog } from './log';
+import { start, type Running } from './start';
+
+function say(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function greet({ url, adminKey }: Running, { seedDemo, adminKey: given }: Config): void {
+  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 누르세요.`);
+  if (seedDemo) {
+    const accounts = fixtures.members.filter(({ password }) => password !== null);
+    say('데모 계정:');
+    for (const { email, password, adminLevel } of accounts) {
+      say(`  ${email} / ${password ?? ''}${adminLevel > 0 ? ' (관리자)' : ''}`);
+    }
+  }
+  // A key that the deployment set is known to whoever set it.
+  if (given === null) say(`관리자 키: ${adminKey}`);
+  say('');
+}
+
+function fail(error: unknown): never {
+  const sentence = error instanceof SettingError ? error.message : reasonOf(error);
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return '설정 PORT의 포트를 다른 프로그램이 쓰고 있습니다.';
+  if (code === 'EACCES') return '설정 PORT 또는 DATA_DIR을 쓸 권한이 없습니다.';
+  if (code === 'SQLITE_CANTOPEN' || /^(?:ECONN|ENOTFOUND|28|3D)/.test(code)) {
+    return `설정 DATABASE_URL의 데이터베이스를 열 수 없습니다 (${code}).`;
+  }
+  return `서버를 시작하지 못했습니다: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog();
+  const running = await start(config, log);
+  greet(running, config);
+
+  let isStopping = false;
+  const stop = () => {
+    // A second signal from somebody impatient: end now. What was acknowledged is on disk.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    running.stop().then(
+      () => log.flush(() => process.exit(0)),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+run().catch(fail);

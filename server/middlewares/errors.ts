@@ -1,0 +1,36 @@
+import type { Context, Next } from 'koa';
+import { ApiError, errorBody } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import { databaseTrouble } from '../database';
+import type { Log } from '../log';
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const trouble = databaseTrouble(error);
+  if (trouble === 'full') return new ApiError('STORAGE_FULL', errorTexts.STORAGE_FULL);
+  if (trouble === 'busy') return new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
+  return new ApiError('INTERNAL', errorTexts.INTERNAL);
+}
+
+/**
+ * Catches whatever goes wrong and writes the one error body. What is not the caller's doing goes
+ * to the log under the request's id; none of it goes into the answer.
+ */
+export function errors(log: Log) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const answer = asApiError(error);
+      const { requestId } = ctx.state;
+      if (answer.status >= 500) log.error({ id: requestId, err: error }, 'request failed');
+      if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
+      // The caller may still be sending; what comes must not be taken for the next request.
+      if (answer.code === 'TOO_LARGE') ctx.set('Connection', 'close');
+      ctx.status = answer.status;
+      ctx.set('Cache-Control', 'no-store');
+      ctx.set('Content-Type', 'application/json; charset=utf-8');
+      ctx.body = JSON.stringify(errorBody(answer, requestId));
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import type { Log } from '../log';
+
+declare module 'koa' {
+  interface DefaultState {
+    /** The id under which the log knows a request. */
+    requestId: string;
+    /** Whose request it is, once that is known. */
+    memberId?: number;
+  }
+}
+
+/** Gives each request an id and the log one line about it: what was asked, never what was sent. */
+export function requestLog(log: Log) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const started = performance.now();
+    const id = randomUUID();
+    ctx.state.requestId = id;
+    ctx.res.setHeader('X-Request-Id', id);
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const { method, path, status } = ctx;
+    log.info({ id, method, path, status, ms, member: ctx.state.memberId });
+  };
+}
+
+/** Refuses a request that names two hosts: proxies and servers disagree which one counts. */
+export async function oneHost(ctx: Context, next: Next): Promise<void> {
+  const { rawHeaders } = ctx.req;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) throw new ApiError('VALIDATION', errorTexts.VALIDATION);
+  await next();
+}

@@ -1,0 +1,50 @@
+import type { Context, Next } from 'koa';
+import { ApiError } from '@contract/errors';
+import { validationTexts } from '@contract/texts';
+import { readSite, type SiteFile } from '../http/site-files';
+
+const INDEX = '/index.html';
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new ApiError('VALIDATION', validationTexts.field);
+  }
+}
+
+/** Whether a path may be a page of the app: not a call, not an upload, not the name of a file. */
+function isPage(path: string): boolean {
+  return !/^\/(?:api|uploads)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+}
+
+function send(ctx: Context, file: SiteFile): void {
+  const accepted = ctx.acceptsEncodings(...file.encoded.map(({ encoding }) => encoding), 'identity');
+  const encoded = file.encoded.find(({ encoding }) => encoding === accepted);
+  ctx.set('Cache-Control', file.cacheControl);
+  ctx.set('ETag', file.etag);
+  ctx.set('Content-Type', file.type);
+  if (file.encoded.length > 0) ctx.vary('Accept-Encoding');
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoded) ctx.set('Content-Encoding', encoded.encoding);
+  ctx.body = encoded?.bytes ?? file.plain;
+}
+
+/**
+ * Serves the built site; every path that may be a page gets the app, which knows its routes.
+ * @param dir the folder of the build, read once
+ */
+export function site(dir: string) {
+  const files = readSite(dir);
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const path = decoded(ctx.path);
+    const file = files.get(path) ?? (isPage(path) ? files.get(INDEX) : undefined);
+    if (!file) return next();
+    send(ctx, file);
+  };
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import * as members from './0001_members';
+import * as spheres from './0002_spheres';
+import * as posts from './0003_posts';
+import * as comments from './0004_comments';
+import * as settings from './0005_settings';
+import * as search from './0006_search';
+
+// A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
+const migrations: Record<string, Knex.Migration> = {
+  '0001_members': members,
+  '0002_spheres': spheres,
+  '0003_posts': posts,
+  '0004_comments': comments,
+  '0005_settings': settings,
+  '0006_search': search,
+};
+
+/** The migrations by name, in order. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations)),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const migration = migrations[name];
+    return migration ? Promise.resolve(migration) : Promise.reject(new Error(`No migration ${name}`));
+  },
+};

@@ -1,0 +1,73 @@
+import { check } from '@contract/validate';
+import { ApiError } from '@contract/errors';
+import type { login, logout, me, signup } from '@contract/endpoints/auth';
+import { EmailSchema } from '@contract/models/member';
+import { errorTexts, validationTexts } from '@contract/texts';
+import type { Context } from 'koa';
+import { isCommonPassword } from '../auth/common-passwords';
+import { signUp } from '../commands/sign-up';
+import { limitedAddress } from '../http/client-address';
+import { found, type Handler } from '../http/call';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../http/cookie';
+import { presentMember } from '../presenters/member';
+import type { Services } from '../services';
+import { findCredential } from '../tables/credential';
+import { findMember } from '../tables/member';
+
+async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
+  const token = readSessionCookie(ctx);
+  if (token !== null) await sessions.end(token);
+}
+
+/** Always a fresh session: one that was planted in the browser before is worth nothing. */
+async function startSession(ctx: Context, house: Services, memberId: number): Promise<void> {
+  await endSession(ctx, house);
+  writeSessionCookie(ctx, await house.sessions.start(memberId));
+}
+
+const signupHandler: Handler<typeof signup> = async ({ body, house, ctx, now }) => {
+  await house.limits.count('signup', limitedAddress(ctx.ip));
+  if (isCommonPassword(body.password)) {
+    const message = validationTexts.passwordCommon;
+    throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
+  }
+  const member = await signUp(house, body, now);
+  await startSession(ctx, house, member.id);
+  return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
+};
+
+const loginHandler: Handler<typeof login> = async ({ body, house, ctx }) => {
+  const { db, limits, passwords } = house;
+  await limits.count('loginByAddress', limitedAddress(ctx.ip));
+  await limits.count('loginByAccount', body.email);
+  // Whatever is no email has no account; it takes as long to say so.
+  const isEmail = check(EmailSchema, body.email).ok;
+  const credential = isEmail ? await findCredential(db, body.email) : null;
+  const isRight = await passwords.matches(credential?.passwordHash ?? null, body.password);
+  if (!credential || !isRight) {
+    throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
+  }
+  await limits.forgive('loginByAccount', body.email);
+  const member = found(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
+  await startSession(ctx, house, member.id);
+  const viewer = { id: member.id, adminLevel: member.admin_level };
+  return { success: true, user: presentMember(member, viewer) };
+};
+
+const logoutHandler: Handler<typeof logout> = async ({ ctx, house }) => {
+  await endSession(ctx, house);
+  clearSessionCookie(ctx);
+  return { success: true };
+};
+
+const meHandler: Handler<typeof me> = async ({ viewer, house }) => {
+  const member = viewer && (await findMember(house.db, viewer.id));
+  return { success: true, user: member && presentMember(member, viewer) };
+};
+
+export const authRoutes = {
+  signup: signupHandler,
+  login: loginHandler,
+  logout: logoutHandler,
+  me: meHandler,
+};

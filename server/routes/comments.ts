@@ -1,0 +1,80 @@
+import type {
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  updateComment,
+} from '@contract/endpoints/comments';
+import { formatId } from '@contract/models/ids';
+import { can } from '@contract/policies';
+import { reasonTexts } from '@contract/texts';
+import {
+  addComment,
+  changeComment,
+  deleteComment as removeComment,
+} from '../commands/write-comment';
+import { actingMember, authorise, found, type Handler } from '../http/call';
+import { presentComment } from '../presenters/comment';
+import type { Runner } from '../statement';
+import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
+import { toggleCommentLike } from '../tables/comment-like';
+import type { Viewer } from '../tables/session';
+import { readComments } from './comment-page';
+import { readablePostFacts } from './readable';
+
+/** @throws ApiError NOT_FOUND when the viewer may not read the comment's post */
+async function readableComment(
+  runner: Runner,
+  id: number,
+  viewer: Viewer | null,
+): Promise<CommentFactsRow> {
+  const row = found(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
+  const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
+  return found(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
+}
+
+const list: Handler<typeof listComments> = async ({ params, query, house, viewer, now }) => {
+  const { id } = await readablePostFacts(house.db, params.postId, viewer);
+  const page = await readComments(house.db, id, viewer, query.cursor ?? [], now);
+  return { success: true, ...page };
+};
+
+const create: Handler<typeof createComment> = async ({ params, body, house, viewer, now }) => {
+  const member = actingMember(viewer, body.userId);
+  const { id: postId } = await readablePostFacts(house.db, params.postId, member);
+  const { content, parentCommentId: parentId } = body;
+  const row = await addComment(house.db, { postId, authorId: member.id, parentId, content }, now);
+  return { success: true, comment: presentComment(row, now) };
+};
+
+const update: Handler<typeof updateComment> = async ({ params, body, house, viewer, now }) => {
+  const member = actingMember(viewer, body.userId);
+  const { id, authorId } = await readableComment(house.db, params.commentId, member);
+  authorise(can(member, 'comment.update', { authorId }));
+  const row = await changeComment(house.db, { id, content: body.content, now }, member.id);
+  return { success: true, comment: presentComment(row, now) };
+};
+
+const remove: Handler<typeof deleteComment> = async ({ params, house, viewer, now }) => {
+  const { id, authorId } = await readableComment(house.db, params.commentId, viewer);
+  authorise(can(viewer, 'comment.delete', { authorId }));
+  await removeComment(house.db, id, now);
+  return { success: true };
+};
+
+const like: Handler<typeof likeComment> = async ({ params, body, house, viewer }) => {
+  const member = actingMember(viewer, body.userId);
+  const { id: commentId } = await readableComment(house.db, params.commentId, member);
+  const { isLiked, likeCount } = await house.db.transaction((tx) =>
+    toggleCommentLike(tx, { commentId, memberId: member.id }),
+  );
+  return { success: true, commentId: formatId('comment', commentId), likeCount, isLiked };
+};
+
+export const commentRoutes = {
+  listComments: list,
+  createComment: create,
+  updateComment: update,
+  deleteComment: remove,
+  likeComment: like,
+};

@@ -1,0 +1,44 @@
+import Router from '@koa/router';
+import { endpoints, type EndpointName } from '@contract/endpoints';
+import type { Endpoint } from '@contract/endpoints/define';
+import type { Handler } from '../http/call';
+import type { LimitName } from '../http/limits';
+import { mountRoute } from '../http/route';
+import type { Services } from '../services';
+import { authRoutes } from './auth';
+import { commentRoutes } from './comments';
+import { postRoutes } from './posts';
+import { reviewRoutes } from './review';
+import { settingRoutes } from './settings';
+import { sphereRoutes } from './spheres';
+import { userRoutes } from './users';
+
+/** A handler for every endpoint of the contract: one that is missing does not compile. */
+const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
+  ...authRoutes,
+  ...userRoutes,
+  ...settingRoutes,
+  ...postRoutes,
+  ...commentRoutes,
+  ...sphereRoutes,
+  ...reviewRoutes,
+};
+
+/** What changing calls count towards, where it is not the general limit. */
+const limitOf: { [N in EndpointName]?: LimitName } = {
+  createPost: 'createPost',
+  createComment: 'createComment',
+  reactToPost: 'react',
+  likeComment: 'react',
+  sharePost: 'share',
+};
+
+/** The router of the API: every endpoint of the contract, nothing else. */
+export function apiRouter(house: Services): Router {
+  const router = new Router({ sensitive: true });
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const handler = handlers[name] as Handler<Endpoint>;
+    mountRoute<Endpoint>(router, endpoints[name], handler, house, limitOf[name]);
+  }
+  return router;
+}

@@ -1,0 +1,86 @@
+import type {
+  createPost,
+  deletePost,
+  getFeed,
+  getPostDetail,
+  reactToPost,
+  sharePost,
+  updatePost,
+} from '@contract/endpoints/posts';
+import { formatId } from '@contract/models/ids';
+import { can } from '@contract/policies';
+import { postRewards } from '@contract/rules/rewards';
+import { addPost, editPost, removePost } from '../commands/write-post';
+import { actingMember, authorise, Ready, type Handler } from '../http/call';
+import { readSessionCookie } from '../http/cookie';
+import { presentPost } from '../presenters/post';
+import { sharePost as countShare } from '../tables/post';
+import { DISLIKE, LIKE, toggleReaction } from '../tables/reaction';
+import { readComments } from './comment-page';
+import { factsOf, readablePost, readablePostFacts } from './readable';
+
+const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now }) =>
+  new Ready(await house.feedPages.read(query, viewer?.id ?? 0, now));
+
+const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) => {
+  const member = actingMember(viewer, body.userId);
+  const row = await addPost(house.db, member.id, body, now);
+  const post = presentPost(row, now);
+  return { success: true, postId: post.postId, post, rewards: postRewards };
+};
+
+const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {
+  const row = await readablePost(house.db, params.postId, viewer);
+  const { comments, pagination } = await readComments(house.db, row.id, viewer, [], now);
+  const visit = viewer && readSessionCookie(ctx);
+  const views = visit ? house.views.note(visit, row.id) : 0;
+  const post = presentPost({ ...row, view_count: row.view_count + views }, now);
+  return { success: true, post, comments, commentsPagination: pagination };
+};
+
+const update: Handler<typeof updatePost> = async ({ params, body, house, viewer, now }) => {
+  const member = actingMember(viewer, body.userId);
+  const row = await readablePost(house.db, params.postId, member);
+  authorise(can(member, 'post.update', factsOf(row)));
+  const changed = await editPost(house.db, row.id, body, member.id);
+  return { success: true, post: presentPost(changed, now) };
+};
+
+const remove: Handler<typeof deletePost> = async ({ params, house, viewer, now }) => {
+  const row = await readablePost(house.db, params.postId, viewer);
+  authorise(can(viewer, 'post.delete', factsOf(row)));
+  await removePost(house.db, row.id, now);
+  return { success: true };
+};
+
+const react: Handler<typeof reactToPost> = async ({ params: { postId }, body, house, viewer }) => {
+  const member = actingMember(viewer, body.userId);
+  await readablePostFacts(house.db, postId, member);
+  const pressed = body.type === 'like' ? LIKE : DISLIKE;
+  const { likes, dislikes, kind } = await house.db.transaction((tx) =>
+    toggleReaction(tx, { postId, memberId: member.id, kind: pressed }),
+  );
+  return {
+    success: true,
+    postId: formatId('post', postId),
+    likes,
+    dislikes,
+    isLiked: kind === LIKE,
+    isDisliked: kind === DISLIKE,
+  };
+};
+
+const share: Handler<typeof sharePost> = async ({ params, house, viewer }) => {
+  const { id } = await readablePostFacts(house.db, params.postId, viewer);
+  return { success: true, shareCount: await house.db.transaction((tx) => countShare(tx, id)) };
+};
+
+export const postRoutes = {
+  getFeed: feed,
+  createPost: create,
+  getPostDetail: detail,
+  updatePost: update,
+  deletePost: remove,
+  reactToPost: react,
+  sharePost: share,
+};

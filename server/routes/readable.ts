@@ -1,0 +1,38 @@
+import { can, type PostFacts } from '@contract/policies';
+import { reasonTexts } from '@contract/texts';
+import { found } from '../http/call';
+import type { Runner } from '../statement';
+import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tables/post';
+import type { Viewer } from '../tables/session';
+
+/** What policies ask of a post's row. */
+export function factsOf(row: PostRow): PostFacts {
+  return { authorId: row.author_id, isConfirmed: row.is_confirmed === 1 };
+}
+
+/**
+ * A post that the viewer may read; to others one that waits for review is not there.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readablePost(
+  runner: Runner,
+  id: number,
+  viewer: Viewer | null,
+): Promise<PostRow> {
+  const row = found(await findPost(runner, id, viewer?.id ?? 0), reasonTexts.postNotFound);
+  return found(can(viewer, 'post.read', factsOf(row)) ? row : null, reasonTexts.postNotFound);
+}
+
+/**
+ * The same for calls that need to know of a post only what decides.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readablePostFacts(
+  runner: Runner,
+  id: number,
+  viewer: Viewer | null,
+): Promise<PostFactsRow> {
+  const row = found(await findPostFacts(runner, id), reasonTexts.postNotFound);
+  const facts = { authorId: row.authorId, isConfirmed: row.isConfirmed === 1 };
+  return found(can(viewer, 'post.read', facts) ? row : null, reasonTexts.postNotFound);
+}

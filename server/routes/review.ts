@@ -1,0 +1,101 @@
+import type { Output, Parsed } from '@contract/endpoints/define';
+import type {
+  confirmPosts,
+  getReviewDetail,
+  listAllPosts,
+  listConfirmedPosts,
+  listPendingPosts,
+  listReviewComments,
+} from '@contract/endpoints/review';
+import { ApiError } from '@contract/errors';
+import { formatId } from '@contract/models/ids';
+import { encodeCursor } from '@contract/rules/cursor';
+import { searchPhrases } from '@contract/rules/search';
+import { reasonTexts, validationTexts } from '@contract/texts';
+import { reviewPosts } from '../commands/review-posts';
+import type { Database } from '../database';
+import { found, type Handler } from '../http/call';
+import { presentComment } from '../presenters/comment';
+import { presentPost, presentReviewPost } from '../presenters/post';
+import { listComments } from '../tables/comment';
+import { findPost } from '../tables/post';
+import { countReviewPosts, listReviewPosts, type ReviewShape } from '../tables/review';
+import { searchExpression } from '../tables/search';
+
+/** The most comments an admin reads of one post at once. */
+const COMMENTS_MOST = 1_000;
+const MAX_ID = 2 ** 31 - 1;
+
+function cursorKeys(cursor: number[] = []): [createdAt: number, id: number] {
+  if (cursor.length !== 0 && cursor.length !== 2) {
+    const message = validationTexts.cursor;
+    throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
+  }
+  const [createdAt = 0, id = 0] = cursor;
+  return [createdAt, Math.max(-MAX_ID, Math.min(MAX_ID, id))];
+}
+
+async function list(
+  db: Database,
+  state: ReviewShape['state'],
+  { page, limit, q = '', cursor }: Parsed<typeof listAllPosts>['query'],
+): Promise<Output<typeof listAllPosts>> {
+  const expression = searchExpression(db.engine, searchPhrases(q));
+  const [createdAt, id] = cursorKeys(cursor);
+  const shape = { state, search: expression !== null, cursor: cursor !== undefined };
+  const args = {
+    q: expression ?? '',
+    createdAt,
+    id,
+    limit: limit + 1,
+    offset: (page - 1) * limit,
+  };
+  const rows = q !== '' && expression === null ? [] : await listReviewPosts(db, shape, args);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  const nextCursor = hasMore && last ? encodeCursor([last.created_at, last.id]) : null;
+  return {
+    success: true,
+    results: shown.map(presentReviewPost),
+    pagination: { page, limit, hasMore, nextCursor },
+    counts: await countReviewPosts(db),
+  };
+}
+
+const pending: Handler<typeof listPendingPosts> = ({ house, query }) =>
+  list(house.db, 'pending', query);
+const confirmed: Handler<typeof listConfirmedPosts> = ({ house, query }) =>
+  list(house.db, 'confirmed', query);
+const all: Handler<typeof listAllPosts> = ({ house, query }) => list(house.db, 'all', query);
+
+const confirm: Handler<typeof confirmPosts> = async ({ body, house, viewer, now }) => {
+  const { ids, is_confirmed } = body;
+  await reviewPosts(house.db, { ids, isConfirmed: is_confirmed }, viewer?.id ?? null, now);
+  const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
+  return { success: true, results };
+};
+
+const detail: Handler<typeof getReviewDetail> = async ({ params, house, viewer, now }) => {
+  const row = await findPost(house.db, params.postId, viewer?.id ?? 0);
+  return { success: true, post: presentPost(found(row, reasonTexts.postNotFound), now) };
+};
+
+const comments: Handler<typeof listReviewComments> = async ({ params, house, viewer, now }) => {
+  const viewerId = viewer?.id ?? 0;
+  const { id: postId } = found(
+    await findPost(house.db, params.postId, viewerId),
+    reasonTexts.postNotFound,
+  );
+  const rows = await listComments(house.db, { postId, viewerId, cursor: [], limit: COMMENTS_MOST });
+  return { success: true, comments: rows.map((row) => presentComment(row, now)) };
+};
+
+export const reviewRoutes = {
+  listPendingPosts: pending,
+  listConfirmedPosts: confirmed,
+  listAllPosts: all,
+  confirmPosts: confirm,
+  getReviewDetail: detail,
+  listReviewComments: comments,
+};

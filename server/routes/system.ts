@@ -1,0 +1,32 @@
+import Router from '@koa/router';
+import { openapi } from '@contract/openapi';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import type { Services } from '../services';
+
+/** What machines ask: is it alive, can it work, what does it offer. */
+export function systemRouter({ db }: Services): Router {
+  const router = new Router({ sensitive: true });
+  let description: string | null = null;
+
+  router.get('/healthz', (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { success: true };
+  });
+
+  router.get('/readyz', async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    const isReady = await db.isMigrated().catch(() => false);
+    if (!isReady) throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
+    ctx.body = { success: true };
+  });
+
+  router.get('/api/openapi.json', (ctx) => {
+    description ??= JSON.stringify(openapi());
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'application/json';
+    ctx.body = description;
+  });
+
+  return router;
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { fixtures } from '@contract/fixtures';
+import { createPasswords } from '../auth/passwords';
+import { isPostgres } from '../tables/search';
+import { commentLikeRows, commentRows } from './comments';
+import { postRows, reactionRows } from './posts';
+import { insertSearch } from './search';
+import type { Row } from './rows';
+
+const minutes = 60_000;
+
+function memberRows(now: number): Row[] {
+  return fixtures.members.map((member) => ({
+    id: member.id,
+    user_name: member.userName,
+    profile_image: member.profileImage,
+    bio: member.bio,
+    water_drops: member.waterDrops,
+    gems: member.gems,
+    level: member.level,
+    experience: member.experience,
+    admin_level: member.adminLevel,
+    created_at: now - member.joinedMinutesAgo * minutes,
+  }));
+}
+
+function credentialRows(): Promise<Row[]> {
+  const passwords = createPasswords();
+  return Promise.all(
+    fixtures.members.map(async ({ id, email, password }) => ({
+      member_id: id,
+      email,
+      password_hash: password === null ? null : await passwords.hash(password),
+    })),
+  );
+}
+
+const sphereRows = (): Row[] =>
+  fixtures.spheres.map(({ id, name, icon, description, memberCount }) => ({
+    id,
+    name,
+    icon,
+    description,
+    member_count: memberCount,
+  }));
+
+const sphereMemberRows = (now: number): Row[] =>
+  fixtures.spheres.flatMap(({ id, members }) =>
+    members.map(({ memberId, role, joinedMinutesAgo }) => ({
+      sphere_id: id,
+      member_id: memberId,
+      role,
+      joined_at: now - joinedMinutesAgo * minutes,
+    })),
+  );
+
+const settingRows = (): Row[] =>
+  Object.entries(fixtures.settings).map(([name, value]) => ({ name, value: Number(value) }));
+
+/** PostgreSQL counts ids apart from the rows; the next one must come after ours. */
+async function advanceIds(tx: Knex): Promise<void> {
+  if (!isPostgres(tx)) return;
+  for (const table of ['member', 'sphere', 'post', 'comment']) {
+    await tx.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`);
+  }
+}
+
+/**
+ * Plants the demo in a database without members: all of it, or nothing. Ages count back from
+ * `now` (ms), so that the demo is always fresh.
+ * @returns false when there were members and nothing was done
+ */
+export async function seedDemo(knex: Knex, now: number): Promise<boolean> {
+  if (await knex('member').first('id')) return false;
+  const posts = postRows(now);
+  const tables: [string, Row[]][] = [
+    ['member', memberRows(now)],
+    ['credential', await credentialRows()],
+    ['sphere', sphereRows()],
+    ['sphere_member', sphereMemberRows(now)],
+    ['post', posts],
+    ['reaction', reactionRows()],
+    ['comment', commentRows(now)],
+    ['comment_like', commentLikeRows()],
+    ['setting', settingRows()],
+  ];
+  await knex.transaction(async (tx) => {
+    for (const [table, rows] of tables) await tx.batchInsert(table, rows, 30);
+    await insertSearch(tx, posts);
+    await advanceIds(tx);
+  });
+  return true;
+}

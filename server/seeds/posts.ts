@@ -1,0 +1,41 @@
+import { fixtures } from '@contract/fixtures';
+import { DISLIKE, LIKE } from '../tables/reaction';
+import type { Row } from './rows';
+
+/** The fixtures' posts as rows, oldest first; no two of them share a moment (see tables/search). */
+export function postRows(now: number): Row[] {
+  let last = 0;
+  return fixtures.posts
+    .toSorted((a, b) => b.minutesAgo - a.minutesAgo || a.id - b.id)
+    .map((post) => {
+      const moment = Math.max(last + 1, now - post.minutesAgo * 60_000);
+      last = moment;
+      return {
+        id: post.id,
+        author_id: post.authorId,
+        sphere_id: post.sphereId,
+        title: post.title,
+        blocks: JSON.stringify(post.blocks),
+        timing: post.timing,
+        content_category: post.content,
+        api_source: post.timing || post.content ? 'manual' : null,
+        is_pinned: Number(post.isPinned),
+        is_confirmed: Number(post.isConfirmed),
+        like_count: post.likeCount,
+        dislike_count: post.dislikeCount,
+        comment_count: fixtures.comments.filter(({ postId }) => postId === post.id).length,
+        share_count: post.shareCount,
+        view_count: post.viewCount,
+        created_at: moment,
+        published_at: post.isConfirmed ? moment : null,
+      };
+    });
+}
+
+/** The cast's reactions; the posts' counts hold them already. */
+export function reactionRows(): Row[] {
+  return fixtures.posts.flatMap(({ id, likedBy, dislikedBy }) => [
+    ...likedBy.map((memberId) => ({ post_id: id, member_id: memberId, kind: LIKE })),
+    ...dislikedBy.map((memberId) => ({ post_id: id, member_id: memberId, kind: DISLIKE })),
+  ]);
+}

@@ -1,0 +1,2 @@
+/** A row as Knex inserts it. */
+export type Row = Record<string, string | number | null>;

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { fixtures } from '@contract/fixtures';
+import { tokensOf } from '../commands/index-post';
+import { indexRow, isPostgres, placeOf } from '../tables/search';
+import type { Row } from './rows';
+
+const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>
+  list.find((one) => one.id === id)?.name ?? '';
+
+/** Fills the search index for freshly planted posts. */
+export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<void> {
+  const authors = fixtures.members.map(({ id, userName }) => ({ id, name: userName }));
+  for (const post of posts) {
+    const tokens = tokensOf({
+      title: post.title as string | null,
+      blocks: String(post.blocks),
+      user_name: nameOf(authors, post.author_id),
+      sphere_name: nameOf(fixtures.spheres, post.sphere_id),
+    });
+    const place = placeOf({
+      id: Number(post.id),
+      isConfirmed: Number(post.is_confirmed),
+      publishedAt: post.published_at === null ? null : Number(post.published_at),
+    });
+    const row = indexRow(place, tokens);
+    if (isPostgres(tx)) {
+      const { postId, vector } = row;
+      await tx.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [postId, vector]);
+    } else {
+      await tx.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [row.place, row.words]);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { AdminKey } from './admin-key';
+import type { Passwords } from './auth/passwords';
+import type { Sessions } from './auth/sessions';
+import type { Database } from './database';
+import type { FeedPages } from './feed/pages';
+import type { Limits } from './http/limits';
+import type { Log } from './log';
+import type { Views } from './jobs/views';
+
+/** What handlers work with; made once for a running server. */
+export interface Services {
+  db: Database;
+  log: Log;
+  /** The present, ms since 1970. */
+  now: () => number;
+  adminKey: AdminKey;
+  limits: Limits;
+  passwords: Passwords;
+  sessions: Sessions;
+  feedPages: FeedPages;
+  views: Views;
+}

@@ -1,0 +1,165 @@
+import type { Knex } from 'knex';
+import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
+import { statement, variants, type Runner } from '../statement';
+import { withNames, type PostRow } from './post';
+import { isPostgres } from './search';
+
+/** Which parts a feed's statement has; each combination is written once. */
+export interface FeedShape {
+  order: FeedOrder;
+  viewer: boolean;
+  search: boolean;
+  sphere: boolean;
+  timing: boolean;
+  content: boolean;
+  cursor: boolean;
+  offset: boolean;
+}
+
+/** What a feed's statement binds; parts that its shape lacks are not looked at. */
+export type FeedArguments = {
+  viewerId: number;
+  q: string;
+  sphereId: number;
+  timing: string;
+  content: string;
+  key0: number;
+  key1: number;
+  key2: number;
+  limit: number;
+  offset: number;
+};
+
+type Query = Knex.QueryBuilder<object, object[]>;
+
+const columns = {
+  isPinned: 'post.is_pinned',
+  publishedAt: 'post.published_at',
+  likeCount: 'post.like_count',
+  commentCount: 'post.comment_count',
+  id: 'post.id',
+} as const;
+
+// SQLite's index is in the order of publishing, which is this order; see tables/search.
+const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
+  search && order === 'latest' && !isPostgres(knex);
+
+function filter(query: Query, { sphere, timing, content }: FeedShape, args: FeedArguments): Query {
+  if (sphere) void query.where('post.sphere_id', args.sphereId);
+  if (timing) void query.where('post.timing', args.timing);
+  if (content) void query.where('post.content_category', args.content);
+  return query;
+}
+
+function ordered(query: Query, knex: Knex, shape: FeedShape): Query {
+  if (isInSearchOrder(knex, shape)) return query.orderBy('post_search.rowid', 'desc');
+  for (const field of feedOrderFields[shape.order]) void query.orderBy(columns[field], 'desc');
+  return query;
+}
+
+function searched(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  if (!shape.search) return knex('post');
+  if (isPostgres(knex)) {
+    return knex('post')
+      .join('post_search', 'post_search.post_id', 'post.id')
+      .whereRaw('post_search.tokens @@ ?::tsquery', args.q);
+  }
+  if (!isInSearchOrder(knex, shape)) {
+    return knex('post').whereRaw(
+      'post.published_at IN (SELECT rowid FROM post_search WHERE post_search MATCH ?)',
+      args.q,
+    );
+  }
+  // CROSS JOIN: SQLite then keeps the order of the tables, and with it the order of the index.
+  return knex
+    .from(knex.raw('post_search CROSS JOIN post'))
+    .whereRaw('post_search MATCH ?', args.q)
+    .whereRaw('post_search.rowid > 0')
+    .whereRaw('post.published_at = post_search.rowid');
+}
+
+function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  if (isInSearchOrder(knex, shape)) return query.where('post_search.rowid', '<', args.key0);
+  const fields = feedOrderFields[shape.order];
+  const names = fields.map((field) => columns[field]).join(', ');
+  const keys = [args.key0, args.key1, args.key2].slice(0, fields.length);
+  return query.whereRaw(`(${names}) < (${keys.map(() => '?').join(', ')})`, keys);
+}
+
+const pageOf = variants((shape: FeedShape) =>
+  statement<FeedArguments, PostRow>((knex, args) => {
+    const viewerId = shape.viewer ? args.viewerId : null;
+    const query = filter(searched(knex, shape, args), shape, args)
+      .where('post.is_confirmed', knex.raw('1'))
+      .whereNull('post.deleted_at');
+    if (shape.cursor) after(query, knex, shape, args);
+    ordered(query, knex, shape).limit(args.limit);
+    if (!shape.offset) return withNames(query, viewerId);
+    // The rows that are passed over are counted on the index alone; the rest is read for one page.
+    const ids = query.offset(args.offset).select('post.id').as('page');
+    const rows = withNames(knex.from(ids).join('post', 'post.id', 'page.id'), viewerId);
+    return ordered(rows, knex, { ...shape, search: false });
+  }),
+);
+
+const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId }) =>
+  withNames(knex('post'), viewerId)
+    .where('post.author_id', viewerId)
+    .where('post.is_confirmed', knex.raw('0'))
+    .whereNull('post.deleted_at')
+    .orderBy('post.created_at', 'desc')
+    .orderBy('post.id', 'desc'),
+);
+
+/** Stands among the reaction kinds for: the viewer has posts that wait for review. */
+const PENDING = 2;
+
+const marksOf = variants(({ posts }: { posts: number }) =>
+  statement<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
+    const viewerId = args.viewerId ?? 0;
+    const ids = Array.from({ length: posts }, (_, at) => args[`id${at}`] ?? 0);
+    return knex('reaction')
+      .whereIn('post_id', ids)
+      .where('member_id', viewerId)
+      .select('post_id as postId', 'kind')
+      .unionAll([
+        knex('post')
+          .where('author_id', viewerId)
+          .where('is_confirmed', knex.raw('0'))
+          .whereNull('deleted_at')
+          .select('id', knex.raw(String(PENDING))),
+      ]);
+  }),
+);
+
+/** The posts of a page and, when there are more, one beyond it. */
+export function listFeed(runner: Runner, shape: FeedShape, args: FeedArguments): Promise<PostRow[]> {
+  return runner.run(pageOf(shape), args);
+}
+
+/** The viewer's own posts that wait for review, newest first. */
+export function listOwnPending(runner: Runner, viewerId: number): Promise<PostRow[]> {
+  return runner.run(ownPending, { viewerId });
+}
+
+/** What tells one viewer's page from another's. */
+export interface Marks {
+  /** The viewer's reactions by post. */
+  reactions: Map<number, number>;
+  hasPending: boolean;
+}
+
+/** The viewer's marks on some posts, in one query. */
+export async function readMarks(
+  runner: Runner,
+  viewerId: number,
+  postIds: readonly number[],
+): Promise<Marks> {
+  const args: Record<string, number> = { viewerId };
+  for (const [at, id] of postIds.entries()) args[`id${at}`] = id;
+  const rows = await runner.run(marksOf({ posts: postIds.length }), args);
+  return {
+    reactions: new Map(rows.map(({ postId, kind }) => [postId, kind])),
+    hasPending: rows.some(({ kind }) => kind === PENDING),
+  };
+}

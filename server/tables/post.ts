@@ -1,0 +1,253 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../statement';
+
+/** A post's row with the names that stand beside it and the viewer's reaction. */
+export interface PostRow {
+  id: number;
+  author_id: number;
+  sphere_id: number | null;
+  title: string | null;
+  blocks: string;
+  timing: string | null;
+  content_category: string | null;
+  api_source: string | null;
+  is_pinned: number;
+  is_confirmed: number;
+  like_count: number;
+  dislike_count: number;
+  comment_count: number;
+  share_count: number;
+  view_count: number;
+  created_at: number;
+  published_at: number | null;
+  user_name: string;
+  profile_image: string | null;
+  bio: string;
+  sphere_name: string | null;
+  sphere_icon: string | null;
+  /** The viewer's: 1 like, -1 dislike, else 0 or null. */
+  reaction: number | null;
+}
+
+/** What of a post decides who may do what, and what changes with it. */
+export interface PostFactsRow {
+  id: number;
+  authorId: number;
+  isConfirmed: number;
+  publishedAt: number | null;
+}
+
+const own = [
+  'id',
+  'author_id',
+  'sphere_id',
+  'title',
+  'blocks',
+  'timing',
+  'content_category',
+  'api_source',
+  'is_pinned',
+  'is_confirmed',
+  'like_count',
+  'dislike_count',
+  'comment_count',
+  'share_count',
+  'view_count',
+  'created_at',
+  'published_at',
+];
+
+/**
+ * Adds to a query over `post` all that a `PostRow` has. Left joins throughout: they keep SQLite
+ * walking the posts in the list's order.
+ * @param viewerId whose reaction to tell; null tells none
+ */
+export function withNames(
+  query: Knex.QueryBuilder,
+  viewerId: number | null,
+): Knex.QueryBuilder<object, PostRow[]> {
+  query
+    .leftJoin('member', 'member.id', 'post.author_id')
+    .leftJoin('sphere', 'sphere.id', 'post.sphere_id')
+    .select(own.map((column) => `post.${column}`))
+    .select('member.user_name', 'member.profile_image', 'member.bio')
+    .select('sphere.name as sphere_name', 'sphere.icon as sphere_icon');
+  if (viewerId !== null) {
+    query
+      .leftJoin('reaction', (on) => {
+        on.on('reaction.post_id', 'post.id').andOnVal('reaction.member_id', viewerId);
+      })
+      .select('reaction.kind as reaction');
+  }
+  return query;
+}
+
+const byId = statement<{ id: number; viewerId: number }, PostRow>((knex, { id, viewerId }) =>
+  withNames(knex('post'), viewerId).where('post.id', id).whereNull('post.deleted_at'),
+);
+
+const facts = statement<{ id: number }, PostFactsRow>((knex, { id }) =>
+  knex('post')
+    .where({ id })
+    .whereNull('deleted_at')
+    .select('id', 'author_id as authorId', 'is_confirmed as isConfirmed')
+    .select('published_at as publishedAt'),
+);
+
+/** What a new post brings; moments in ms, `publishedAt` null while it waits for review. */
+export interface NewPost {
+  authorId: number;
+  sphereId: number | null;
+  title: string | null;
+  blocks: string;
+  timing: string | null;
+  content: string | null;
+  apiSource: string | null;
+  createdAt: number;
+  publishedAt: number | null;
+  isConfirmed: number;
+}
+
+const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('post').where({ id }).select('id').forUpdate(),
+);
+
+const insert = statement<NewPost & Record<string, string | number | null>, { id: number }>(
+  (knex, post) =>
+    knex('post')
+      .insert({
+        author_id: post.authorId,
+        sphere_id: post.sphereId,
+        title: post.title,
+        blocks: post.blocks,
+        timing: post.timing,
+        content_category: post.content,
+        api_source: post.apiSource,
+        created_at: post.createdAt,
+        published_at: post.publishedAt,
+        is_confirmed: post.isConfirmed,
+      })
+      .returning('id'),
+);
+
+/** The fields of a post that its author may change. */
+export interface PostChange {
+  id: number;
+  title: string | null;
+  blocks: string;
+  timing: string | null;
+  content: string | null;
+}
+
+const change = statement<PostChange & Record<string, string | number | null>>((knex, post) =>
+  knex('post').where({ id: post.id }).update({
+    title: post.title,
+    blocks: post.blocks,
+    timing: post.timing,
+    content_category: post.content,
+  }),
+);
+
+const review = statement<{ id: number; isConfirmed: number; publishedAt: number | null }>(
+  (knex, { id, isConfirmed, publishedAt }) =>
+    knex('post').where({ id }).update({ is_confirmed: isConfirmed, published_at: publishedAt }),
+);
+
+const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>
+  knex('post').where({ id }).update({ deleted_at: now }),
+);
+
+const share = statement<{ id: number }, { shareCount: number }>((knex, { id }) =>
+  knex('post').where({ id }).increment('share_count', 1).returning('share_count as shareCount'),
+);
+
+const addViews = statement<{ id: number; views: number }>((knex, { id, views }) =>
+  knex('post')
+    .where({ id })
+    .update({ view_count: knex.raw('view_count + ?', views) }),
+);
+
+const addComments = statement<{ id: number; difference: number }>((knex, { id, difference }) =>
+  knex('post')
+    .where({ id })
+    .update({ comment_count: knex.raw('comment_count + ?', difference) }),
+);
+
+const idsByAuthor = statement<{ authorId: number }, { id: number }>((knex, { authorId }) =>
+  knex('post').where('author_id', authorId).whereNull('deleted_at').select('id'),
+);
+
+/** A post with the reaction of `viewerId` (0: nobody), null when it is not there or deleted. */
+export async function findPost(
+  runner: Runner,
+  id: number,
+  viewerId: number,
+): Promise<PostRow | null> {
+  const [row] = await runner.run(byId, { id, viewerId });
+  return row ?? null;
+}
+
+/**
+ * A post that is about to be changed: on PostgreSQL nobody else changes it before this transaction
+ * ends, as on SQLite anyway. Null when it is not there or deleted.
+ */
+export async function lockPost(
+  tx: Runner,
+  id: number,
+  viewerId: number,
+): Promise<PostRow | null> {
+  await tx.run(lock, { id });
+  return findPost(tx, id, viewerId);
+}
+
+/** What decides about a post, null when it is not there or deleted. */
+export async function findPostFacts(runner: Runner, id: number): Promise<PostFactsRow | null> {
+  const [row] = await runner.run(facts, { id });
+  return row ?? null;
+}
+
+/** Keeps a new post; gives its id. */
+export async function insertPost(tx: Runner, post: NewPost): Promise<number> {
+  const [row] = await tx.run(insert, { ...post });
+  if (!row) throw new Error('A new post came back without an id');
+  return row.id;
+}
+
+/** Writes what a post says. */
+export async function changePost(tx: Runner, post: PostChange): Promise<void> {
+  await tx.run(change, { ...post });
+}
+
+/** Writes whether a post is confirmed and when it was first. */
+export async function reviewPost(
+  tx: Runner,
+  state: { id: number; isConfirmed: number; publishedAt: number | null },
+): Promise<void> {
+  await tx.run(review, state);
+}
+
+/** Takes a post away. */
+export async function deletePost(tx: Runner, id: number, now: number): Promise<void> {
+  await tx.run(remove, { id, now });
+}
+
+/** Counts a share; gives the new count. */
+export async function sharePost(tx: Runner, id: number): Promise<number> {
+  const [row] = await tx.run(share, { id });
+  return row?.shareCount ?? 0;
+}
+
+/** Adds views to a post. */
+export async function addPostViews(tx: Runner, id: number, views: number): Promise<void> {
+  await tx.run(addViews, { id, views });
+}
+
+/** Adds to a post's number of comments; negative takes away. */
+export async function addPostComments(tx: Runner, id: number, difference: number): Promise<void> {
+  await tx.run(addComments, { id, difference });
+}
+
+/** The ids of a member's posts. */
+export async function listPostIdsByAuthor(runner: Runner, authorId: number): Promise<number[]> {
+  return (await runner.run(idsByAuthor, { authorId })).map(({ id }) => id);
+}

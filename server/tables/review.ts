@@ -1,0 +1,71 @@
+import { statement, variants, type Runner } from '../statement';
+import { withNames, type PostRow } from './post';
+import { isPostgres } from './search';
+
+/** Which posts a review list shows, and which parts its statement has. */
+export interface ReviewShape {
+  state: 'pending' | 'confirmed' | 'all';
+  search: boolean;
+  cursor: boolean;
+}
+
+/** What a review list binds; `createdAt` and `id` are the cursor's. */
+export type ReviewArguments = {
+  q: string;
+  createdAt: number;
+  id: number;
+  limit: number;
+  offset: number;
+};
+
+const PLACE = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
+
+const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
+  statement<ReviewArguments, PostRow>((knex, args) => {
+    const query = knex('post')
+      .whereNull('post.deleted_at')
+      .orderBy('post.created_at', 'desc')
+      .orderBy('post.id', 'desc')
+      .limit(args.limit);
+    if (state !== 'all') {
+      void query.where('post.is_confirmed', knex.raw(state === 'pending' ? '0' : '1'));
+    }
+    if (search) {
+      void query.whereRaw(
+        isPostgres(knex)
+          ? 'post.id IN (SELECT post_id FROM post_search WHERE tokens @@ ?::tsquery)'
+          : `${PLACE} IN (SELECT rowid FROM post_search WHERE post_search MATCH ?)`,
+        args.q,
+      );
+    }
+    if (cursor) void query.whereRaw('(post.created_at, post.id) < (?, ?)', [args.createdAt, args.id]);
+    else void query.offset(args.offset);
+    return withNames(query, null);
+  }),
+);
+
+const counts = statement<Record<string, never>, { isConfirmed: number; posts: number }>((knex) =>
+  knex('post')
+    .whereNull('deleted_at')
+    .groupBy('is_confirmed')
+    .select('is_confirmed as isConfirmed')
+    .count('* as posts'),
+);
+
+/** Posts of a review list, newest first, and one beyond the page. */
+export function listReviewPosts(
+  runner: Runner,
+  shape: ReviewShape,
+  args: ReviewArguments,
+): Promise<PostRow[]> {
+  return runner.run(pageOf(shape), args);
+}
+
+/** How many posts each list has. */
+export async function countReviewPosts(
+  runner: Runner,
+): Promise<{ pending: number; confirmed: number; all: number }> {
+  const rows = await runner.run(counts, {});
+  const of = (state: number) => rows.find(({ isConfirmed }) => isConfirmed === state)?.posts ?? 0;
+  return { pending: of(0), confirmed: of(1), all: of(0) + of(1) };
+}

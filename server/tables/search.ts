@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import type { SearchPhrase } from '@contract/rules/search';
+import { statement, type Runner } from '../statement';
+
+// The index of each engine. On SQLite a shown post's row number is the moment it was published,
+// so that matches come out in the feed's order and a page of a common word reads ten rows, not a
+// hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
+// (see `freeMoment`). PostgreSQL's index has no order; there the row number is the post's id.
+
+/** Whether statements are being built for PostgreSQL. */
+export function isPostgres(knex: Knex): boolean {
+  return (knex.client as { dialect: string }).dialect === 'postgresql';
+}
+
+/** The most tokens of one post that are indexed: as far as PostgreSQL counts positions. */
+const TOKENS_MAX = 16_000;
+
+/** Where a post stands in the index. */
+export interface Place {
+  postId: number;
+  /** Row number on SQLite: see above. */
+  place: number;
+}
+
+/** The place of a post by its state. */
+export function placeOf(post: {
+  id: number;
+  isConfirmed: number;
+  publishedAt: number | null;
+}): Place {
+  const isShown = post.isConfirmed === 1 && post.publishedAt !== null;
+  return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id };
+}
+
+const insert = statement<{ postId: number; place: number; words: string; vector: string }>(
+  (knex, { postId, place, words, vector }) =>
+    isPostgres(knex)
+      ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [postId, vector])
+      : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]),
+);
+
+const remove = statement<{ postId: number; place: number }>((knex, { postId, place }) =>
+  isPostgres(knex)
+    ? knex.raw('DELETE FROM post_search WHERE post_id = ?', [postId])
+    : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
+);
+
+const taken = statement<{ moment: number }, { id: number }>((knex, { moment }) =>
+  knex('post')
+    .where('published_at', moment)
+    .where('is_confirmed', knex.raw('1'))
+    .whereNull('deleted_at')
+    .select('id'),
+);
+
+/** The index row of a post: its tokens in the form of each engine. */
+export function indexRow(place: Place, tokens: readonly string[]) {
+  const kept = tokens.slice(0, TOKENS_MAX);
+  // Tokens are letters and digits, so the quotes need no escaping.
+  const vector = kept.map((token, at) => `'${token}':${at + 1}`).join(' ');
+  return { postId: place.postId, place: place.place, words: kept.join(' '), vector };
+}
+
+/** Adds a post to the index. */
+export async function insertTokens(tx: Runner, place: Place, tokens: string[]): Promise<void> {
+  await tx.run(insert, indexRow(place, tokens));
+}
+
+/** Takes a post out of the index. */
+export async function deleteTokens(tx: Runner, { postId, place }: Place): Promise<void> {
+  await tx.run(remove, { postId, place });
+}
+
+/** The first moment from `wanted` (ms) on at which no shown post was published. */
+export async function freeMoment(tx: Runner, wanted: number): Promise<number> {
+  let moment = wanted;
+  while ((await tx.run(taken, { moment })).length > 0) moment += 1;
+  return moment;
+}
+
+/** Phrases in the query language of FTS5. */
+function ftsQuery(phrases: readonly SearchPhrase[]): string {
+  return phrases
+    .map(({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`)
+    .join(' AND ');
+}
+
+/** Phrases as a tsquery. */
+function tsQuery(phrases: readonly SearchPhrase[]): string {
+  return phrases
+    .map(({ tokens, prefix }) => tokens.map((token) => `'${token}'${prefix ? ':*' : ''}`).join(' <-> '))
+    .map((phrase) => `(${phrase})`)
+    .join(' & ');
+}
+
+/** What a search is bound with on either engine; null when nothing can match. */
+export function searchExpression(
+  engine: 'sqlite' | 'postgres',
+  phrases: readonly SearchPhrase[],
+): string | null {
+  if (phrases.length === 0) return null;
+  return engine === 'postgres' ? tsQuery(phrases) : ftsQuery(phrases);
+}

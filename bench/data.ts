@@ -11,6 +11,9 @@ const MINUTE = 60_000;
 // Every fixture post is confirmed text and video of real length; turned round, they make a large feed.
 const models = fixtures.posts.filter((post) => post.isConfirmed && !post.isPinned);
 
+/** The likes a filled post begins with. */
+export const startingLikes = (id: number) => id % 977;
+
 function blocksOf(id: number): Block[] {
   return models[id % models.length]?.blocks ?? [];
 }
@@ -35,7 +38,7 @@ export function postRows(first: number, last: number, count: number, now: number
       api_source: 'manual',
       is_pinned: 0,
       is_confirmed: 1,
-      like_count: id % 977,
+      like_count: startingLikes(id),
       dislike_count: id % 31,
       comment_count: 0,
       share_count: 0,

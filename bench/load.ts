@@ -38,7 +38,11 @@ export async function shoot(
         ...(cookie ? { cookie } : {}),
         ...(body === undefined
           ? {}
-          : { 'content-type': 'application/json', origin: server.url, 'sec-fetch-site': 'same-origin' }),
+          : {
+              'content-type': 'application/json',
+              origin: server.url,
+              'sec-fetch-site': 'same-origin',
+            }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })),

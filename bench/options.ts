@@ -20,7 +20,9 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean', default: false },
     },
   });
-  const engines = values.engines.split(',').filter((name) => name === 'sqlite' || name === 'postgres');
+  const engines = values.engines
+    .split(',')
+    .filter((name) => name === 'sqlite' || name === 'postgres');
   return {
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,

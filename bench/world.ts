@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { startPostgres } from '../tools/postgres';
-import { postRows, tokensOf, type PostRow } from './data';
+import { postRows, startingLikes, tokensOf, type PostRow } from './data';
 import { childrenOf, start, type Running } from './process';
 
 /** A filled database and the way to start the app on it. */
@@ -13,6 +13,8 @@ export interface World {
   /** The database file of SQLite, for the prepared-statement server. */
   file: string | null;
   startApp: () => Promise<Running>;
+  /** How many filled posts have a like count that their reactions do not add up to. */
+  wrongCounts: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -20,10 +22,13 @@ const APP = 'dist/server/index.js';
 const CHUNK = 500;
 
 async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): Promise<void> {
-  const tokens = rows.map((row) => [Number(row.id), tokensOf(row)] as const);
+  const tokens = rows.map(
+    (row) => [Number(row.id), tokensOf(row), Number(row.published_at)] as const,
+  );
   if (engine === 'sqlite') {
+    // There the index is in the order of publishing: its row number is the moment.
     const marks = tokens.map(() => '(?, ?)').join(', ');
-    const values = tokens.flatMap(([id, list]) => [id, list.join(' ')]);
+    const values = tokens.flatMap(([, list, moment]) => [moment, list.join(' ')]);
     await db.raw(`INSERT INTO post_search (rowid, tokens) VALUES ${marks}`, values);
     return;
   }
@@ -51,6 +56,21 @@ async function fill(db: Knex, engine: World['engine'], posts: number): Promise<v
   }
 }
 
+async function wrongCounts(db: Knex, posts: number): Promise<number> {
+  const rows = await db('post')
+    .leftJoin('reaction', (on) => {
+      on.on('reaction.post_id', 'post.id').andOn('reaction.kind', db.raw('1'));
+    })
+    .where('post.id', '>', posts / 2)
+    .groupBy('post.id')
+    .select<{ id: number; likes: number }[]>('post.id', 'post.like_count as likes')
+    .count('reaction.member_id as rows');
+  await db.destroy();
+  return (rows as { id: number; likes: number; rows: number | string }[]).filter(
+    ({ id, likes, rows: liked }) => likes !== startingLikes(id) + Number(liked),
+  ).length;
+}
+
 async function storage(engine: World['engine'], dir: string) {
   if (engine === 'sqlite') {
     const file = join(dir, 'mulbit.sqlite3');
@@ -67,7 +87,13 @@ async function storage(engine: World['engine'], dir: string) {
   );
   await probe.destroy();
   const main = Number(readFileSync(rows[0]?.file ?? '', 'utf8').split('\n')[0]);
-  return { url: server.url, file: null, connect, pids: () => childrenOf(main), stop: () => server.stop() };
+  return {
+    url: server.url,
+    file: null,
+    connect,
+    pids: () => childrenOf(main),
+    stop: () => server.stop(),
+  };
 }
 
 /** Migrates and seeds a database as the app does, then fills it up to `posts` posts. */
@@ -85,6 +111,7 @@ export async function makeWorld(engine: World['engine'], posts: number): Promise
     posts,
     file: store.file,
     startApp,
+    wrongCounts: () => wrongCounts(store.connect(), posts),
     async close() {
       await store.stop();
       rmSync(dir, { recursive: true, force: true });

@@ -4,7 +4,10 @@ import process from 'node:process';
 
 // The floor: an HTTP server that has nothing to do but send the bytes.
 const body = readFileSync(process.env.BODY_FILE ?? '');
-const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length };
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': body.length,
+};
 
 createServer((_request, response) => {
   response.writeHead(200, headers);

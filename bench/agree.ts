@@ -1,0 +1,28 @@
+import type { Running } from './process';
+
+// A ratio means something only between servers that answer the same.
+
+async function bodyOf(server: Running, path: string, cookie?: string): Promise<unknown> {
+  const response = await fetch(server.url + path, { headers: cookie ? { cookie } : {} });
+  return response.json();
+}
+
+function withoutAges(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => (key === 'timeAgo' ? '' : inner));
+}
+
+/** Throws unless both servers answer `path` alike, ages (which pass while one looks) apart. */
+export async function mustAgree(
+  app: Running,
+  other: Running,
+  path: string,
+  cookie?: string,
+): Promise<void> {
+  const [ours, theirs] = await Promise.all([
+    bodyOf(app, path, cookie),
+    bodyOf(other, path, cookie),
+  ]);
+  if (withoutAges(ours) !== withoutAges(theirs)) {
+    throw new Error(`The bodies of ${path} differ`);
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { mustAgree } from './agree';
+import { casesFor, cookieOf, type Case } from './cases';
+import { median, shoot, type Shot } from './load';
+import { readOptions, type Options } from './options';
+import { start, type Running } from './process';
+import { header, line, type Figures } from './table';
+import { makeWorld, type World } from './world';
+
+type Rival = 'app' | 'constant' | 'prepared';
+
+async function startConstant(dir: string, body: string): Promise<Running> {
+  const file = join(dir, 'body.json');
+  writeFileSync(file, body);
+  return start('bench/servers/constant.ts', { BODY_FILE: file }, '/');
+}
+
+function figuresOf(shots: Shot[]): Figures {
+  return {
+    perSecond: median(shots.map((shot) => shot.perSecond)),
+    p50: median(shots.map((shot) => shot.p50)),
+    p99: median(shots.map((shot) => shot.p99)),
+    cpu: median(shots.map((shot) => shot.cpu)),
+    failures: shots.reduce((sum, shot) => sum + shot.failures, 0),
+  };
+}
+
+// Short shots in turn, the order reversed each round, so that a slow minute of the machine hits all.
+async function race(
+  rivals: Partial<Record<Rival, Running>>,
+  { requests, connections }: Case,
+  { rounds, seconds }: Options,
+): Promise<Partial<Record<Rival, Figures>>> {
+  const names = Object.keys(rivals) as Rival[];
+  const shots: Record<Rival, Shot[]> = { app: [], constant: [], prepared: [] };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : [...names].reverse()) {
+      const server = rivals[name];
+      if (!server) continue;
+      const shot = await shoot(server, requests, connections, round < 0 ? 0.5 : seconds);
+      // The first is for warming up.
+      if (round >= 0) shots[name].push(shot);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, figuresOf(shots[name])]));
+}
+
+async function measure(world: World, options: Options): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
+  const app = await world.startApp();
+  const cookie = await cookieOf(app);
+  const prepared = world.file
+    ? await start('bench/servers/prepared.ts', { DATABASE_FILE: world.file }, '/api/posts/feed')
+    : null;
+  try {
+    for (const test of await casesFor(app, world.posts, cookie)) {
+      const [first] = test.requests;
+      if (prepared && test.prepared && first && !first.method) {
+        await mustAgree(app, prepared, first.path, first.cookie);
+      }
+      const body = await (await fetch(app.url + (first?.path ?? '/healthz'))).text();
+      const constant = test.constant ? await startConstant(dir, body) : null;
+      const figures = await race(
+        {
+          app,
+          ...(constant ? { constant } : {}),
+          ...(prepared && test.prepared ? { prepared } : {}),
+        },
+        test,
+        options,
+      );
+      await constant?.stop();
+      process.stdout.write(`${line(world, test.name, figures)}\n`);
+    }
+    const wrong = await world.wrongCounts();
+    process.stdout.write(
+      `\n${world.engine}, ${world.posts} posts: ${wrong} wrong counts after all writes\n\n`,
+    );
+  } finally {
+    await app.stop();
+    await prepared?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+const options = readOptions(process.argv.slice(2));
+process.stdout.write(
+  `Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s; (a) constant body, (c) prepared statements\n\n${header}\n`,
+);
+for (const posts of options.posts) {
+  for (const engine of options.engines) {
+    const world = await makeWorld(engine, posts);
+    try {
+      await measure(world, options);
+    } finally {
+      await world.close();
+    }
+  }
+}

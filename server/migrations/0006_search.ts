@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
   }
   await knex.raw(`
     CREATE VIRTUAL TABLE post_search USING fts5 (
-      tokens, content = '', contentless_delete = 1, columnsize = 0, prefix = '1',
+      tokens, content = '', contentless_delete = 1, prefix = '1',
       tokenize = 'unicode61 remove_diacritics 0'
     )`);
 }

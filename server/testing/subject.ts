@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
+import { createApp, type App, type Parts } from '../app';
+import { openDatabase, type Database } from '../database';
+import { standardLimits, createLimits, type Limits } from '../http/limits';
+import { createLog } from '../log';
+import { seedDemo } from '../seeds/demo';
+import { createDatabase } from './postgres';
+
+/** A server under test, and what it is made of. */
+export interface TestServer extends Subject {
+  app: App;
+  db: Database;
+}
+
+// The limits that suites prove are the real ones; no suite is to stumble over the others.
+const limits = (): Limits =>
+  createLimits({
+    ...standardLimits,
+    createPost: { points: 10_000, duration: 60 },
+    createComment: { points: 10_000, duration: 60 },
+    react: { points: 10_000, duration: 60 },
+    share: { points: 10_000, duration: 60 },
+    change: { points: 10_000, duration: 60 },
+  });
+
+/** Serves a migrated and seeded database on a free port. */
+export async function serve(
+  db: Database,
+  parts: Partial<Parts> = {},
+  dispose: () => Promise<void> = () => Promise.resolve(),
+): Promise<TestServer> {
+  await db.knex.migrate.latest();
+  await seedDemo(db.knex, Date.now());
+  const app = createApp({
+    db,
+    log: createLog({ write: () => undefined }),
+    adminKey: { value: SUBJECT_ADMIN_KEY, opensAlone: true },
+    limits: limits(),
+    ...parts,
+  });
+  const answer = app.koa.callback();
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    name: db.engine,
+    origin,
+    app,
+    db,
+    send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await app.stop();
+      await db.close();
+      await dispose();
+    },
+  };
+}
+
+/** A server on an SQLite database of its own, gone after `close`. */
+export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
+  const db = openDatabase({ engine: 'sqlite', file: join(dir, 'test.sqlite3') });
+  return serve(db, parts, () => {
+    rmSync(dir, { recursive: true, force: true });
+    return Promise.resolve();
+  });
+}
+
+/**
+ * A server on a PostgreSQL database of its own, gone after `close`.
+ * @param serverUrl any database of the PostgreSQL server that is to hold it
+ */
+export async function startPostgres(
+  serverUrl: string,
+  parts: Partial<Parts> = {},
+): Promise<TestServer> {
+  const { url, drop } = await createDatabase(serverUrl);
+  return serve(openDatabase({ engine: 'postgres', url }), parts, drop);
+}

@@ -76,7 +76,7 @@ async function storage(engine: World['engine'], dir: string) {
     const file = join(dir, 'mulbit.sqlite3');
     const connect = () =>
       knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
-    return { url: `sqlite:${file}`, file, connect, pids: () => [], stop: async () => undefined };
+    return { url: `sqlite:${file}`, file, connect, pids: () => [], stop: () => Promise.resolve() };
   }
   const server = await startPostgres();
   const connect = () => knex({ client: 'pg', connection: server.url });

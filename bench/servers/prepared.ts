@@ -12,7 +12,10 @@ const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA bu
 function open(): Promise<Record<Name, (...values: unknown[]) => Promise<Row[]>>> {
   return new Promise((resolve, reject) => {
     const db = new sqlite3.Database(process.env.DATABASE_FILE ?? '', (failure) => {
-      if (failure) return reject(failure);
+      if (failure) {
+        reject(failure);
+        return;
+      }
       db.exec(PRAGMAS, () => {
         const entries = Object.entries(sql).map(([name, text]) => {
           const statement = db.prepare(text);

@@ -1,0 +1,71 @@
+import { Chip } from '@/design/components/Chip/Chip';
+import { Text } from '@/design/components/Text/Text';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { chips, group } from './ChoiceChips.css';
+
+export interface Choice<T extends string> {
+  value: T;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface ChoiceChipsProps<T extends string> {
+  label: string;
+  choices: readonly Choice<T>[];
+  /** Null: nothing is chosen, which is fine too. */
+  value: T | null;
+  onChange: (value: T | null) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * At most one of a few. As in any group of radio buttons Tab enters it once and the arrows choose;
+ * pressing what is chosen takes the choice back.
+ */
+export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
+  const { label, choices, value, onChange } = props;
+  const labelId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const entered = Math.max(
+    0,
+    choices.findIndex((choice) => choice.value === value),
+  );
+
+  function onKeyDown(event: KeyboardEvent, at: number): void {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (at + step + choices.length) % choices.length;
+    const choice = choices[next];
+    if (choice) onChange(choice.value);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className={group}>
+      <Text variant="label" id={labelId}>
+        {label}
+      </Text>
+      <div ref={row} className={chips} role="radiogroup" aria-labelledby={labelId}>
+        {choices.map((choice, at) => {
+          const selected = choice.value === value;
+          return (
+            <Chip
+              key={choice.value}
+              on="surface"
+              role="radio"
+              selected={selected}
+              icon={choice.icon}
+              tabIndex={at === entered ? 0 : -1}
+              onKeyDown={(event) => onKeyDown(event, at)}
+              onClick={() => onChange(selected ? null : choice.value)}
+            >
+              {choice.label}
+            </Chip>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

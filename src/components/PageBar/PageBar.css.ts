@@ -1,0 +1,56 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space, zIndex } = vars;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  '@media': {
+    [media.wide]: { marginTop: '-14px', marginBottom: '2px' },
+    [media.phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: zIndex.bar,
+      minHeight: '56px',
+      paddingInline: space[4],
+      borderBottom: `1px solid ${color.hairline}`,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: '44px',
+  minWidth: '44px',
+  paddingInline: '0 8px',
+  borderRadius: radius.md,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.semibold,
+  '@media': {
+    [media.phone]: { justifyContent: 'center', padding: 0 },
+    [media.hover]: { selectors: { '&:hover': { color: color.accent } } },
+  },
+});
+
+/** Read out on the phone too, where only the arrow is seen. */
+export const word = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const title = style({
+  flexGrow: 1,
+  '@media': { [media.wide]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,29 @@
+import { Text } from '@/design/components/Text/Text';
+import { BackIcon } from '@/design/icons/icons';
+import { commonTexts } from '@/texts/common';
+import type { ReactNode } from 'react';
+import * as styles from './PageBar.css';
+
+export interface PageBarProps {
+  /** Name of the page; on the phone it stands beside the arrow. */
+  title: string;
+  onBack: () => void;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The way back. On the phone it is the bar on top, in place of the site's header. */
+export function PageBar({ title, onBack, actions }: PageBarProps) {
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        <BackIcon size={22} />
+        <span className={styles.word}>{commonTexts.back}</span>
+      </button>
+      <Text variant="heading" className={styles.title} aria-hidden="true">
+        {title}
+      </Text>
+      {actions}
+    </div>
+  );
+}

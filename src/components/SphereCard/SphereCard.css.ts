@@ -1,0 +1,19 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { artDim, fontSize, radius, space } = vars;
+
+export const card = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+
+export const sphere = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: fontSize[16],
+});
+
+export const tile = style({ borderRadius: radius.md, filter: artDim });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

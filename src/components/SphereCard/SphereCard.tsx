@@ -1,0 +1,36 @@
+import { Card } from '@/design/components/Card/Card';
+import { Text } from '@/design/components/Text/Text';
+import { sphereTexts } from '@/texts/sphere';
+import type { Sphere } from '@contract/models/sphere';
+import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './SphereCard.css';
+
+export interface SphereCardProps {
+  sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
+  /** The sphere's feed. */
+  to: string;
+  /** To join, or that one has. */
+  action?: ReactNode;
+}
+
+/** A sphere beside one of its posts. */
+export function SphereCard({ sphere, to, action }: SphereCardProps) {
+  return (
+    <Card className={styles.card}>
+      <Link to={to} className={styles.sphere}>
+        <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
+        <span className={styles.words}>
+          <Text variant="label" lines={1}>
+            {sphere.name}
+          </Text>
+          <Text variant="meta" tone="muted">
+            {sphereTexts.members(formatCount(sphere.memberCount))}
+          </Text>
+        </span>
+      </Link>
+      {action}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[12],
+  borderRadius: radius.sm,
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+});
+
+export const length = style({
+  position: 'absolute',
+  right: '6px',
+  bottom: '6px',
+  paddingInline: '6px',
+  borderRadius: '6px',
+  backgroundColor: color.scrim,
+  color: '#fff',
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.semibold,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 });
+
+export const title = style({
+  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { color: color.accent } } } },
+});

@@ -1,0 +1,36 @@
+import { Text } from '@/design/components/Text/Text';
+import type { VideoBlock } from '@contract/models/block';
+import { formatDuration } from '@contract/rules/counts';
+import { Link } from 'react-router-dom';
+import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
+import * as styles from './VideoRow.css';
+
+export interface VideoRowProps {
+  to: string;
+  video: Pick<VideoBlock, 'url' | 'image' | 'durationSeconds'>;
+  title: string;
+  /** Who and when. */
+  meta: string;
+}
+
+/** A video in a side list: small picture, title, whose it is. */
+export function VideoRow({ to, video, title, meta }: VideoRowProps) {
+  return (
+    <Link to={to} className={styles.row}>
+      <span className={styles.picture}>
+        <VideoThumbnail video={video} />
+        {video.durationSeconds !== null && (
+          <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <Text variant="label" lines={2} className={styles.title}>
+          {title}
+        </Text>
+        <Text variant="meta" tone="muted" lines={1}>
+          {meta}
+        </Text>
+      </span>
+    </Link>
+  );
+}

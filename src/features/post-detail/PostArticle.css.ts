@@ -1,0 +1,50 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { artDim, color, media, radius, space } = vars;
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  padding: `${space[24]} 28px 10px`,
+  '@media': { [media.phone]: { gap: space[12], padding: `${space[16]} ${space[16]} 8px` } },
+});
+
+export const people = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[16],
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minWidth: 0,
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const sphere = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  maxWidth: '50%',
+  flexShrink: 0,
+  borderRadius: radius.sm,
+});
+
+export const tile = style({ borderRadius: radius.chip, filter: artDim });
+
+/** The menu stands on the first line of the title, and reaches into the card's own air. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[8],
+  selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: '-10px' } },
+});
+
+export const actions = style({ paddingTop: '10px', borderTop: `1px solid ${color.hairline}` });

@@ -1,0 +1,83 @@
+import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
+import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
+import { bodyBlocks, partsOf } from '@/components/PostBlocks/parts';
+import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import { spherePath } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Card } from '@/design/components/Card/Card';
+import { Text } from '@/design/components/Text/Text';
+import { postTexts } from '@/texts/post';
+import { sphereTexts } from '@/texts/sphere';
+import type { Post } from '@contract/models/post';
+import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './PostArticle.css';
+
+export interface PostArticleProps {
+  post: Post;
+  /** Like, comments and the rest, at the foot. */
+  actions: ReactNode;
+  /** A menu of what its author can do with it. */
+  manage?: ReactNode;
+}
+
+/** A post in full: its video first, then who says what, all blocks in order. */
+export function PostArticle({ post, actions, manage }: PostArticleProps) {
+  const { title, video } = partsOf(post);
+  const blocks = bodyBlocks(post);
+  return (
+    <Card as="article" padding="none" edge>
+      {!post.isConfirmed && <PendingStrip />}
+      {video && <VideoFacade video={video} title={title} eager />}
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Text as="h1" variant="title">
+            {title}
+          </Text>
+          {manage}
+        </div>
+        <div className={styles.people}>
+          <div className={styles.person}>
+            <Avatar name={post.userName} src={post.profileImage} size={44} />
+            <div className={styles.words}>
+              <Text variant="label" lines={1}>
+                {post.userName}
+              </Text>
+              <Text variant="meta" tone="muted" lines={1}>
+                {post.bio}
+              </Text>
+            </div>
+          </div>
+          {post.sphereId && (
+            <Link to={spherePath(post.sphereId)} className={styles.sphere}>
+              {post.sphereIcon && (
+                <img className={styles.tile} src={post.sphereIcon} alt="" width={36} height={36} />
+              )}
+              <span className={styles.words}>
+                <Text variant="meta" tone="muted">
+                  {sphereTexts.label}
+                </Text>
+                <Text variant="label" lines={1}>
+                  {post.sphereName}
+                </Text>
+              </span>
+            </Link>
+          )}
+        </div>
+        {video?.caption && (
+          <Text as="p" variant="meta" tone="muted">
+            {video.caption}
+          </Text>
+        )}
+        {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} />}
+        <Text as="p" variant="meta" tone="muted" tabular>
+          <time dateTime={post.createdAt}>{post.timeAgo}</time>
+          {' · '}
+          {postTexts.views(formatCount(post.viewCount))}
+        </Text>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { partsOf } from '@/components/PostBlocks/parts';
+import { VideoRow } from '@/components/VideoRow/VideoRow';
+import { postPath } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { detailTexts } from '@/texts/post';
+import { useSpherePosts } from './useSpherePosts';
+
+export interface SpherePostsProps {
+  sphereId: string;
+  sphereName: string;
+  /** The post beside it. */
+  exceptPostId: string;
+}
+
+/** Other videos of the sphere; nothing at all when there are none. */
+export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
+  const posts = useSpherePosts(sphereId, exceptPostId);
+  if (posts?.length === 0) return null;
+  return (
+    <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">
+      <Stack gap={16}>
+        <Text as="h2" variant="heading" id="sphere-posts-title">
+          {detailTexts.othersOfSphere(sphereName)}
+        </Text>
+        {posts === null && (
+          <Inline gap={12}>
+            <Skeleton width={148} height={83} />
+            <Stack gap={8} flexGrow={1}>
+              <Skeleton height={16} />
+              <Skeleton width="60%" height={14} />
+            </Stack>
+          </Inline>
+        )}
+        {posts && (
+          <Stack as="ul" gap={16}>
+            {posts.map((post) => {
+              const { title, video } = partsOf(post);
+              return (
+                <li key={post.postId}>
+                  {video && (
+                    <VideoRow
+                      to={postPath(post.postId)}
+                      video={video}
+                      title={title}
+                      meta={`${post.userName} · ${post.timeAgo}`}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Field } from '@/design/components/Field/Field';
+import { CheckIcon } from '@/design/icons/icons';
+import { videoPostTexts } from '@/texts/write';
+import { recogniseVideo } from '@contract/rules/video-url';
+import { useEffect, useState } from 'react';
+import { linkPart } from './VideoForm.css';
+import { fullLink } from './videoForm';
+
+interface LinkFieldProps {
+  value: string;
+  error: string | undefined;
+  /** What the post is called so far: names the preview. */
+  title: string;
+  onChange: (value: string) => void;
+}
+
+/** How long after the last change a link is judged, in ms. */
+const PAUSE = 500;
+
+/** The link of the video; recognised while it is typed, shown as soon as it is. */
+export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
+  // The link as it was when it was last judged: who is still typing is not told off.
+  const [judged, setJudged] = useState('');
+  const source = recogniseVideo(value);
+  const isUnsupported = value.trim() !== '' && !source && judged === value;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setJudged(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return (
+    <div className={linkPart}>
+      <Field
+        name="link"
+        label={videoPostTexts.link}
+        // Not type="url": a browser refuses a link without its scheme, and people paste such.
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        placeholder={videoPostTexts.linkPlaceholder}
+        value={value}
+        error={error ?? (isUnsupported ? videoPostTexts.unsupported : null)}
+        hint={
+          source ? (
+            <Badge tone="success" icon={<CheckIcon size={16} />}>
+              {videoPostTexts.recognised}
+            </Badge>
+          ) : (
+            videoPostTexts.supported
+          )
+        }
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setJudged(value)}
+      />
+      {source && (
+        <section aria-label={videoPostTexts.preview}>
+          <VideoFacade
+            key={source.embedUrl}
+            video={{
+              url: fullLink(value),
+              image: null,
+              channelName: null,
+              durationSeconds: null,
+            }}
+            title={title.trim() || videoPostTexts.preview}
+            rounded
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { Card } from '@/design/components/Card/Card';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Field } from '@/design/components/Field/Field';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { commonTexts } from '@/texts/common';
+import { videoPostTexts } from '@/texts/write';
+import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LinkField } from './LinkField';
+import { PublishBar } from './PublishBar';
+import { useVideoForm } from './useVideoForm';
+import { VideoChoices } from './VideoChoices';
+import * as styles from './VideoForm.css';
+import { countOf } from './videoForm';
+
+interface VideoFormProps {
+  userId: string;
+  onLeave: () => void;
+  /** The line with the way back; it gets what asks before it leaves. */
+  header: (leave: () => void) => ReactNode;
+}
+
+/** Enter in a field of one line would send an unfinished post; here only the button sends. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** The form in which a video is shared. */
+export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
+  const { values, errors, formError, status, form, draft, change, resume, submit } =
+    useVideoForm(userId);
+  const { offered, isKept, keep, discard } = draft;
+  const [asking, setAsking] = useState(false);
+  const leave = () => (keep() ? onLeave() : setAsking(true));
+  const titleCount = countOf(values.title);
+  return (
+    <>
+      {header(leave)}
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        inert={status === 'sent'}
+        onSubmit={submit}
+        onKeyDown={keepEnter}
+      >
+        <div className={styles.main}>
+          {offered && (
+            <DraftBanner
+              excerpt={(
+                offered.values.title ||
+                offered.values.content ||
+                offered.values.link
+              ).trim()}
+              onResume={() => resume(offered)}
+              onDiscard={() => discard(offered)}
+            />
+          )}
+          <Card padding="lg" edge className={styles.fields}>
+            <Text as="h1" variant="title">
+              {videoPostTexts.heading}
+            </Text>
+            <div className={styles.titlePart}>
+              <Field
+                name="title"
+                label={videoPostTexts.title}
+                required
+                autoComplete="off"
+                value={values.title}
+                error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+              <Text variant="meta" tone="muted" tabular className={styles.counter}>
+                {videoPostTexts.counter(titleCount, TITLE_MAX)}
+              </Text>
+            </div>
+            <LinkField
+              value={values.link}
+              error={errors.link}
+              title={values.title}
+              onChange={(link) => change({ link })}
+            />
+            <Textarea
+              name="content"
+              label={videoPostTexts.content}
+              required
+              rows={5}
+              max={VIDEO_CONTENT_MAX}
+              count={countOf(values.content)}
+              value={values.content}
+              error={errors.content}
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          </Card>
+        </div>
+        <VideoChoices values={values} onChange={change} />
+        <PublishBar
+          busy={status === 'sending'}
+          isKept={isKept}
+          error={formError}
+          onCancel={leave}
+        />
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={videoPostTexts.leaveConfirm}
+        confirmLabel={videoPostTexts.leave}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        onConfirm={onLeave}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

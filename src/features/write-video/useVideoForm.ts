@@ -1,0 +1,110 @@
+import { sendPost } from '@/api/posts';
+import { routes } from '@/config/routes';
+import { feedStaleAtom } from '@/state/feed';
+import { putPostsAtom } from '@/state/posts';
+import { setUserAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { videoPostTexts } from '@/texts/write';
+import { ApiError } from '@contract/errors';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Draft } from './drafts';
+import { useDraft } from './useDraft';
+import {
+  checkVideo,
+  errorsOfVideo,
+  noVideo,
+  videoBody,
+  videoFields,
+  type VideoErrors,
+  type VideoValues,
+} from './videoForm';
+
+/** How long the success is shown before the way home, in ms. Source: members.md section 9. */
+const SUCCESS = 2000;
+
+/** The state of the form, until the post is there. What was typed stays, whatever goes wrong. */
+export function useVideoForm(userId: string) {
+  const [values, setValues] = useState(noVideo);
+  const [errors, setErrors] = useState<VideoErrors>({});
+  const [formError, setFormError] = useState<string | null>(null);
+  const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const draft = useDraft(userId, values);
+  const navigate = useNavigate();
+  const putPosts = useSetAtom(putPostsAtom);
+  const setStale = useSetAtom(feedStaleAtom);
+  const setUser = useSetAtom(setUserAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  useEffect(() => {
+    if (status !== 'sent') return;
+    const timer = setTimeout(() => void navigate(routes.home), SUCCESS);
+    return () => clearTimeout(timer);
+  }, [status, navigate]);
+
+  function show(found: VideoErrors): void {
+    setErrors(found);
+    const first = videoFields.find((field) => found[field]);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function send(): Promise<void> {
+    busy.current = true;
+    setStatus('sending');
+    setFormError(null);
+    try {
+      const { post } = await sendPost(videoBody(values));
+      draft.sent(noVideo);
+      setValues(noVideo);
+      putPosts([post]);
+      setStale(true);
+      const detail = post.isConfirmed ? {} : { detail: videoPostTexts.successPending };
+      showToast({ text: videoPostTexts.success, ...detail, tone: 'success' });
+      setStatus('sent');
+    } catch (error) {
+      busy.current = false;
+      setStatus('writing');
+      setFormError(failureText(error, videoPostTexts.failed));
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'VALIDATION') show(errorsOfVideo(error.issues ?? []));
+      // The session ended: the screen leads to the login page, and the draft waits here.
+      if (error.code === 'LOGIN_REQUIRED') setUser(null);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    formError,
+    status,
+    form,
+    draft,
+    change: (change: Partial<VideoValues>) => {
+      setValues((before) => ({ ...before, ...change }));
+      const changed = Object.keys(change);
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
+      );
+    },
+    resume: (offer: Draft) => {
+      draft.resume(offer);
+      setValues(offer.values);
+      setErrors({});
+    },
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (busy.current) return;
+      const found = checkVideo(values);
+      setFormError(null);
+      if (Object.keys(found).length > 0) show(found);
+      else void send();
+    },
+  };
+}
+
+export type VideoForm = ReturnType<typeof useVideoForm>;

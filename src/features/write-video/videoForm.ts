@@ -1,0 +1,87 @@
+import { videoPostTexts } from '@/texts/write';
+import { TITLE_MAX, VIDEO_CONTENT_MAX, type createPost } from '@contract/endpoints/posts';
+import type { Input } from '@contract/endpoints/define';
+import type { Issue } from '@contract/errors';
+import type { ContentCategory, Timing } from '@contract/models/category';
+import { cleanText, lengthOf } from '@contract/models/text';
+import { recogniseVideo } from '@contract/rules/video-url';
+
+/** What the form holds, as it was typed and chosen. */
+export interface VideoValues {
+  title: string;
+  link: string;
+  content: string;
+  timing: Timing | null;
+  category: ContentCategory | null;
+  sphereId: string | null;
+}
+
+/** The fields that can be wrong, in the order in which they stand on the screen. */
+export const videoFields = ['title', 'link', 'content'] as const;
+export type VideoField = (typeof videoFields)[number];
+export type VideoErrors = Partial<Record<VideoField, string>>;
+
+export const noVideo: VideoValues = {
+  title: '',
+  link: '',
+  content: '',
+  timing: null,
+  category: null,
+  sphereId: null,
+};
+
+/** Whether anything was typed that would be a pity to lose. */
+export function isWritten(values: VideoValues): boolean {
+  return videoFields.some((field) => values[field].trim() !== '');
+}
+
+/** The length as the contract counts it. */
+export function countOf(text: string): number {
+  return lengthOf(cleanText(text).trim());
+}
+
+/** The address as it is sent: people paste links without a scheme. */
+export function fullLink(link: string): string {
+  const trimmed = link.trim();
+  return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+/** What is wrong with the form. Source: members.md section 5. */
+export function checkVideo(values: VideoValues): VideoErrors {
+  const missing = videoFields.find((field) => values[field].trim() === '');
+  // One sentence names all three, so it is said once, where the first is missing.
+  if (missing) return { [missing]: videoPostTexts.required };
+  const errors: VideoErrors = {};
+  if (countOf(values.title) > TITLE_MAX) errors.title = videoPostTexts.titleLong;
+  if (!recogniseVideo(values.link)) errors.link = videoPostTexts.invalidLink;
+  if (countOf(values.content) > VIDEO_CONTENT_MAX) errors.content = videoPostTexts.contentLong;
+  return errors;
+}
+
+/** Which fields a refusal of the server is about. */
+export function errorsOfVideo(issues: readonly Issue[]): VideoErrors {
+  const errors: VideoErrors = {};
+  for (const { path, message } of issues) {
+    if (path === 'title') errors.title ??= message;
+    // The body's blocks are the link and the content, in this order.
+    if (path.startsWith('blocks.0')) errors.link ??= message;
+    if (path.startsWith('blocks.1')) errors.content ??= message;
+  }
+  return errors;
+}
+
+/** The form as the contract wants it. */
+export function videoBody(values: VideoValues): Input<typeof createPost>['body'] {
+  const { title, link, content, timing, category, sphereId } = values;
+  return {
+    title,
+    content,
+    blocks: [
+      { type: 'video', url: fullLink(link) },
+      { type: 'text', content },
+    ],
+    sphereId,
+    categories: { timing, content: category },
+    apiSource: 'manual',
+  };
+}

@@ -1,0 +1,27 @@
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { commentTexts } from '@/texts/comment';
+
+/** The comments of a post that a list brought along, until they are there. */
+export function CommentsSkeleton({ count }: { count: number }) {
+  return (
+    <Card as="section" padding="lg" edge aria-busy="true">
+      <Stack gap={20}>
+        <Text as="h2" variant="heading">
+          {commentTexts.title(count)}
+        </Text>
+        {[0, 1].map((row) => (
+          <Inline key={row} gap={12} alignItems="flex-start">
+            <Skeleton width={40} height={40} radius="full" />
+            <Stack gap={8} flexGrow={1}>
+              <Skeleton width={120} height={16} />
+              <Skeleton width="80%" height={18} />
+            </Stack>
+          </Inline>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

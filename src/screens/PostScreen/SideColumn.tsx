@@ -1,0 +1,29 @@
+import { SphereCard } from '@/components/SphereCard/SphereCard';
+import { spherePath } from '@/config/routes';
+import { JoinButton } from '@/features/join-sphere/JoinButton';
+import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
+import { useSphere } from '@/features/sphere-posts/useSphere';
+import { aside } from './PostScreen.css';
+
+interface SideColumnProps {
+  postId: string;
+  sphereId: string;
+  sphereName: string;
+}
+
+/** What else there is where this post was found. */
+export function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
+  const sphere = useSphere(sphereId);
+  return (
+    <aside className={aside} aria-label={sphereName}>
+      <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />
+      {sphere && (
+        <SphereCard
+          sphere={sphere}
+          to={spherePath(sphereId)}
+          action={<JoinButton sphere={sphere} />}
+        />
+      )}
+    </aside>
+  );
+}

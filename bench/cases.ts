@@ -21,12 +21,12 @@ const WRITERS = 8;
 const FEED = '/api/posts/feed?limit=10';
 const SPREAD = 200;
 
-/** Signs in as the demo member; gives the cookie. */
+/** Signs in as the demo admin, member 2, who has no pending posts that would lead the feed; gives the cookie. */
 export async function cookieOf(app: Running): Promise<string> {
   const response = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: app.url },
-    body: JSON.stringify({ email: 'member@mulbit.test', password: 'mulbit-member-1' }),
+    body: JSON.stringify({ email: 'admin@mulbit.test', password: 'mulbit-admin-1' }),
   });
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`Login answered ${response.status}`);

@@ -24,7 +24,7 @@ test('the id of a deleted record does not come back', () => {
 });
 
 test('a world survives being written down and read back', () => {
-  members.addWaterDrops(1, 7);
+  members.update(1, { bio: '물가에 삽니다.' });
   const kept = structuredClone(takeSnapshot());
   resetWorld();
   expect(isSnapshot(kept)).toBe(true);

@@ -24,6 +24,9 @@ export interface CommentsProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** The id of the heading. */
+export const COMMENTS_TITLE = 'comments-title';
+
 /** What was said under a post, and the place to say something. */
 export function Comments({ post, first, fieldRef }: CommentsProps) {
   const user = useAtomValue(userAtom);
@@ -31,11 +34,11 @@ export function Comments({ post, first, fieldRef }: CommentsProps) {
   const { threads, hasMore, loading, failure, more } = list;
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
   return (
-    <Card as="section" padding="lg" edge aria-labelledby="comments-title" className={styles.card}>
+    <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
       <Text
         as="h2"
         variant="heading"
-        id="comments-title"
+        id={COMMENTS_TITLE}
         ref={title}
         tabIndex={-1}
         className={styles.title}

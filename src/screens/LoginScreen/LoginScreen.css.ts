@@ -6,6 +6,7 @@ const { color, media, space } = vars;
 /** The scene takes what the form leaves; on the phone it lies above the form. */
 export const page = style({
   minHeight: '100dvh',
+  outline: 'none',
   backgroundColor: color.surface,
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) min(560px, 52vw)' },

@@ -1,5 +1,5 @@
 import { LoginScene } from '@/components/LoginScene/LoginScene';
-import { returnPath } from '@/config/routes';
+import { contentId, returnPath } from '@/config/routes';
 import { AuthForm } from '@/features/auth/AuthForm';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
@@ -14,7 +14,7 @@ export function LoginScreen({ demo }: { demo: boolean }) {
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) return <Navigate to={returnPath(search.get('from'))} replace />;
   return (
-    <main className={page}>
+    <main id={contentId} tabIndex={-1} className={page}>
       <title>{layoutTexts.pageTitle(authTexts.login)}</title>
       <LoginScene />
       <div className={form}>

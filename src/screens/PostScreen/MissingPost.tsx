@@ -1,21 +1,23 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { WaterScene } from '@/components/WaterScene/WaterScene';
-import { routes } from '@/config/routes';
+import { contentId, routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
 import { Link } from 'react-router-dom';
-import { column, unseen } from './PostScreen.css';
+import { missing, unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
 /** The post was deleted, never was, or is not for this viewer's eyes. */
 export function MissingPost() {
   return (
-    <div className={column}>
+    <main id={contentId} tabIndex={-1} className={missing}>
+      <title>{layoutTexts.pageTitle(detailTexts.notFoundTitle)}</title>
       <PageBar title={detailTexts.title} onBack={useBackToFeed()} />
       <h1 className={unseen}>
         <VisuallyHidden>{detailTexts.title}</VisuallyHidden>
@@ -36,6 +38,6 @@ export function MissingPost() {
           }
         />
       </Card>
-    </div>
+    </main>
   );
 }

@@ -6,35 +6,45 @@ const { media, space } = vars;
 /** On the phone cards span the screen with 8 px of canvas between; below them lies the form's bar. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 868px)',
-  justifyContent: 'center',
-  gap: space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  maxWidth: '1320px',
+  marginInline: 'auto',
+  gap: space[32],
+  padding: `${space[24]} ${space[24]} ${space[56]}`,
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], paddingBottom: '80px' },
+    [media.phone]: { gap: space[8], padding: '0 0 80px' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 868px) 372px' },
   },
 });
+
+export const main = style({ minWidth: 0, outline: 'none' });
 
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
-  minWidth: 0,
-  maxWidth: '868px',
-  width: '100%',
-  '@media': { [media.phone]: { gap: space[8], maxWidth: 'none' } },
+  '@media': { [media.phone]: { gap: space[8] } },
+});
+
+/** Nothing stands beside it. */
+export const missing = style({
+  maxWidth: '704px',
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': { [media.wide]: { padding: space[24] } },
 });
 
 /** Said, not seen, and it takes no room between the cards. */
 export const unseen = style({ position: 'absolute' });
 
+/** Begins level with the video, below the line with the way back. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
   '@media': {
     [media.phone]: { gap: space[8] },
-    [media.desktop]: { position: 'sticky', top: '88px' },
+    [media.desktop]: { position: 'sticky', top: '88px', marginTop: '32px' },
   },
 });

@@ -1,9 +1,10 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** The two columns and their gap; narrower than other pages, so the way back stands on its edge. */
+/** The two columns, their gap and the margin; narrower than other pages. */
 export const frame = style({
-  maxWidth: '1108px',
+  maxWidth: '1156px',
   marginInline: 'auto',
-  '@media': { [vars.media.phone]: { maxWidth: 'none' } },
+  outline: 'none',
+  '@media': { [vars.media.wide]: { padding: `${vars.space[24]} ${vars.space[24]} 0` } },
 });

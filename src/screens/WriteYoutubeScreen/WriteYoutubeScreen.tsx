@@ -1,12 +1,13 @@
 import { PageBar } from '@/components/PageBar/PageBar';
-import { loginPath, routes } from '@/config/routes';
+import { contentId, loginPath, routes } from '@/config/routes';
 import { VideoForm } from '@/features/write-video/VideoForm';
 import { sessionAtom } from '@/state/session';
+import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
 import { useAtomValue } from 'jotai';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { frame } from './WriteYoutubeScreen.css';
 import { WriteSkeleton } from './WriteSkeleton';
+import { frame } from './WriteYoutubeScreen.css';
 
 /** Shares a video. Only for members; who that is, only the server says. */
 export function WriteYoutubeScreen() {
@@ -16,7 +17,8 @@ export function WriteYoutubeScreen() {
   if (status === 'known' && !user) return <Navigate to={loginPath(routes.writeYoutube)} replace />;
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
-    <div className={frame}>
+    <main id={contentId} tabIndex={-1} className={frame}>
+      <title>{layoutTexts.pageTitle(videoPostTexts.heading)}</title>
       {status === 'known' && user ? (
         <VideoForm key={user.user_id} userId={user.user_id} onLeave={goHome} header={header} />
       ) : (
@@ -25,6 +27,6 @@ export function WriteYoutubeScreen() {
           <WriteSkeleton />
         </>
       )}
-    </div>
+    </main>
   );
 }

@@ -1,0 +1,26 @@
+import { COMMENTS_TITLE } from '@/features/comment/Comments';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Leads down to the comments: on a press, or because the address says so. */
+export function useToComments(isLoaded: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    if (isLoaded && hash === '#comments') {
+      document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
+    }
+  }, [isLoaded, hash]);
+
+  function toComments(): void {
+    const heading = document.getElementById(COMMENTS_TITLE);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    // On a touch screen the keyboard would cover what one wanted to read.
+    const writes = !matchMedia('(pointer: coarse)').matches && field.current?.disabled === false;
+    (writes ? field.current : heading)?.focus({ preventScroll: true });
+  }
+
+  return { field, toComments };
+}

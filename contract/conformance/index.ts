@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { accessSuite } from './access';
 import { authSuite } from './auth';
+import { commentPagingSuite } from './comment-paging';
+import { commentsSuite } from './comments';
 import { unseen } from './coverage';
+import { feedPagingSuite } from './feed-paging';
 import { feedSuite } from './feed';
+import { inputSuite } from './input';
+import { limitsSuites } from './limits';
+import { pendingSuite } from './pending';
+import { postChangesSuite } from './post-changes';
+import { postsSuite } from './posts';
 import { reactionsSuite } from './reactions';
+import { reviewSuite } from './review';
 import { searchSuite } from './search';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
@@ -14,9 +24,19 @@ const suites = [
   usersSuite,
   settingsSuite,
   feedSuite,
+  feedPagingSuite,
   searchSuite,
+  postsSuite,
+  postChangesSuite,
+  pendingSuite,
   reactionsSuite,
+  commentsSuite,
+  commentPagingSuite,
   spheresSuite,
+  reviewSuite,
+  accessSuite,
+  inputSuite,
+  limitsSuites,
 ];
 
 /**

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import { errorsOf, type Endpoint } from '../endpoints/define';
+import { errorTexts } from '../texts';
+import { createClient, type Client, type Given } from './client';
+import { samples } from './samples';
+import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
+import { ADMIN_ID, signUp, useWorld } from './world';
+
+const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const named = (keep: (endpoint: Endpoint) => boolean) =>
+  all.filter(([, endpoint]) => keep(endpoint)).map(([name]) => name);
+
+const closed = named(({ access }) => access !== 'public');
+const forAdmins = named(({ access }) => access === 'adminOrKey');
+const withUser = named((endpoint) => errorsOf(endpoint).includes('USER_MISMATCH'));
+
+const isGet = (name: EndpointName) => endpoints[name].method === 'GET';
+// In a body where there is one, else in the address.
+const withKey = (name: EndpointName, adminKey: string): Given => {
+  const { body, ...rest } = samples[name];
+  return isGet(name)
+    ? { ...rest, query: { adminKey } }
+    : { ...rest, body: { ...(body as object), adminKey } };
+};
+
+/** Who may call what: guest, member, other member, admin, ended session, and the admin key. */
+export function accessSuite(start: StartSubject): void {
+  describe('access', () => {
+    const world = useWorld(start);
+
+    it('is refused to a guest where a call needs a member', async () => {
+      for (const name of closed) {
+        const error = await world.guest.fails(name, 'LOGIN_REQUIRED', samples[name]);
+        expect(error.error).toBe(errorTexts.LOGIN_REQUIRED);
+      }
+    });
+
+    it('is refused to a guest before anything else is looked at', async () => {
+      await world.guest.fails('createComment', 'LOGIN_REQUIRED', { id: 'post0', body: {} });
+      await world.guest.fails('createPost', 'LOGIN_REQUIRED', { body: { userId: ADMIN_ID } });
+      await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { id: 'post2147483647' });
+      await world.guest.fails('listAllPosts', 'LOGIN_REQUIRED', { query: { page: 'x' } });
+      await world.member.fails('listAllPosts', 'FORBIDDEN', { query: { page: 'x' } });
+    });
+
+    it('ends with the session, and is none with an invented one', async () => {
+      const stranger = await signUp(world.subject);
+      const ended = createClient(world.subject, stranger.cookie);
+      const [name = ''] = stranger.cookie?.split('=') ?? [];
+      await stranger.ok('logout');
+      const invented = createClient(world.subject, `${name}=${'A'.repeat(43)}`);
+      for (const client of [ended, invented]) {
+        const { cookie } = client;
+        for (const call of closed) {
+          await client.fails(call, 'LOGIN_REQUIRED', samples[call]);
+          client.cookie = cookie;
+        }
+      }
+    });
+
+    it('is refused to a member where a call needs an admin', async () => {
+      for (const name of forAdmins) {
+        const error = await world.member.fails(name, 'FORBIDDEN', samples[name]);
+        expect(error.error).toBe(errorTexts.FORBIDDEN);
+        // A member is judged by the session, whatever key comes with it.
+        await world.member.fails(name, 'FORBIDDEN', withKey(name, SUBJECT_ADMIN_KEY));
+      }
+    });
+
+    it('is open to an admin, whatever key is sent along', async () => {
+      for (const name of forAdmins) {
+        await world.admin.ok(name, samples[name]);
+        await world.admin.ok(name, withKey(name, 'wrong-key'));
+        await world.admin.ok(name, { ...samples[name], headers: { 'x-admin-key': 'wrong-key' } });
+      }
+    });
+
+    it('is open to a script with the admin key, in the field or the header', async () => {
+      // A script is no browser: it says nothing about where it comes from.
+      const script = { origin: null, 'sec-fetch-site': null };
+      for (const name of forAdmins) {
+        await world.guest.ok(name, { ...withKey(name, SUBJECT_ADMIN_KEY), headers: script });
+        const headers = { ...script, 'X-Admin-Key': SUBJECT_ADMIN_KEY };
+        await world.guest.ok(name, { ...samples[name], headers });
+      }
+    });
+
+    it('knows a script with the key for nobody of the members', async () => {
+      const headers = { 'x-admin-key': SUBJECT_ADMIN_KEY };
+      await world.guest.fails('createPost', 'LOGIN_REQUIRED', { ...samples.createPost, headers });
+      await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { ...samples.deletePost, headers });
+      const { user } = await world.guest.ok('getUser', { id: 1, headers });
+      expect(user.email).toBeNull();
+    });
+
+    it('is refused to a member who acts for another', async () => {
+      for (const name of withUser) {
+        const sample = samples[name];
+        const given: Given =
+          name === 'updateUser'
+            ? { ...sample, id: ADMIN_ID }
+            : { ...sample, body: { ...(sample.body as object), userId: ADMIN_ID } };
+        const error = await world.member.fails(name, 'USER_MISMATCH', given);
+        expect(error.error).toBe(errorTexts.USER_MISMATCH);
+        if (name === 'updateUser') continue;
+        for (const userId of ['user0', '1e3', [1], {}, '']) {
+          const body = { ...(sample.body as object), userId };
+          await world.member.fails(name, 'VALIDATION', { ...sample, body });
+        }
+      }
+    });
+
+    it('is refused to a page of another site, whoever is signed in', async () => {
+      const foreign: Record<string, string | null>[] = [
+        { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+        { 'sec-fetch-site': null, origin: 'https://evil.example' },
+        { 'sec-fetch-site': null, origin: 'null' },
+        { 'sec-fetch-site': 'same-site', origin: `${world.subject.origin}.evil.example` },
+        { 'sec-fetch-site': 'cross-site', origin: null },
+      ];
+      const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+      const before = await world.admin.ok('getPostDetail', { id: samples.getPostDetail.id ?? 1 });
+      for (const headers of foreign) {
+        for (const name of writes) {
+          await world.admin.fails(name, 'FORBIDDEN', { ...samples[name], headers });
+        }
+      }
+      const after = await world.admin.ok('getPostDetail', { id: samples.getPostDetail.id ?? 1 });
+      expect({ ...after.post, timeAgo: '' }).toEqual({ ...before.post, timeAgo: '' });
+      expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
+    });
+
+    it('lets a link from another site lead to what may be read', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+      const answer = await world.guest.call('getFeed', { headers });
+      expect(answer.status).toBe(200);
+      // Another site's script reads nothing of it: no header invites it.
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    it('is open to everybody for what is public', async () => {
+      const clients: Client[] = [world.guest, world.member, world.admin];
+      for (const name of named(({ access, method }) => access === 'public' && method === 'GET')) {
+        for (const client of clients) await client.ok(name, samples[name]);
+      }
+    });
+  });
+}

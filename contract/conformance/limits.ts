@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import type { Endpoint } from '../endpoints/define';
+import type { ErrorBody } from '../errors';
+import { errorTexts } from '../texts';
+import { createClient, type Answer, type Client, type Given } from './client';
+import { samples } from './samples';
+import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
+import { accountOf, useWorld } from './world';
+
+const forAdmins = (Object.entries(endpoints) as [EndpointName, Endpoint][])
+  .filter(([, { access }]) => access === 'adminOrKey')
+  .map(([name]) => name);
+
+function expectLimited(answer: Answer<EndpointName>): void {
+  expect(answer.status).toBe(429);
+  expect((answer.body as ErrorBody).error).toBe(errorTexts.RATE_LIMITED);
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60 * 60);
+  expect(Number.isInteger(seconds)).toBe(true);
+}
+
+/** How often is too often: login, sign-up and the admin key. Each on a subject of its own. */
+export function limitsSuites(start: StartSubject): void {
+  describe('limit of logins', () => {
+    const world = useWorld(start);
+
+    it('stops the twenty-sixth in five minutes, right or wrong', async () => {
+      const guess = (at: number): Given => ({
+        body: { email: `guess${at}@mulbit.test`, password: 'not the password' },
+      });
+      // Two logins have made the world; input that is refused does not count.
+      for (let at = 0; at < 10; at += 1)
+        await world.guest.fails('login', 'VALIDATION', { body: {} });
+      for (let at = 3; at <= 25; at += 1)
+        await world.guest.fails('login', 'BAD_CREDENTIALS', guess(at));
+      expectLimited(await world.guest.call('login', guess(26)));
+      expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
+      // Who is signed in stays so.
+      expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+    });
+  });
+
+  describe('limit of sign-ups', () => {
+    const world = useWorld(start);
+
+    it('stops the sixth in half an hour', async () => {
+      const join = (at: number): Given => ({
+        body: { email: `crowd${at}@mulbit.test`, password: `crowd-pass-${at}`, user_name: '여럿' },
+      });
+      for (let at = 1; at <= 5; at += 1) await createClient(world.subject).ok('signup', join(at));
+      expectLimited(await createClient(world.subject).call('signup', join(6)));
+    });
+  });
+
+  describe('limit of admin keys', () => {
+    const world = useWorld(start);
+    const send = (client: Client, name: EndpointName, key: string) =>
+      client.call(name, { ...samples[name], headers: { 'x-admin-key': key } });
+
+    it('stops whoever has tried five wrong ones, even with the right one', async () => {
+      for (const name of forAdmins.slice(0, 4)) {
+        const { body } = await send(world.guest, name, `${SUBJECT_ADMIN_KEY}x`);
+        expect(body).toMatchObject({ code: 'ADMIN_KEY', error: errorTexts.ADMIN_KEY });
+      }
+      const last = await send(world.guest, 'listAllPosts', SUBJECT_ADMIN_KEY.slice(1));
+      expect(last.body).toMatchObject({ code: 'ADMIN_KEY' });
+      for (const name of forAdmins) {
+        expectLimited(await send(world.guest, name, 'wrong-key'));
+        expectLimited(await send(world.guest, name, SUBJECT_ADMIN_KEY));
+        // An admin's session needs no key, and nobody's guessing locks it out.
+        await world.admin.ok(name, samples[name]);
+      }
+      await world.guest.fails('listAllPosts', 'LOGIN_REQUIRED');
+    });
+  });
+
+  describe('a wrong admin key', () => {
+    const world = useWorld(start);
+
+    it('is refused by every call that takes one, in the field too', async () => {
+      // The first four calls have been asked above; more than five would be too many.
+      for (const name of forAdmins.slice(4)) {
+        const { body, ...rest } = samples[name];
+        const given = body
+          ? { ...rest, body: { ...(body), adminKey: '틀린 키' } }
+          : { ...rest, query: { adminKey: '틀린 키' } };
+        await world.guest.fails(name, 'ADMIN_KEY', given);
+      }
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { errorTexts, reasonTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { ADMIN_ID, signUp, useWorld } from './world';
+import { publish, textPost } from './writing';
+
+/** Changing and deleting a post. */
+export function postChangesSuite(start: StartSubject): void {
+  describe('changes to posts', () => {
+    const world = useWorld(start);
+
+    it('touch what is sent and leave the rest', async () => {
+      const blocks = [
+        { type: 'text', content: '본문' },
+        { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
+      ];
+      const categories = { timing: 'commute', content: 'humor' };
+      const { post, postId } = await world.member.ok('createPost', {
+        body: { title: '제목', blocks, categories },
+      });
+      const change = async (body: object) =>
+        (await world.member.ok('updatePost', { id: postId, body })).post;
+      const same = ({ timeAgo: _timeAgo, viewCount: _viewCount, ...rest }: typeof post) => rest;
+      expect(same(await change({}))).toEqual(same(post));
+      expect(same(await change({ title: '새 제목' }))).toEqual(same({ ...post, title: '새 제목' }));
+      const partly = await change({ categories: { timing: 'break', content: null } });
+      expect(partly.categories).toEqual({ timing: 'break', content: null });
+      const rewritten = await change({
+        userId: 'user1',
+        blocks: [{ type: 'text', content: '새 본문' }],
+      });
+      expect(rewritten).toMatchObject({ title: '새 제목', content: '새 본문', image: null });
+      expect(rewritten.media).toHaveLength(1);
+      expect((await change({ title: null })).title).toBeNull();
+      expect((await change({ title: '  ' })).title).toBeNull();
+      const shown = await world.member.ok('getPostDetail', { id: postId });
+      expect(shown.post).toMatchObject({
+        title: null,
+        content: '새 본문',
+        createdAt: post.createdAt,
+      });
+    });
+
+    it('never touch who wrote it, what it counts or whether it is pinned', async () => {
+      const { post, postId } = await world.member.ok('createPost', { body: textPost('내 글') });
+      const grab = {
+        authorId: 2,
+        author: { id: ADMIN_ID },
+        likeCount: 9,
+        isPinned: true,
+        isConfirmed: true,
+      };
+      const after = await world.member.ok('updatePost', {
+        id: postId,
+        body: { ...grab, sphereId: 6 },
+      });
+      expect(after.post).toMatchObject({
+        ...{
+          userId: post.userId,
+          likeCount: 0,
+          isPinned: false,
+          isConfirmed: false,
+          sphereId: null,
+        },
+      });
+    });
+
+    it('are the author’s, or an admin’s', async () => {
+      const id = await publish(world, textPost('모두가 보는 글'));
+      const stranger = await signUp(world.subject);
+      const update = await stranger.fails('updatePost', 'FORBIDDEN', {
+        id,
+        body: { title: '훔친 글' },
+      });
+      const remove = await stranger.fails('deletePost', 'FORBIDDEN', { id });
+      expect([update.error, remove.error]).toEqual([errorTexts.FORBIDDEN, errorTexts.FORBIDDEN]);
+      await world.guest.fails('updatePost', 'LOGIN_REQUIRED', { id, body: { title: '훔친 글' } });
+      await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { id });
+      expect((await world.guest.ok('getPostDetail', { id })).post.title).toBeNull();
+      expect(await world.admin.ok('deletePost', { id })).toEqual({ success: true });
+    });
+
+    it('are refused where they say nothing or something odd', async () => {
+      const id = await publish(world, textPost('그대로 있을 글'));
+      for (const body of [
+        { blocks: [] },
+        { blocks: [{ type: 'text', content: ' ' }] },
+        { blocks: null },
+        { title: '가'.repeat(101) },
+        { title: 7 },
+        { categories: { content: 'cats' } },
+        { userId: 'x' },
+        [],
+      ]) {
+        await world.member.fails('updatePost', 'VALIDATION', { id, body });
+      }
+      const body = { title: '남의 이름', userId: ADMIN_ID };
+      await world.member.fails('updatePost', 'USER_MISMATCH', { id, body });
+      // A refused change is no change: the post is still there for everybody.
+      expect((await world.guest.ok('getPostDetail', { id })).post.content).toBe('그대로 있을 글');
+    });
+
+    it('end with a post that is gone for everybody, its comments with it', async () => {
+      const id = await publish(world, textPost('곧 사라질 글'));
+      const { comment } = await world.admin.ok('createComment', {
+        id,
+        body: { content: '잘 봤어요' },
+      });
+      const { commentId } = comment;
+      const before = await world.admin.ok('listAllPosts', { query: { limit: 1 } });
+      expect(await world.member.ok('deletePost', { id })).toEqual({ success: true });
+      const after = await world.admin.ok('listAllPosts', { query: { limit: 1 } });
+      expect(after.counts).toEqual({
+        ...before.counts,
+        confirmed: before.counts.confirmed - 1,
+        all: before.counts.all - 1,
+      });
+      for (const client of [world.guest, world.member, world.admin]) {
+        const error = await client.fails('getPostDetail', 'NOT_FOUND', { id });
+        expect(error.error).toBe(reasonTexts.postNotFound);
+        await client.fails('listComments', 'NOT_FOUND', { id });
+        await client.fails('sharePost', 'NOT_FOUND', { id });
+      }
+      await world.admin.fails('getReviewDetail', 'NOT_FOUND', { id });
+      await world.admin.fails('listReviewComments', 'NOT_FOUND', { id });
+      await world.admin.fails('confirmPosts', 'NOT_FOUND', { body: { postId: id } });
+      await world.member.fails('reactToPost', 'NOT_FOUND', { id, body: { type: 'like' } });
+      await world.member.fails('createComment', 'NOT_FOUND', { id, body: { content: '늦었네요' } });
+      await world.admin.fails('likeComment', 'NOT_FOUND', { id: commentId, body: {} });
+      await world.admin.fails('updateComment', 'NOT_FOUND', {
+        id: commentId,
+        body: { content: '늦음' },
+      });
+      await world.admin.fails('deleteComment', 'NOT_FOUND', { id: commentId });
+      await world.member.fails('updatePost', 'NOT_FOUND', { id, body: { title: '늦음' } });
+      await world.member.fails('deletePost', 'NOT_FOUND', { id });
+      const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
+      expect(data.posts.map(({ postId }) => postId)).not.toContain(id);
+    });
+
+    it('move a post to the list of its new category', async () => {
+      const known = fixtures.posts.find(
+        ({ timing, isConfirmed }) => isConfirmed && timing === 'commute',
+      );
+      const id = `post${known?.id ?? ''}`;
+      const ids = async (timing: string) =>
+        (await world.guest.ok('getFeed', { query: { timing, limit: 50 } })).data.posts.map(
+          (one) => one.postId,
+        );
+      await world.admin.ok('updatePost', { id, body: { categories: { timing: 'break' } } });
+      expect(await ids('commute')).not.toContain(id);
+      expect(await ids('break')).toContain(id);
+    });
+  });
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fixtures } from '../fixtures';
+import { coverImage, mediaOf, plainContent, storedBlocks } from '../rules/blocks';
+import { postRewards } from '../rules/rewards';
+import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { ADMIN_ID, MEMBER_ID, useWorld } from './world';
+import { publish, textPost } from './writing';
+
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ?t=90';
+const ownImage = fixtures.posts
+  .map(({ blocks }) => coverImage(blocks))
+  .find((one) => one?.startsWith('/'));
+
+/** Writing a post, and reading one. */
+export function postsSuite(start: StartSubject): void {
+  describe('posts', () => {
+    const world = useWorld(start);
+    const [member] = fixtures.members;
+
+    it('keep all four kinds of blocks, and work out what follows from them', async () => {
+      const blocks = [
+        { type: 'text' as const, content: '  첫 문단\r\n둘째 줄  ' },
+        { type: 'text' as const, content: '   ' },
+        { id: 'keep-me', type: 'image' as const, url: ownImage ?? '', caption: '강변' },
+        { type: 'video' as const, url: VIDEO, caption: '' },
+        { type: 'link' as const, url: 'https://www.example.com/a?b=1', title: '', image: '/x.png' },
+      ];
+      const claims = { embedUrl: 'https://evil.example/', domain: 'evil.example' };
+      const start = Date.now();
+      const answer = await world.member.ok('createPost', {
+        body: {
+          title: '  네 가지 블록 ',
+          content: '믿지 않는 본문',
+          blocks: blocks.map((block) => ({ ...block, ...claims })),
+          sphereId: null,
+        },
+      });
+      const stored = storedBlocks([
+        { type: 'text', content: '첫 문단\n둘째 줄' },
+        { type: 'text', content: '' },
+        { id: 'keep-me', type: 'image', url: ownImage ?? '', caption: '강변' },
+        { type: 'video', url: VIDEO, caption: '' },
+        { type: 'link', url: 'https://www.example.com/a?b=1' },
+      ]);
+      const { createdAt } = answer.post;
+      expect(answer).toEqual({
+        success: true,
+        postId: answer.postId,
+        rewards: postRewards,
+        post: {
+          postId: answer.postId,
+          post_id: answer.postId,
+          title: '네 가지 블록',
+          content: plainContent(stored),
+          blocksJson: expect.any(Array) as unknown,
+          userId: MEMBER_ID,
+          userName: member?.userName,
+          profileImage: member?.profileImage,
+          bio: member?.bio,
+          ...{ likeCount: 0, dislikeCount: 0, commentCount: 0, shareCount: 0, viewCount: 0 },
+          ...{ isLiked: false, isDisliked: false, isPinned: false, isConfirmed: false },
+          timeAgo: '방금 전',
+          createdAt,
+          ...{ sphereId: null, sphereName: null, sphereIcon: null },
+          image: ownImage,
+          media: mediaOf(stored),
+          categories: { timing: null, content: null },
+          ...{ apiSource: null, ranking: null, region: null },
+        },
+      });
+      // Ids that were not sent are whatever the implementation gives, each only once.
+      const { blocksJson } = answer.post;
+      expect(blocksJson.map((block) => ({ ...block, id: '' }))).toEqual(
+        stored.map((block) => ({ ...block, id: '' })),
+      );
+      expect(new Set(blocksJson.map(({ id }) => id)).size).toBe(4);
+      expect(blocksJson[1]?.id).toBe('keep-me');
+      expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(start - 1000);
+      expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
+      const detail = await world.member.ok('getPostDetail', { id: answer.postId });
+      expect(detail.post).toEqual({ ...answer.post, viewCount: detail.post.viewCount });
+      expect(detail.comments).toEqual([]);
+      expect(detail.commentsPagination).toMatchObject({ hasMore: false, nextCursor: null });
+    });
+
+    it('that share a video say what it is about', async () => {
+      const categories = { timing: 'commute', content: 'humor' };
+      const { post } = await world.member.ok('createPost', {
+        body: {
+          title: '출근길 영상',
+          content: '같이 봐요',
+          blocks: [
+            { type: 'text', content: '같이 봐요' },
+            { type: 'video', url: 'youtu.be/dQw4w9WgXcQ' },
+          ],
+          categories,
+          apiSource: 'youtube_api',
+        },
+      });
+      expect(post).toMatchObject({ categories, apiSource: 'manual', content: '같이 봐요' });
+      expect(post.blocksJson[1]).toMatchObject({
+        url: 'https://youtu.be/dQw4w9WgXcQ',
+        embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      });
+    });
+
+    it('may do without a title and without words', async () => {
+      for (const title of [null, '', '   ', undefined]) {
+        const body = { title, blocks: [{ type: 'video', url: VIDEO }] };
+        const { post } = await world.member.ok('createPost', { body });
+        expect(post).toMatchObject({ title: null, content: '리치 콘텐츠 게시글' });
+      }
+    });
+
+    it('belong to whoever writes them, whatever they claim', async () => {
+      const { post, rewards } = await world.member.ok('createPost', {
+        body: {
+          ...textPost('남의 이름으로'),
+          authorId: ADMIN_ID,
+          author: { id: ADMIN_ID, name: '물빛 운영자', avatar: 'https://evil.example/a.png' },
+          userId: 1,
+          apiSource: { $ne: 1 },
+          ...{ isConfirmed: true, is_confirmed: 1, isPinned: true, likeCount: 99, viewCount: 99 },
+          ...{ experienceAmount: 99_999, rewards: { points: 9999 }, postId: 'post1', id: 1 },
+        },
+      });
+      expect(post).toMatchObject({
+        userId: MEMBER_ID,
+        userName: member?.userName,
+        isConfirmed: false,
+      });
+      expect(post).toMatchObject({ isPinned: false, likeCount: 0, viewCount: 0, apiSource: null });
+      expect(rewards).toEqual(postRewards);
+      const body = { ...textPost('남의 번호로'), userId: ADMIN_ID };
+      const error = await world.member.fails('createPost', 'USER_MISMATCH', { body });
+      expect(error.error).toBe(errorTexts.USER_MISMATCH);
+    });
+
+    it('go into a sphere that their author has joined', async () => {
+      const sphere = fixtures.spheres.find(({ members }) =>
+        members.some(({ memberId }) => memberId === 1),
+      );
+      const body = { ...textPost('스피어에 올리는 글'), sphereId: `sphere${sphere?.id ?? ''}` };
+      const { post } = await world.member.ok('createPost', { body });
+      expect(post).toMatchObject({
+        sphereId: body.sphereId,
+        sphereName: sphere?.name,
+        sphereIcon: sphere?.icon,
+      });
+      const foreign = fixtures.spheres.find(
+        ({ members }) => !members.some(({ memberId }) => memberId === 1),
+      );
+      const refused = await world.member.fails('createPost', 'FORBIDDEN', {
+        body: { ...body, sphereId: foreign?.id },
+      });
+      expect(refused.error).toBe(reasonTexts.sphereNotJoined);
+      const missing = await world.member.fails('createPost', 'NOT_FOUND', {
+        body: { ...body, sphereId: 'sphere2147483647' },
+      });
+      expect(missing.error).toBe(reasonTexts.sphereNotFound);
+    });
+
+    it('are refused with the documented sentence', async () => {
+      const video = { type: 'video', url: VIDEO };
+      const text = { type: 'text', content: '글' };
+      const share = { title: '제목', blocks: [text, video], categories: { timing: 'break' } };
+      const odd: [body: unknown, sentence: string][] = [
+        [{}, validationTexts.postEmpty],
+        [{ blocks: [] }, validationTexts.postEmpty],
+        [{ blocks: 'text' }, validationTexts.postEmpty],
+        [
+          {
+            blocks: [
+              { type: 'text', content: ' \n ' },
+              { type: 'image', url: '' },
+            ],
+          },
+          validationTexts.postEmpty,
+        ],
+        [
+          { blocks: [{ type: 'video', url: 'https://example.com/watch' }] },
+          validationTexts.videoUnsupported,
+        ],
+        [{ blocks: [{ type: 'video', url: 'javascript:alert(1)' }] }, validationTexts.url],
+        [{ blocks: [{ type: 'link', url: 'no address' }] }, validationTexts.url],
+        [{ blocks: [{ type: 'image', url: 'blob:x' }] }, validationTexts.imageUrl],
+        [{ blocks: [{ type: 'poll' }] }, validationTexts.field],
+        [{ blocks: [null] }, validationTexts.field],
+        [{ blocks: [[]] }, validationTexts.field],
+        [{ blocks: [{ type: 'text', content: { a: 1 } }] }, validationTexts.field],
+        [{ blocks: Array.from({ length: 51 }, () => text) }, validationTexts.blocksMany],
+        [{ title: '가'.repeat(101), blocks: [text] }, validationTexts.titleLong],
+        [{ title: ['제목'], blocks: [text] }, validationTexts.field],
+        [{ sphereId: 'post1', blocks: [text] }, validationTexts.id],
+        [{ userId: 'post1', blocks: [text] }, validationTexts.id],
+        [{ ...share, title: ' ' }, validationTexts.videoRequired],
+        [{ ...share, blocks: [video] }, validationTexts.videoRequired],
+        [{ ...share, blocks: [text] }, validationTexts.videoRequired],
+        [
+          { ...share, blocks: [{ type: 'text', content: '가'.repeat(1001) }, video] },
+          validationTexts.contentLong,
+        ],
+        [{ ...share, categories: { timing: 'never' } }, validationTexts.category],
+        [{ ...share, categories: 'commute' }, validationTexts.field],
+      ];
+      for (const [body, sentence] of odd) {
+        const error = await world.member.fails('createPost', 'VALIDATION', { body });
+        expect(error.error, JSON.stringify(body).slice(0, 80)).toBe(sentence);
+      }
+    });
+
+    it('take letters as people write them', async () => {
+      const title = '🙂'.repeat(100);
+      const content = `${'물빛'.normalize('NFD')}\u0000 <b>굵게</b> '; DROP TABLE post; -- 한\uD800글`;
+      const { post, postId } = await world.member.ok('createPost', {
+        body: textPost(content, title),
+      });
+      expect(post.title).toBe(title);
+      expect(post.content).toBe("물빛 <b>굵게</b> '; DROP TABLE post; -- 한글");
+      const detail = await world.member.ok('getPostDetail', { id: postId });
+      expect(detail.post.content).toBe(post.content);
+      expect(detail.post.blocksJson[0]).toMatchObject({ content: post.content });
+    });
+
+    it('are read by their number too, and not found where there are none', async () => {
+      const long = await world.guest.ok('getPostDetail', { id: 'post1' });
+      const short = await world.guest.ok('getPostDetail', { id: 1, query: { userId: ['x', 'y'] } });
+      expect({ ...short.post, viewCount: 0 }).toEqual({ ...long.post, viewCount: 0 });
+      for (const name of ['getPostDetail', 'sharePost', 'listComments'] as const) {
+        const error = await world.guest.fails(name, 'NOT_FOUND', { id: 'post2147483647' });
+        expect(error.error).toBe(reasonTexts.postNotFound);
+      }
+    });
+
+    it('count a member’s view once a session, and every share', async () => {
+      const id = await publish(world, textPost('보고 나누는 글'));
+      const views = async () => (await world.admin.ok('getReviewDetail', { id })).post.viewCount;
+      expect(await views()).toBe(0);
+      for (let time = 0; time < 3; time += 1) await world.member.ok('getPostDetail', { id });
+      await vi.waitFor(async () => {
+        expect(await views()).toBe(1);
+      });
+      await Promise.all([1, 2, 3].map(() => world.admin.ok('getPostDetail', { id })));
+      await vi.waitFor(async () => {
+        expect(await views()).toBe(2);
+      });
+
+      expect(await world.guest.ok('sharePost', { id })).toEqual({ success: true, shareCount: 1 });
+      expect(await world.member.ok('sharePost', { id })).toEqual({ success: true, shareCount: 2 });
+      await Promise.all([1, 2, 3, 4].map(() => world.guest.ok('sharePost', { id })));
+      const { post } = await world.guest.ok('getPostDetail', { id });
+      expect(post.shareCount).toBe(6);
+    });
+  });
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import type { PostFixture } from '../fixtures/types';
+import { plainContent } from '../rules/blocks';
+import { reasonTexts, validationTexts } from '../texts';
+import { commentsOf } from './expected';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+import { publish, textPost } from './writing';
+
+const idsOf = (keep: (post: PostFixture) => boolean) =>
+  fixtures.posts
+    .filter(keep)
+    .sort((a, b) => a.minutesAgo - b.minutesAgo || b.id - a.id)
+    .map(({ id }) => `post${id}`);
+const pending = idsOf(({ isConfirmed }) => !isConfirmed);
+const confirmed = idsOf(({ isConfirmed }) => isConfirmed);
+const all = idsOf(() => true);
+
+/** What an admin reviews: the three lists, confirming and taking back, one post and its comments. */
+export function reviewSuite(start: StartSubject): void {
+  describe('review', () => {
+    const world = useWorld(start);
+    const lists = [
+      ['listPendingPosts', pending],
+      ['listConfirmedPosts', confirmed],
+      ['listAllPosts', all],
+    ] as const;
+    const counts = { pending: pending.length, confirmed: confirmed.length, all: all.length };
+
+    it.each(lists)(
+      'shows %s newest first, twenty at a time, with all three counts',
+      async (name, expected) => {
+        const answer = await world.admin.ok(name);
+        expect(answer.results.map(({ post_id }) => post_id)).toEqual(expected.slice(0, 20));
+        expect(answer.counts).toEqual(counts);
+        expect(answer.pagination).toMatchObject({
+          page: 1,
+          limit: 20,
+          hasMore: expected.length > 20,
+        });
+        const seen: string[] = [];
+        let cursor: string | null = null;
+        for (let page = 1; page <= Math.ceil(expected.length / 9); page += 1) {
+          const numbered = await world.admin.ok(name, { query: { page, limit: 9 } });
+          const query: Record<string, unknown> =
+            cursor === null ? { limit: 9 } : { limit: 9, cursor };
+          const next = await world.admin.ok(name, { query });
+          expect(next.results).toEqual(numbered.results);
+          seen.push(...next.results.map(({ post_id }) => post_id));
+          cursor = next.pagination.nextCursor;
+        }
+        expect([seen, cursor]).toEqual([expected, null]);
+      },
+    );
+
+    it('shows each post as the review screen needs it', async () => {
+      const { results } = await world.admin.ok('listAllPosts', { query: { limit: 50 } });
+      for (const row of results) {
+        const fixture = fixtures.posts.find(({ id }) => `post${id}` === row.post_id);
+        const author = fixtures.members.find(({ id }) => id === fixture?.authorId);
+        expect(row).toEqual({
+          post_id: row.post_id,
+          user_id: `user${author?.id ?? ''}`,
+          user_name: author?.userName,
+          profile_image: author?.profileImage,
+          created_at: row.created_at,
+          title: fixture?.title,
+          content: plainContent(fixture?.blocks ?? []),
+          blocks_json: fixture?.blocks,
+          is_confirmed: fixture?.isConfirmed,
+        });
+        expect(row.created_at).toBe(new Date(row.created_at).toISOString());
+      }
+    });
+
+    it('searches titles, texts and authors, waiting posts too', async () => {
+      const [first = ''] = pending;
+      const fixture = fixtures.posts.find(({ id }) => `post${id}` === first);
+      const author = fixtures.members.find(({ id }) => id === fixture?.authorId)?.userName ?? '';
+      const find = async (name: 'listPendingPosts' | 'listConfirmedPosts', q: string) =>
+        (await world.admin.ok(name, { query: { q, limit: 50 } })).results.map(
+          ({ post_id }) => post_id,
+        );
+      const word =
+        /[가-힣]{2}/.exec(fixture?.title ?? plainContent(fixture?.blocks ?? []))?.[0] ?? '';
+      expect(await find('listPendingPosts', word)).toContain(first);
+      expect(await find('listPendingPosts', author)).toContain(first);
+      expect(await find('listConfirmedPosts', word)).not.toContain(first);
+      for (const q of ['%', '_', "' OR 1=1 --", '쀍쀍']) {
+        expect(await find('listPendingPosts', q), q).toEqual([]);
+      }
+    });
+
+    it('refuses odd pages, limits, cursors and searches', async () => {
+      for (const query of [
+        { page: '0' },
+        { page: 'x' },
+        { limit: '-1' },
+        { cursor: 'x' },
+        { cursor: '1' },
+        { q: '가'.repeat(101) },
+        { q: ['a', 'b'] },
+        { adminKey: ['a', 'b'] },
+      ]) {
+        for (const [name] of lists) await world.admin.fails(name, 'VALIDATION', { query });
+      }
+      for (const [limit, size] of [
+        ['0', 3],
+        ['', 3],
+        [999, 50],
+      ] as const) {
+        const { pagination } = await world.admin.ok('listAllPosts', { query: { limit } });
+        expect(pagination.limit).toBe(size);
+      }
+    });
+
+    it('confirms a post, and takes it back, the counts following', async () => {
+      const { postId } = await world.member.ok('createPost', { body: textPost('검토할 글') });
+      const before = (await world.admin.ok('listPendingPosts')).counts;
+      // Left out, is_confirmed means true.
+      const yes = await world.admin.ok('confirmPosts', { body: { postId } });
+      expect(yes).toEqual({ success: true, results: [{ postId, is_confirmed: true }] });
+      const after = await world.admin.ok('listConfirmedPosts');
+      expect(after.results.map(({ post_id }) => post_id)).toContain(postId);
+      expect(after.counts).toEqual({
+        pending: before.pending - 1,
+        confirmed: before.confirmed + 1,
+        all: before.all,
+      });
+      expect(await world.admin.ok('confirmPosts', { body: { postId } })).toEqual(yes);
+      const body = { post_id: Number(postId.slice('post'.length)), is_confirmed: false };
+      const no = await world.admin.ok('confirmPosts', { body });
+      expect(no.results).toEqual([{ postId, is_confirmed: false }]);
+      expect(await world.admin.ok('confirmPosts', { body })).toEqual(no);
+      const back = await world.admin.ok('listPendingPosts');
+      expect(back.counts).toEqual(before);
+      expect(back.results[0]?.post_id).toBe(postId);
+    });
+
+    it('confirms up to twenty at once, all of them or none', async () => {
+      const posts = await Promise.all(
+        [1, 2, 3].map((at) => world.member.ok('createPost', { body: textPost(`한꺼번에 ${at}`) })),
+      );
+      const [first = '', second = '', third = ''] = posts.map(({ postId }) => postId);
+      const unknown = [first, 'post2147483647', second];
+      const error = await world.admin.fails('confirmPosts', 'NOT_FOUND', {
+        body: { postIds: unknown },
+      });
+      expect(error.error).toBe(reasonTexts.postNotFound);
+      await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: first });
+      await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: second });
+      const body = {
+        postId: first,
+        postIds: [second, second, Number(third.slice('post'.length)), first],
+      };
+      const { results } = await world.admin.ok('confirmPosts', { body });
+      expect(results.map(({ postId }) => postId).sort()).toEqual([first, second, third].sort());
+      expect(results.every(({ is_confirmed }) => is_confirmed)).toBe(true);
+      for (const id of [first, second, third]) await world.guest.ok('getPostDetail', { id });
+      const many = Array.from({ length: 21 }, (_, at) => at + 1);
+      const refused = await world.admin.fails('confirmPosts', 'VALIDATION', {
+        body: { postIds: many },
+      });
+      expect(refused.error).toBe(validationTexts.confirmMany);
+    });
+
+    it('needs to know which posts, and whether', async () => {
+      for (const body of [
+        {},
+        { postIds: [] },
+        { postId: null },
+        { postId: 'user1' },
+        { postIds: 'post1' },
+        { postIds: ['post1', 'x'] },
+        { postId: 'post1', is_confirmed: 'yes' },
+        { postId: 'post1', is_confirmed: 1 },
+        { postId: 'post1', is_confirmed: null },
+        ['post1'],
+      ]) {
+        await world.admin.fails('confirmPosts', 'VALIDATION', { body });
+      }
+    });
+
+    it('shows one post whatever its state, without counting a view', async () => {
+      const [id = ''] = pending;
+      const fixture = fixtures.posts.find((post) => `post${post.id}` === id);
+      for (let time = 0; time < 2; time += 1) {
+        const { post } = await world.admin.ok('getReviewDetail', { id });
+        expect(post).toMatchObject({
+          postId: id,
+          title: fixture?.title,
+          blocksJson: fixture?.blocks,
+          isConfirmed: false,
+          viewCount: fixture?.viewCount,
+        });
+      }
+      const error = await world.admin.fails('getReviewDetail', 'NOT_FOUND', {
+        id: 'post2147483647',
+      });
+      expect(error.error).toBe(reasonTexts.postNotFound);
+    });
+
+    it('shows all comments of a post, oldest first', async () => {
+      const sizes = fixtures.posts.map(({ id }) => ({ id, size: commentsOf(id).length }));
+      const [busiest] = sizes.sort((a, b) => b.size - a.size);
+      const id = `post${busiest?.id ?? ''}`;
+      const { comments } = await world.admin.ok('listReviewComments', { id });
+      expect(comments).toHaveLength(busiest?.size ?? 0);
+      const tops = comments.filter(({ parentCommentId }) => parentCommentId === null);
+      const times = tops.map(({ createdAt }) => Date.parse(createdAt));
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const quiet = await publish(world, textPost('조용한 글'));
+      expect(await world.admin.ok('listReviewComments', { id: quiet })).toEqual({
+        success: true,
+        comments: [],
+      });
+      await world.admin.fails('listReviewComments', 'NOT_FOUND', { id: 'post2147483647' });
+    });
+  });
+}

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadAdminKey } from './admin-key';
 import { createApp } from './app';
 import type { Config } from './config';
 import { openDatabase } from './database';
 import { createLimits, noLimits } from './http/limits';
+import { listen } from './http/listen';
 import type { Log } from './log';
 import { seedDemo } from './seeds/demo';
 
@@ -17,30 +17,10 @@ export interface Running {
 }
 
 const CLIENT_DIR = 'dist/client';
-/** How long a stop waits for requests under way, ms. */
-const PATIENCE = 10_000;
 
-function listen(server: Server, { port, host }: Config): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address() as AddressInfo;
-      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-      const shown = name === '127.0.0.1' ? 'localhost' : name;
-      resolve(`http://${shown}:${address.port}`);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+function urlOf({ address, family, port }: AddressInfo): string {
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
 }
 
 /**
@@ -61,20 +41,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
       trustedProxies: config.trustedProxies,
       clientDir: CLIENT_DIR,
     });
-    // Slow senders hold a socket for seconds, not for minutes.
-    const timeouts = {
-      headersTimeout: 5_000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1_000,
-    };
-    const answer = app.koa.callback();
-    const server = createServer(timeouts, (request, response) => void answer(request, response));
-    const url = await listen(server, config);
+    const listening = await listen(app.koa, config);
     return {
-      url,
+      url: urlOf(listening.address),
       adminKey: adminKey.value,
       stop: async () => {
-        await close(server);
+        await listening.close();
         await app.stop();
         await db.close();
       },

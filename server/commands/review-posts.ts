@@ -1,9 +1,11 @@
 import { formatId } from '@contract/models/ids';
+import { postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { insertAudit } from '../tables/audit';
+import { addWaterDrops } from '../tables/member';
 import { lockPost, reviewPost, type PostRow } from '../tables/post';
 import { freeMoment } from '../tables/search';
 import { indexPost, unindexPost } from './index-post';
@@ -13,6 +15,9 @@ async function review(tx: Runner, row: PostRow, isConfirmed: boolean, now: numbe
   // A post that returns keeps its moment, unless another took it meanwhile.
   const publishedAt = isConfirmed ? await freeMoment(tx, row.published_at ?? now) : row.published_at;
   await reviewPost(tx, { id: row.id, isConfirmed: Number(isConfirmed), publishedAt });
+  // The reward is settled by the first confirmation, once whatever follows.
+  const isFirst = row.published_at === null && publishedAt !== null;
+  if (isFirst) await addWaterDrops(tx, row.author_id, postRewards.points);
   await indexPost(tx, row.id, 0);
 }
 

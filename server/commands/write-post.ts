@@ -2,10 +2,12 @@ import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
 import { storedBlocks } from '@contract/rules/blocks';
+import { postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
+import { addWaterDrops } from '../tables/member';
 import { changePost, deletePost, insertPost, lockPost, reviewPost, type PostRow } from '../tables/post';
 import { freeMoment } from '../tables/search';
 import { readSettings } from '../tables/setting';
@@ -43,6 +45,7 @@ export function addPost(
       publishedAt: waits ? null : await freeMoment(tx, now),
       isConfirmed: waits ? 0 : 1,
     });
+    if (!waits) await addWaterDrops(tx, authorId, postRewards.points);
     return indexPost(tx, id, authorId);
   });
 }

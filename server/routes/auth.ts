@@ -26,11 +26,11 @@ async function startSession(ctx: Context, house: Services, memberId: number): Pr
 }
 
 const signupHandler: Handler<typeof signup> = async ({ body, house, ctx, now }) => {
-  await house.limits.count('signup', limitedAddress(ctx.ip));
   if (isCommonPassword(body.password)) {
     const message = validationTexts.passwordCommon;
     throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
   }
+  await house.limits.count('signup', limitedAddress(ctx.ip));
   const member = await signUp(house, body, now);
   await startSession(ctx, house, member.id);
   return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };

@@ -46,12 +46,13 @@ const join = statement<{ id: number; memberId: number; now: number }, { sphere_i
       .returning('sphere_id'),
 );
 
+// Written out: for SQLite Knex leaves RETURNING out of a DELETE.
 const leave = statement<{ id: number; memberId: number }, { sphere_id: number }>(
   (knex, { id, memberId }) =>
-    knex('sphere_member')
-      .where({ sphere_id: id, member_id: memberId })
-      .delete()
-      .returning('sphere_id'),
+    knex.raw('DELETE FROM sphere_member WHERE sphere_id = ? AND member_id = ? RETURNING sphere_id', [
+      id,
+      memberId,
+    ]),
 );
 
 const count = statement<{ id: number; difference: number }>((knex, { id, difference }) =>

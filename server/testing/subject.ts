@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
 import { standardLimits, createLimits, type Limits } from '../http/limits';
+import { listen } from '../http/listen';
 import { createLog } from '../log';
 import { seedDemo } from '../seeds/demo';
 import { createDatabase } from './postgres';
@@ -43,10 +42,8 @@ export async function serve(
     limits: limits(),
     ...parts,
   });
-  const answer = app.koa.callback();
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${listening.address.port}`;
   return {
     name: db.engine,
     origin,
@@ -54,10 +51,7 @@ export async function serve(
     db,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await listening.close();
       await app.stop();
       await db.close();
       await dispose();

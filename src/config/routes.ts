@@ -8,6 +8,9 @@ export const routes = {
   post: '/post/:postId',
 } as const;
 
+/** The id of every screen's <main>, where the skip link leads. */
+export const contentId = 'content';
+
 /** The address of a post; accepts `post12` and gives the canonical `/post/12`. */
 export function postPath(postId: string): string {
   return `/post/${parseId('post', postId) ?? postId}`;

@@ -4,20 +4,30 @@ import { atom } from 'jotai';
 /** How long page 1 counts as fresh, in ms. Source: members.md section 9. */
 export const FEED_LIFETIME = 5 * 60_000;
 
-/** The list as it was last shown; `key` says for which filters. */
+/** A list as it was last shown. */
 export interface FeedList {
-  key: string;
   ids: string[];
   pagination: Pagination;
   loadedAt: number;
   scrollY: number;
 }
 
-/** The last shown list, kept while a member looks at something else and comes back. */
-export const feedListAtom = atom<FeedList | null>(null);
+/** The lists that were shown to `viewer`, by the address of their filter. */
+export interface FeedLists {
+  viewer: string | null;
+  byPath: Readonly<Record<string, FeedList>>;
+}
+
+/** Kept while a member looks at something else and comes back. */
+export const feedListsAtom = atom<FeedLists>({ viewer: null, byPath: {} });
 
 /**
- * Whether something happened (a new post, a like) after which the kept list may be behind. It is
+ * Whether something happened (a new post, a like) after which a kept list may be behind. It is
  * then fetched again in the background; what is on the screen never jumps (A0.6).
  */
 export const feedStaleAtom = atom(false);
+
+/** Forgets the lists: they were another viewer's. */
+export const clearFeedAtom = atom(null, (_get, set) => {
+  set(feedListsAtom, { viewer: null, byPath: {} });
+});

@@ -44,12 +44,24 @@ export const setJoinedAtom = atom(null, async (get, set, sphereId: string, join:
   const memberCount = before.memberCount + (join ? 1 : -1);
   set(valueAtom, (list) => change(list, sphereId, { isJoined: join, memberCount }));
   try {
-    const { sphereId: _id, success: _ok, ...fields } = await (join ? sendJoin : sendLeave)(
-      sphereId,
-    );
+    const {
+      sphereId: _id,
+      success: _ok,
+      ...fields
+    } = await (join ? sendJoin : sendLeave)(sphereId);
     set(valueAtom, (list) => change(list, sphereId, fields));
   } catch (error) {
     set(valueAtom, (list) => change(list, sphereId, before));
     throw error;
   }
+});
+
+/** Adds spheres that another call told of, so that one can be joined before all are loaded. */
+export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) => {
+  set(valueAtom, ({ status, spheres }) => {
+    const fresh = new Map(more.map((sphere) => [sphere.id, sphere]));
+    const known = spheres.map((sphere) => fresh.get(sphere.id) ?? sphere);
+    const added = more.filter(({ id }) => !spheres.some((sphere) => sphere.id === id));
+    return { status, spheres: [...known, ...added] };
+  });
 });

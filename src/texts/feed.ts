@@ -7,10 +7,13 @@ export const feedTexts = {
   searchEmpty: (keyword: string) => `‘${keyword}’에 대한 검색 결과가 없습니다.`,
   searchResult: (keyword: string) => `‘${keyword}’ 검색 결과`,
   clearSearch: '검색 지우기',
+  clearFilter: '조건 지우기',
+  moreFailed: '다음 글을 불러오지 못했습니다.',
   filterEmpty: '조건에 맞는 게시글이 없습니다.',
   showAll: '전체 글 보기',
   filters: '볼 때 고르기',
   sorts: '정렬',
+  share: '영상 공유하기',
   composer: '오늘 본 영상, 같이 볼까요?',
   autoLoad: '자동으로 더 보기',
 } as const;

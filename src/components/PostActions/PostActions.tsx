@@ -13,7 +13,7 @@ export interface PostActionsProps {
   onReact: (type: Reaction) => void;
   onShare: () => void;
   /** A list leads to the post's page; the page itself leads down to its comments. */
-  comments: { to: string } | { onPress: () => void };
+  comments: { to: string; state?: unknown } | { onPress: () => void };
   /** For a guest like and dislike lead to the login page; say so on hover. */
   needsLogin?: boolean;
   /** The post's own page gives each action a box and more words. */
@@ -51,7 +51,7 @@ export function PostActions(props: PostActionsProps) {
         onPress={() => onReact('dislike')}
       />
       {'to' in comments ? (
-        <Link to={comments.to} {...commentParts} />
+        <Link to={comments.to} state={comments.state} {...commentParts} />
       ) : (
         <button type="button" onClick={comments.onPress} {...commentParts} />
       )}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+export const page = style({
+  maxWidth: '916px',
+  margin: '0 auto',
+  '@media': { [vars.media.wide]: { padding: vars.space[24] } },
+});

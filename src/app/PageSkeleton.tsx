@@ -1,0 +1,22 @@
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { commonTexts } from '@/texts/common';
+import { page } from './PageSkeleton.css';
+
+/** A screen whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={page} role="status" aria-busy>
+      <span className={visuallyHidden}>{commonTexts.loading}</span>
+      <Card padding="none" edge>
+        <Skeleton ratio={16 / 9} />
+        <Stack padding={24}>
+          <Skeleton width="60%" height={28} />
+          <Skeleton height={88} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { Demo } from './layouts/demo';
+import { SiteRoutes } from './SiteRoutes';
+import { Startup } from './Startup';
+import { ToastHost } from './ToastHost';
+import { useScrollToTop } from './useScrollToTop';
+
+/** The whole site inside any router and any store: a browser's, a story's, a server's. */
+export function Site({ demo }: { demo?: Demo | undefined }) {
+  useScrollToTop();
+  return (
+    <>
+      <Startup />
+      <ErrorBoundary place={useLocation().key}>
+        <SiteRoutes demo={demo} />
+      </ErrorBoundary>
+      <ToastHost />
+    </>
+  );
+}

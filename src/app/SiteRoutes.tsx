@@ -1,0 +1,41 @@
+import { routes } from '@/config/routes';
+import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Demo } from './layouts/demo';
+import { SiteLayout } from './layouts/SiteLayout';
+import { PageSkeleton } from './PageSkeleton';
+
+const LoginScreen = lazy(() =>
+  import('@/screens/LoginScreen/LoginScreen').then((file) => ({ default: file.LoginScreen })),
+);
+const PostScreen = lazy(() =>
+  import('@/screens/PostScreen/PostScreen').then((file) => ({ default: file.PostScreen })),
+);
+const WriteYoutubeScreen = lazy(() =>
+  import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => ({
+    default: file.WriteYoutubeScreen,
+  })),
+);
+
+/** Home comes with the first load, everything else when it is asked for. */
+export function SiteRoutes({ demo }: { demo?: Demo | undefined }) {
+  return (
+    <Routes>
+      <Route
+        path={routes.login}
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <LoginScreen demo={demo !== undefined} />
+          </Suspense>
+        }
+      />
+      <Route element={<SiteLayout demo={demo} />}>
+        <Route path={routes.home} element={<HomeScreen />} />
+        <Route path={routes.post} element={<PostScreen />} />
+        <Route path={routes.writeYoutube} element={<WriteYoutubeScreen />} />
+      </Route>
+      <Route path="*" element={<Navigate to={routes.home} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,17 @@
+import { userAtom } from '@/state/session';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { loadViewersSpheresAtom, restoreAtom } from './restore';
+
+/**
+ * Wakes what all screens share. Draws nothing, and stands before the screens, because effects run
+ * in that order: the first list is then asked for by whoever the browser remembers.
+ */
+export function Startup() {
+  const restore = useSetAtom(restoreAtom);
+  const loadSpheres = useSetAtom(loadViewersSpheresAtom);
+  const viewer = useAtomValue(userAtom)?.user_id;
+  useLayoutEffect(() => restore(), [restore]);
+  useEffect(() => loadSpheres(), [loadSpheres, viewer]);
+  return null;
+}

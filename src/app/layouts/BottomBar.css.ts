@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, radius, zIndex } = vars;
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: zIndex.bar,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: color.surface,
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const target = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  height: '63px',
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+  selectors: {
+    '&[aria-current]': { color: color.accent, fontWeight: fontWeight.bold },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+/** The one that makes something; it stays inside the bar. */
+export const write = style({ color: color.text, fontWeight: fontWeight.semibold });
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '30px',
+  borderRadius: radius.chip,
+  backgroundColor: color.accent,
+  color: color.textOnAccent,
+});

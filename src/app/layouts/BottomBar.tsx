@@ -1,0 +1,46 @@
+import { feedPath, readFeedFilter } from '@/config/feedAddress';
+import { loginPath, routes } from '@/config/routes';
+import { FireIcon, HomeIcon, PenIcon, UserIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { layoutTexts } from '@/texts/layout';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import * as styles from './BottomBar.css';
+
+const popular = feedPath({ sort: 'popular' });
+
+/** The phone's way around: only places that exist. */
+export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const isMember = useAtomValue(userAtom) !== null;
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const here = pathname === routes.home ? feedPath(readFeedFilter(params)) : pathname;
+  const mark = (path: string) => (here === path ? ('page' as const) : undefined);
+  return (
+    <nav className={styles.bar} aria-label={layoutTexts.bottomNavigation}>
+      <Link to={routes.home} className={styles.target} aria-current={mark(routes.home)}>
+        <HomeIcon size={24} />
+        {layoutTexts.home}
+      </Link>
+      <Link to={popular} className={styles.target} aria-current={mark(popular)}>
+        <FireIcon size={24} />
+        {layoutTexts.popular}
+      </Link>
+      <Link
+        to={isMember ? routes.writeYoutube : loginPath(routes.writeYoutube)}
+        className={cx(styles.target, styles.write)}
+        aria-current={mark(routes.writeYoutube)}
+      >
+        <span className={styles.tile}>
+          <PenIcon size={20} />
+        </span>
+        {layoutTexts.write}
+      </Link>
+      <button type="button" className={styles.target} onClick={onOpenMenu}>
+        <UserIcon size={24} />
+        {layoutTexts.my}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { routes } from '@/config/routes';
+import { Button } from '@/design/components/Button/Button';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { useState } from 'react';
+import type { Demo } from './demo';
+import { ribbon } from './DemoRibbon.css';
+
+/** Says that this is a demo, and begins it anew. */
+export default function DemoRibbon({ demo }: { demo: Demo }) {
+  const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
+  const reset = async () => {
+    setState('busy');
+    await demo.reset();
+    window.location.assign(routes.home);
+  };
+  return (
+    <aside className={ribbon} aria-label={layoutTexts.demo}>
+      <span>{layoutTexts.demoNotice}</span>
+      <Button variant="ghost" size="sm" onClick={() => setState('asking')}>
+        {layoutTexts.demoReset}
+      </Button>
+      <ConfirmDialog
+        open={state !== 'closed'}
+        title={layoutTexts.demoResetConfirm}
+        confirmLabel={layoutTexts.demoReset}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        loading={state === 'busy'}
+        onConfirm={() => void reset()}
+        onCancel={() => setState('closed')}
+      />
+    </aside>
+  );
+}

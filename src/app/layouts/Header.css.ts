@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, media, space, zIndex } = vars;
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.bar,
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.hairline}`,
+});
+
+/** The same columns as home, so that the search stands over the feed. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  height: '56px',
+  maxWidth: '1320px',
+  margin: '0 auto',
+  paddingInline: `${space[16]} ${space[4]}`,
+  '@media': {
+    [media.wide]: { gap: space[16], height: '64px', paddingInline: space[24] },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '248px minmax(0, 656px) 312px',
+      gap: '28px',
+    },
+  },
+});
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
+});
+
+export const slogan = style({
+  '@media': { 'screen and (max-width: 379px)': { fontSize: fontSize[16] } },
+});
+
+export const search = style({
+  flexGrow: 1,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** On a phone the field takes the slogan's place while it is open. */
+export const openSearch = style({ flexGrow: 1 });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  '@media': { [media.phone]: { gap: 0 } },
+});
+
+export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** From 1200 px the menu stands in the left column. */
+export const drawerOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -1,0 +1,89 @@
+import { loginPath, routes } from '@/config/routes';
+import { Mark } from '@/design/brand/Mark';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Text } from '@/design/components/Text/Text';
+import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { SiteSearch } from '@/features/search/SiteSearch';
+import { userAtom } from '@/state/session';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountMenu } from './AccountMenu';
+import * as styles from './Header.css';
+
+interface HeaderProps {
+  className?: string;
+  onOpenMenu: () => void;
+}
+
+const { before, accent, after } = commonTexts.slogan;
+
+function HomeLink({ className }: { className?: string }) {
+  return (
+    <Link to={routes.home} className={cx(styles.home, className)}>
+      <Mark size={30} />
+      <Text variant="heading" className={styles.slogan}>
+        {before}
+        <Text tone="accent">{accent}</Text>
+        {after}
+      </Text>
+    </Link>
+  );
+}
+
+/** Home, the search, and what one does here: the same on every page. */
+export function Header({ className, onOpenMenu }: HeaderProps) {
+  const isMember = useAtomValue(userAtom) !== null;
+  const { key, pathname, search } = useLocation();
+  // The field belongs to the page it was opened on: a search that was sent closes it.
+  const [searchOn, setSearchOn] = useState<string | null>(null);
+  const isSearching = searchOn === key;
+  return (
+    <header className={cx(styles.header, className)}>
+      <div className={styles.row}>
+        {isSearching && (
+          <div className={cx(styles.openSearch, styles.phoneOnly)}>
+            <SiteSearch placeholder={layoutTexts.searchPlaceholder} autoFocus />
+          </div>
+        )}
+        <HomeLink {...(isSearching && { className: styles.wideOnly })} />
+        <div className={styles.search}>
+          <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
+        </div>
+        <div className={styles.actions}>
+          {isMember ? (
+            <LinkButton
+              as={Link}
+              to={routes.writeYoutube}
+              icon={<PenIcon size={18} />}
+              className={styles.wideOnly}
+            >
+              {layoutTexts.write}
+            </LinkButton>
+          ) : (
+            <LinkButton as={Link} to={loginPath(pathname + search)} className={styles.wideOnly}>
+              {layoutTexts.login}
+            </LinkButton>
+          )}
+          <IconButton
+            className={styles.phoneOnly}
+            label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
+            icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
+            onClick={() => setSearchOn(isSearching ? null : key)}
+          />
+          {isMember && <AccountMenu className={styles.wideOnly} />}
+          <IconButton
+            className={styles.drawerOnly}
+            label={layoutTexts.openMenu}
+            icon={<MenuIcon size={24} />}
+            onClick={onOpenMenu}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+/** The card in it loses its frame: the drawer is one already. */
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  marginInline: '-12px',
+});

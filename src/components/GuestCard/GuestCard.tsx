@@ -1,0 +1,48 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
+import { Link } from 'react-router-dom';
+import { person, words } from './GuestCard.css';
+
+export interface GuestCardProps {
+  /** Where to log in. */
+  to: string;
+}
+
+/** In the place of the profile card: what a guest would gain, and the way there. */
+export function GuestCard({ to }: GuestCardProps) {
+  return (
+    <Card as="section" edge aria-label={profileTexts.guestName}>
+      <Stack gap={16}>
+        <div className={person}>
+          <img src="/companion/bases/drop.svg" alt="" width={64} height={64} />
+          <div className={words}>
+            <Text variant="heading">{profileTexts.guestName}</Text>
+            <Text variant="meta" tone="muted">
+              {profileTexts.guestCard}
+            </Text>
+          </div>
+        </div>
+        <LinkButton as={Link} to={to} fullWidth>
+          {layoutTexts.login}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same place while nobody knows yet who looks. */
+export function GuestCardSkeleton() {
+  return (
+    <Card edge>
+      <Stack gap={16}>
+        <Skeleton height={68} />
+        <Skeleton height={44} />
+      </Stack>
+    </Card>
+  );
+}

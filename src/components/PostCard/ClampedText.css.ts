@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontWeight } = vars;
+
+export const box = style({ position: 'relative' });
+
+/** Sits on the end of the third line; its own surface fades the words out below it. */
+export const more = style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  paddingInlineStart: '32px',
+  background: `linear-gradient(to right, transparent, ${color.surface} 24px)`,
+  color: color.textMuted,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.6,
+  // The line is 26 px high; a finger gets 44.
+  '::after': { content: '""', position: 'absolute', inset: '-9px -8px' },
+});

@@ -1,0 +1,48 @@
+import { Text } from '@/design/components/Text/Text';
+import { postTexts } from '@/texts/post';
+import { useEffect, useRef, useState } from 'react';
+import { box, more } from './ClampedText.css';
+
+/** Three lines of a text; the rest follows on a press, if there is any. */
+export function ClampedText({ text }: { text: string }) {
+  const [state, setState] = useState<'whole' | 'cut' | 'opened'>('whole');
+  const words = useRef<HTMLParagraphElement>(null);
+  const opened = state === 'opened';
+  useEffect(() => {
+    const element = words.current;
+    if (!element || opened) return;
+    // Also called once at the start.
+    const observer = new ResizeObserver(() => {
+      setState(element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [opened]);
+  return (
+    <div className={box}>
+      <Text
+        as="p"
+        variant="body"
+        preserveLines
+        ref={words}
+        tabIndex={-1}
+        {...(!opened && { lines: 3 })}
+      >
+        {text}
+      </Text>
+      {state === 'cut' && (
+        <button
+          type="button"
+          className={more}
+          onClick={() => {
+            setState('opened');
+            // The button is about to go; the reading goes on where it was.
+            words.current?.focus({ preventScroll: true });
+          }}
+        >
+          {postTexts.more}
+        </button>
+      )}
+    </div>
+  );
+}

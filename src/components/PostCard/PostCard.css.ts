@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+/** What waits for review says so before anything else. */
+export const pending = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  paddingInline: space[20],
+  backgroundColor: color.warningSoft,
+  color: color.warning,
+  fontSize: fontSize[14],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const reward = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginInlineStart: 'auto',
+  fontWeight: fontWeight.semibold,
+  whiteSpace: 'nowrap',
+});
+
+export const inner = style({
+  padding: `${space[16]} ${space[20]} ${space[8]}`,
+  '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },
+});
+
+export const head = style({ display: 'flex', gap: space[12] });
+
+export const names = style({ flexGrow: 1, minWidth: 0 });
+
+/** The whole title leads to the post; long pressing or middle clicking it works as on any link. */
+export const title = style({
+  display: 'block',
+  textUnderlineOffset: '4px',
+  textDecorationThickness: '1px',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginTop: '3px',
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+});
+
+// Dots between what is there, without an element each.
+globalStyle(`${meta} > :not(:first-child)::before`, {
+  content: '"·"',
+  marginInline: '6px',
+  color: color.textMuted,
+  fontWeight: fontWeight.regular,
+});
+
+/** At 360 px the views leave the line rather than break it. */
+export const views = style({ '@media': { 'screen and (max-width: 379px)': { display: 'none' } } });
+
+export const menu = style({ margin: '-6px -10px 0 0' });
+
+/** On a desk the text edge is that of the title; on a phone the words use the whole width. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  paddingInlineStart: '56px',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.phone]: { paddingInlineStart: 0 } },
+});
+
+export const preview = style([body, { marginTop: space[12] }]);
+export const actions = style([body, { marginTop: space[8] }]);
+
+export const image = style({
+  width: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});

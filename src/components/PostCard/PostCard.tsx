@@ -1,0 +1,98 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Card } from '@/design/components/Card/Card';
+import { Text } from '@/design/components/Text/Text';
+import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
+import { postTexts } from '@/texts/post';
+import type { Post } from '@contract/models/post';
+import { formatCount } from '@contract/rules/counts';
+import { postRewards } from '@contract/rules/rewards';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkCard } from '../LinkCard/LinkCard';
+import { partsOf } from '../PostBlocks/parts';
+import { VideoFacade } from '../VideoFacade/VideoFacade';
+import { ClampedText } from './ClampedText';
+import * as styles from './PostCard.css';
+
+export interface PostCardProps {
+  post: Post;
+  /** Where its own page is. */
+  to: string;
+  /** Travels along to that page, so that it knows where its reader came from. */
+  linkState?: unknown;
+  /** Where its sphere's feed is; only read for a post that has a sphere. */
+  sphereTo?: string;
+  /** The row of actions. */
+  actions: ReactNode;
+  /** What else can be done with it, behind three dots. */
+  menu?: ReactNode;
+  /** In the first view: its picture is fetched at once. */
+  eager?: boolean;
+}
+
+function PendingStrip() {
+  return (
+    <div className={styles.pending}>
+      <ClockIcon size={18} />
+      <Text weight="bold">{postTexts.pending}</Text>
+      <Text lines={1}>{postTexts.pendingNotice}</Text>
+      <span className={styles.reward}>
+        <DropFilledIcon size={16} />
+        {postTexts.expectedReward(postRewards.points)}
+      </span>
+    </div>
+  );
+}
+
+/** A post in a list: what it shows, whose it is, what it says, what can be done with it. */
+export function PostCard(props: PostCardProps) {
+  const { post, to, linkState, sphereTo, actions, menu, eager } = props;
+  const titleId = useId();
+  const { title, text, video, image, link } = partsOf(post);
+  return (
+    <Card as="article" padding="none" edge aria-labelledby={titleId}>
+      {!post.isConfirmed && <PendingStrip />}
+      {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Avatar name={post.userName} src={post.profileImage} size={44} />
+          <div className={styles.names}>
+            <Text as="h2" variant="feedTitle" id={titleId}>
+              <Link to={to} state={linkState} className={styles.title}>
+                {title}
+              </Link>
+            </Text>
+            <div className={styles.meta}>
+              <Text tone="default" weight="semibold">
+                {post.userName}
+              </Text>
+              {post.sphereName && sphereTo && (
+                <Text as={Link} to={sphereTo} tone="accent" weight="semibold" link>
+                  {post.sphereName}
+                </Text>
+              )}
+              <span>{post.timeAgo}</span>
+              <span className={styles.views}>{postTexts.views(formatCount(post.viewCount))}</span>
+            </div>
+          </div>
+          {menu && <div className={styles.menu}>{menu}</div>}
+        </div>
+        {(text || image || (link && !video)) && (
+          <div className={styles.preview}>
+            {text && <ClampedText text={text} />}
+            {image && !video && (
+              <img
+                className={styles.image}
+                src={image.url}
+                alt={image.caption || postTexts.imageOf(title)}
+                loading="lazy"
+              />
+            )}
+            {link && !video && !image && <LinkCard link={link} />}
+          </div>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Card>
+  );
+}

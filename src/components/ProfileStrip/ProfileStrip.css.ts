@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, fontWeight, space } = vars;
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  backgroundColor: color.surface,
+});
+
+export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: '6px' });
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+export const amounts = style({
+  display: 'flex',
+  gap: space[12],
+  marginInlineStart: 'auto',
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const amount = style({ display: 'flex', alignItems: 'center', gap: '6px' });

@@ -1,0 +1,33 @@
+import { Text } from '@/design/components/Text/Text';
+import { sphereTexts } from '@/texts/sphere';
+import type { Sphere } from '@contract/models/sphere';
+import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { row, tile, words } from './SphereRow.css';
+
+export interface SphereRowProps {
+  sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
+  /** Where its feed is. */
+  to: string;
+  /** A button at the end of the row. */
+  action?: ReactNode;
+}
+
+/** A sphere in a list: its tile, its name and how many are in it. */
+export function SphereRow({ sphere, to, action }: SphereRowProps) {
+  return (
+    <div className={row}>
+      <img className={tile} src={sphere.icon} alt="" width={44} height={44} />
+      <div className={words}>
+        <Text as={Link} to={to} variant="label" lines={1} link>
+          {sphere.name}
+        </Text>
+        <Text variant="caption" tone="muted" weight="regular" tabular>
+          {sphereTexts.members(formatCount(sphere.memberCount))}
+        </Text>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { contents, feedSorts, timings } from '@contract/models/category';
+import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
+import { formatId, parseId } from '@contract/models/ids';
+import { routes } from './routes';
+
+/** What the home feed shows; the address holds it and nothing else does (A1.2). */
+export interface FeedFilter {
+  q?: string;
+  /** In the form `sphere12`. */
+  sphereId?: string;
+  timing?: Timing;
+  content?: ContentCategory;
+  sort?: FeedSort;
+}
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
+  list.find((item) => item === value);
+
+/** Reads the filter from an address; a value we do not know is ignored, not an error. */
+export function readFeedFilter(params: URLSearchParams): FeedFilter {
+  const q = params.get('q')?.trim();
+  const sphere = parseId('sphere', params.get('sphere'));
+  const timing = oneOf(timings, params.get('timing'));
+  const content = oneOf(contents, params.get('content'));
+  const sort = oneOf(feedSorts, params.get('sort'));
+  return {
+    ...(q && { q }),
+    ...(sphere && { sphereId: formatId('sphere', sphere) }),
+    ...(timing && { timing }),
+    ...(content && { content }),
+    ...(sort && sort !== 'latest' && { sort }),
+  };
+}
+
+/** The address of a filter; always the same for the same filter, so it also serves as its name. */
+export function feedPath({ q, sphereId, timing, content, sort }: FeedFilter): string {
+  const params = new URLSearchParams();
+  const sphere = parseId('sphere', sphereId);
+  if (q) params.set('q', q);
+  if (sphere) params.set('sphere', String(sphere));
+  if (timing) params.set('timing', timing);
+  if (content) params.set('content', content);
+  if (sort && sort !== 'latest') params.set('sort', sort);
+  return params.size > 0 ? `${routes.home}?${params.toString()}` : routes.home;
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, fontSize, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: '10px 10px 10px 16px',
+});
+
+/** The whole line leads to the form, so it is as wide as it looks. */
+export const invitation = style({
+  flexGrow: 1,
+  minHeight: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  color: color.textMuted,
+  fontSize: fontSize[16],
+});

@@ -1,0 +1,28 @@
+import { routes } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { VideoIcon } from '@/design/icons/icons';
+import { userAtom } from '@/state/session';
+import { feedTexts } from '@/texts/feed';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { invitation, row } from './Composer.css';
+
+/** An invitation to share a video, for whoever can. */
+export function Composer() {
+  const user = useAtomValue(userAtom);
+  if (!user) return null;
+  return (
+    <Card padding="none" className={row}>
+      <Avatar name={user.user_name} src={user.profile_image} size={40} />
+      {/* The button beside it leads to the same place and is the one that is read out. */}
+      <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden>
+        {feedTexts.composer}
+      </Link>
+      <LinkButton as={Link} to={routes.writeYoutube} variant="soft" icon={<VideoIcon />}>
+        {feedTexts.share}
+      </LinkButton>
+    </Card>
+  );
+}

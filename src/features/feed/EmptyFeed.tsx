@@ -1,0 +1,49 @@
+import { feedPath, type FeedFilter } from '@/config/feedAddress';
+import { routes } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { PenIcon } from '@/design/icons/icons';
+import { feedTexts } from '@/texts/feed';
+import { layoutTexts } from '@/texts/layout';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+
+const WaterScene = lazy(() =>
+  import('@/components/WaterScene/WaterScene').then((file) => ({ default: file.WaterScene })),
+);
+
+/** Nothing to show: because nobody wrote anything, or because of the filter. */
+export function EmptyFeed({ filter }: { filter: FeedFilter }) {
+  const { q, sort: _order, ...choices } = filter;
+  const isFiltered = q !== undefined || Object.keys(choices).length > 0;
+  const message = q
+    ? feedTexts.searchEmpty(q)
+    : isFiltered
+      ? feedTexts.filterEmpty
+      : feedTexts.empty;
+  return (
+    <Card padding="none" edge>
+      <EmptyState
+        scene={
+          <Suspense fallback={<Skeleton ratio={860 / 470} />}>
+            <WaterScene />
+          </Suspense>
+        }
+        message={message}
+        action={
+          isFiltered ? (
+            <LinkButton as={Link} to={feedPath({})} variant="soft">
+              {feedTexts.showAll}
+            </LinkButton>
+          ) : (
+            <LinkButton as={Link} to={routes.writeYoutube} icon={<PenIcon />}>
+              {layoutTexts.write}
+            </LinkButton>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { feedPath, type FeedFilter } from '@/config/feedAddress';
+import { Chip } from '@/design/components/Chip/Chip';
+import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { sortTexts, timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { feedTexts } from '@/texts/feed';
+import { feedSorts, timings, type Timing } from '@contract/models/category';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as styles from './FeedFilters.css';
+import { useFeedFilter } from './useFeed';
+
+const timingIcons: Record<Timing, ReactNode> = {
+  drinking: <GlassIcon size={18} />,
+  commute: <TrainIcon size={18} />,
+  break: <CupIcon size={18} />,
+};
+
+/** When to watch, and in which order; both live in the address. */
+export function FeedFilters() {
+  const filter = useFeedFilter();
+  const navigate = useNavigate();
+  const change = (fields: FeedFilter) => void navigate(feedPath({ ...filter, ...fields }));
+  const { timing, content, sort = 'latest' } = filter;
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={feedTexts.filters} className={styles.chips}>
+        <Chip
+          selected={!timing && !content}
+          onClick={() => change({ timing: undefined, content: undefined })}
+        >
+          {commonTexts.all}
+        </Chip>
+        {timings.map((id) => (
+          <Chip
+            key={id}
+            selected={id === timing}
+            icon={timingIcons[id]}
+            onClick={() => change({ timing: id === timing ? undefined : id })}
+          >
+            {timingTexts[id]}
+          </Chip>
+        ))}
+      </div>
+      <div role="group" aria-label={feedTexts.sorts} className={styles.sorts}>
+        {feedSorts.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === sort}
+            className={styles.sort}
+            onClick={() => change({ sort: id })}
+          >
+            {sortTexts[id]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

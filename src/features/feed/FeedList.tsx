@@ -1,0 +1,95 @@
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { UpIcon } from '@/design/icons/icons';
+import { commonTexts } from '@/texts/common';
+import { failureText, failureTexts } from '@/texts/errors';
+import { feedTexts } from '@/texts/feed';
+import { useSetAtom } from 'jotai';
+import { EmptyFeed } from './EmptyFeed';
+import { FeedEnd } from './FeedEnd';
+import * as styles from './FeedList.css';
+import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
+import { PostItem, type PostSlot } from './PostItem';
+import { useFeed } from './useFeed';
+import { useScrollMemory } from './useScrollMemory';
+import { useShown } from './useShown';
+
+interface FeedListProps {
+  /** The row of actions of a card; keep the function the same from render to render. */
+  renderActions: PostSlot;
+  renderMenu: PostSlot;
+}
+
+/** How many posts are in the first view of a phone or desk, and so worth their picture at once. */
+const EAGER = 2;
+
+/** The posts that the address asks for. */
+export function FeedList({ renderActions, renderMenu }: FeedListProps) {
+  const { filter, path, list, failed, next, error, arrived } = useFeed();
+  const load = useSetAtom(loadFeedAtom);
+  const loadMore = useSetAtom(loadMoreAtom);
+  const showNew = useSetAtom(showNewAtom);
+  const { shown, showMore } = useShown(path, list?.ids ?? []);
+  useScrollMemory(path);
+
+  if (failed) {
+    return (
+      <Card edge>
+        <ErrorPanel
+          message={failureText(error, failureTexts.feed)}
+          retryLabel={commonTexts.retry}
+          onRetry={() => void load(filter)}
+        />
+      </Card>
+    );
+  }
+  if (!list) {
+    return (
+      <div className={styles.list} role="status" aria-busy>
+        <span className={visuallyHidden}>{feedTexts.loading}</span>
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+      </div>
+    );
+  }
+  if (list.ids.length === 0) return <EmptyFeed filter={filter} />;
+  const hasHidden = shown.length < list.ids.length;
+  return (
+    <div className={styles.list}>
+      {arrived && (
+        <div className={styles.arrival} role="status">
+          <Button
+            size="sm"
+            className={styles.pill}
+            icon={<UpIcon size={18} />}
+            onClick={() => {
+              showNew();
+              window.scrollTo(0, 0);
+            }}
+          >
+            {feedTexts.newPosts(arrived.count)}
+          </Button>
+        </div>
+      )}
+      {shown.map((postId, position) => (
+        <PostItem
+          key={postId}
+          postId={postId}
+          eager={position < EAGER}
+          renderActions={renderActions}
+          renderMenu={renderMenu}
+        />
+      ))}
+      <FeedEnd
+        hasMore={hasHidden || list.pagination.nextCursor !== null}
+        next={next}
+        error={error}
+        shown={shown.length}
+        onMore={() => (hasHidden ? showMore() : void loadMore(filter))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PinnedPost } from '@/components/PinnedPost/PinnedPost';
+import { PostCard } from '@/components/PostCard/PostCard';
+import { postPath, spherePath } from '@/config/routes';
+import { usePost } from '@/state/posts';
+import type { Post } from '@contract/models/post';
+import { memo, type ReactNode } from 'react';
+
+/** What the screen adds to a post: the verbs of other features. */
+export type PostSlot = (post: Post) => ReactNode;
+
+/** Tells a post's page that going back leads to the list. */
+export const fromFeed = { from: 'feed' } as const;
+
+interface PostItemProps {
+  postId: string;
+  eager: boolean;
+  renderActions: PostSlot;
+  renderMenu: PostSlot;
+}
+
+/** One post of the list; renders again only when that post changed. */
+export const PostItem = memo(function PostItem(props: PostItemProps) {
+  const { postId, eager, renderActions, renderMenu } = props;
+  const post = usePost(postId);
+  if (!post) return null;
+  const to = postPath(postId);
+  if (post.isPinned) return <PinnedPost post={post} to={to} linkState={fromFeed} />;
+  return (
+    <PostCard
+      post={post}
+      to={to}
+      linkState={fromFeed}
+      {...(post.sphereId && { sphereTo: spherePath(post.sphereId) })}
+      actions={renderActions(post)}
+      menu={renderMenu(post)}
+      {...(eager && { eager })}
+    />
+  );
+});

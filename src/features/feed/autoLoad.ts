@@ -1,0 +1,18 @@
+import { readStored, storageKeys, store } from '@/config/storage';
+import { atom } from 'jotai';
+
+const valueAtom = atom(true);
+
+/** Whether the list goes on by itself near its end; on unless a member said otherwise. */
+export const autoLoadAtom = atom(
+  (get) => get(valueAtom),
+  (_get, set, on: boolean) => {
+    store(storageKeys.autoLoad, on);
+    set(valueAtom, on);
+  },
+);
+
+/** Reads the kept choice. */
+export const restoreAutoLoadAtom = atom(null, (_get, set) => {
+  if (readStored(storageKeys.autoLoad) === false) set(valueAtom, false);
+});

@@ -1,0 +1,66 @@
+import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
+import { feedListsAtom } from '@/state/feed';
+import { userAtom } from '@/state/session';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { closeFeedAtom, feedViewAtom, lookForNewAtom, openFeedAtom } from './feedState';
+import { useIsReturn } from './useIsReturn';
+
+/** How often page 1 is looked at in the background while the page is visible, in ms. */
+const LOOK_EVERY = 60_000;
+
+/** The filter in the address. */
+export function useFeedFilter(): FeedFilter {
+  const [params] = useSearchParams();
+  return useMemo(() => readFeedFilter(params), [params]);
+}
+
+function useLookingForNew(filter: FeedFilter, enabled: boolean) {
+  const look = useSetAtom(lookForNewAtom);
+  useEffect(() => {
+    if (!enabled) return;
+    const lookIfSeen = () => {
+      if (document.visibilityState === 'visible') void look(filter);
+    };
+    const timer = setInterval(lookIfSeen, LOOK_EVERY);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    window.addEventListener('focus', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      window.removeEventListener('focus', lookIfSeen);
+    };
+  }, [look, filter, enabled]);
+}
+
+/** The list that the address asks for, and what is under way for it. */
+export function useFeed() {
+  const filter = useFeedFilter();
+  const path = feedPath(filter);
+  const viewer = useAtomValue(userAtom)?.user_id;
+  const list = useAtomValue(feedListsAtom).byPath[path];
+  const view = useAtomValue(feedViewAtom);
+  const open = useSetAtom(openFeedAtom);
+  const close = useSetAtom(closeFeedAtom);
+  const { key } = useLocation();
+  const isReturn = useIsReturn();
+
+  // Before the first paint, so that a list that must be loaded anew never shows its old self.
+  useLayoutEffect(() => {
+    open(filter, isReturn);
+  }, [open, filter, isReturn, key, viewer]);
+  useEffect(() => close, [close]);
+
+  useLookingForNew(filter, list !== undefined);
+  const isOurs = view.path === path;
+  return {
+    filter,
+    path,
+    list,
+    failed: !list && isOurs && view.first === 'failed',
+    next: isOurs ? view.next : 'idle',
+    error: view.error,
+    arrived: isOurs ? view.arrived : null,
+  } as const;
+}

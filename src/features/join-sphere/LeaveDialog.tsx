@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { commonTexts } from '@/texts/common';
+import { sphereTexts } from '@/texts/sphere';
+
+interface LeaveDialogProps {
+  name: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** In a file of its own, because few pages ever ask. */
+export default function LeaveDialog({ name, onConfirm, onCancel }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={sphereTexts.leaveConfirm(name)}
+      confirmLabel={sphereTexts.leave}
+      cancelLabel={commonTexts.cancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { SphereRow } from '@/components/SphereRow/SphereRow';
+import { spherePath } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { userAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
+import { sphereTexts } from '@/texts/sphere';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { JoinButton } from './JoinButton';
+import { loadRecommendedAtom, recommendedAtom } from './recommended';
+
+function List() {
+  const { status, spheres } = useAtomValue(recommendedAtom);
+  const load = useSetAtom(loadRecommendedAtom);
+  if (status === 'failed') {
+    return (
+      <ErrorPanel
+        message={failureTexts.recommendedSpheres}
+        retryLabel={commonTexts.retry}
+        onRetry={() => void load()}
+      />
+    );
+  }
+  if (spheres.length > 0) {
+    return spheres.map((sphere) => (
+      <SphereRow
+        key={sphere.id}
+        sphere={sphere}
+        to={spherePath(sphere.id)}
+        action={<JoinButton sphere={sphere} />}
+      />
+    ));
+  }
+  if (status === 'loaded') {
+    return (
+      <Text as="p" variant="meta" tone="muted">
+        {sphereTexts.empty}
+      </Text>
+    );
+  }
+  return [0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} radius="md" />);
+}
+
+/** Spheres to join, unless the settings hide them. */
+export function RecommendedSpheres() {
+  const visible = useAtomValue(settingsAtom).recommended_spheres_visible;
+  const viewer = useAtomValue(userAtom)?.user_id;
+  const load = useSetAtom(loadRecommendedAtom);
+  useEffect(() => {
+    if (visible) void load();
+  }, [load, visible, viewer]);
+  if (!visible) return null;
+  return (
+    <Card as="section" aria-labelledby="recommended-spheres">
+      <Stack>
+        <Text as="h2" variant="heading" id="recommended-spheres">
+          {sphereTexts.recommended}
+        </Text>
+        <List />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { spheresAtom } from '@/state/spheres';
+import { sphereTexts } from '@/texts/sphere';
+import { formatCount } from '@contract/rules/counts';
+import { useAtomValue } from 'jotai';
+import { JoinButton } from './JoinButton';
+import { row, tile, words } from './SphereHeader.css';
+
+/** What sphere the feed below belongs to; nothing for one that does not exist. */
+export function SphereHeader({ sphereId }: { sphereId: string }) {
+  const { status, spheres } = useAtomValue(spheresAtom);
+  const sphere = spheres.find(({ id }) => id === sphereId);
+  if (!sphere) {
+    if (status === 'loaded' || status === 'failed') return null;
+    return (
+      <Card edge>
+        <Skeleton height={70} />
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" edge aria-label={sphereTexts.label}>
+      <div className={row}>
+        <img className={tile} src={sphere.icon} alt="" width={56} height={56} />
+        <div className={words}>
+          <Text as="h1" variant="heading" lines={1}>
+            {sphere.name}
+          </Text>
+          <Text variant="meta" tone="muted">
+            {sphere.description}
+          </Text>
+          <Text variant="caption" tone="muted" weight="regular" tabular>
+            {sphereTexts.members(formatCount(sphere.memberCount))}
+          </Text>
+        </div>
+        <JoinButton sphere={sphere} />
+      </div>
+    </Card>
+  );
+}

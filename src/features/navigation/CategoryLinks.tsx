@@ -1,0 +1,43 @@
+import { feedPath, type FeedFilter } from '@/config/feedAddress';
+import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { contentTexts, timingTexts } from '@/texts/categories';
+import { layoutTexts } from '@/texts/layout';
+import { contents, timings, type Timing } from '@contract/models/category';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './NavigationMenu.css';
+
+const timingIcons: Record<Timing, ReactNode> = {
+  drinking: <GlassIcon />,
+  commute: <TrainIcon />,
+  break: <CupIcon />,
+};
+
+/** When to watch and what: the two choices go together, and the same link takes one back. */
+export function CategoryLinks({ filter }: { filter: FeedFilter }) {
+  const { timing, content } = filter;
+  const linkTo = (choice: Pick<FeedFilter, 'timing' | 'content'>, isCurrent: boolean) => ({
+    to: feedPath({ timing, content, ...choice }),
+    className: styles.item,
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+  });
+  return (
+    <>
+      <h2 className={styles.heading}>{layoutTexts.whenGroup}</h2>
+      {timings.map((id) => (
+        <Link key={id} {...linkTo({ timing: id === timing ? undefined : id }, id === timing)}>
+          {timingIcons[id]}
+          {timingTexts[id]}
+        </Link>
+      ))}
+      <h2 className={styles.heading}>{layoutTexts.whatGroup}</h2>
+      <div className={styles.pair}>
+        {contents.map((id) => (
+          <Link key={id} {...linkTo({ content: id === content ? undefined : id }, id === content)}>
+            {contentTexts[id]}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFeedFilter } from '@/config/feedAddress';
+import { loginPath, routes } from '@/config/routes';
+import { Text } from '@/design/components/Text/Text';
+import { HomeIcon, LogoutIcon, PenIcon, SunIcon, UserIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { toggleThemeAtom } from '@/state/theme';
+import { layoutTexts } from '@/texts/layout';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { CategoryLinks } from './CategoryLinks';
+import * as styles from './NavigationMenu.css';
+import { SphereLinks } from './SphereLinks';
+import { useLogout } from './useLogout';
+import { useShowingTheme } from './useShowingTheme';
+
+interface NavigationMenuProps {
+  /** After logging out, for a drawer that should close. */
+  onLoggedOut?: () => void;
+}
+
+/** Where to go from here. A guest sees no categories and nothing to write with (members.md 6). */
+export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
+  const isMember = useAtomValue(userAtom) !== null;
+  const toggleTheme = useSetAtom(toggleThemeAtom);
+  const theme = useShowingTheme();
+  const logout = useLogout(onLoggedOut);
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  const filter = pathname === routes.home ? readFeedFilter(params) : {};
+  const isHome = pathname === routes.home && Object.keys(filter).length === 0;
+  return (
+    <nav className={styles.group} aria-label={layoutTexts.mainNavigation}>
+      <Link to={routes.home} className={styles.item} aria-current={isHome ? 'page' : undefined}>
+        <HomeIcon />
+        {layoutTexts.home}
+      </Link>
+      {isMember && (
+        <Link to={routes.writeYoutube} className={styles.item}>
+          <PenIcon />
+          {layoutTexts.write}
+        </Link>
+      )}
+      <h2 className={styles.heading}>{layoutTexts.spheres}</h2>
+      <SphereLinks current={filter.sphereId} />
+      {isMember && <CategoryLinks filter={filter} />}
+      {!isMember && (
+        <Text as="p" variant="meta" tone="muted" className={styles.notice}>
+          {layoutTexts.guestNotice}
+        </Text>
+      )}
+      <button type="button" className={cx(styles.item, styles.quiet)} onClick={() => toggleTheme()}>
+        <SunIcon />
+        {theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark}
+      </button>
+      {isMember ? (
+        <button type="button" className={cx(styles.item, styles.quiet)} onClick={logout.ask}>
+          <LogoutIcon />
+          {layoutTexts.logout}
+        </button>
+      ) : (
+        <Link to={loginPath(pathname + search)} className={cx(styles.item, styles.quiet)}>
+          <UserIcon />
+          {layoutTexts.login}
+        </Link>
+      )}
+      {logout.dialog}
+    </nav>
+  );
+}

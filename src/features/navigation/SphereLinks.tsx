@@ -1,0 +1,42 @@
+import { feedPath } from '@/config/feedAddress';
+import { Button } from '@/design/components/Button/Button';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
+import * as styles from './NavigationMenu.css';
+
+/** All spheres, in the order the API gives: the joined ones first. */
+export function SphereLinks({ current }: { current: string | undefined }) {
+  const { status, spheres } = useAtomValue(spheresAtom);
+  const load = useSetAtom(loadSpheresAtom);
+  if (status === 'failed' && spheres.length === 0) {
+    return (
+      <div className={styles.notice}>
+        <Text as="p" variant="meta" tone="muted">
+          {failureTexts.spheres}
+        </Text>
+        <Button variant="ghost" size="sm" onClick={() => void load()}>
+          {commonTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (spheres.length === 0 && status !== 'loaded') {
+    return [0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} radius="md" />);
+  }
+  return spheres.map(({ id, name, icon }) => (
+    <Link
+      key={id}
+      to={feedPath({ sphereId: id })}
+      className={styles.item}
+      aria-current={id === current ? 'page' : undefined}
+    >
+      <img className={styles.tile} src={icon} alt="" width={28} height={28} />
+      <Text lines={1}>{name}</Text>
+    </Link>
+  ));
+}

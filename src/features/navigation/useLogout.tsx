@@ -1,0 +1,36 @@
+import { logoutAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureTexts } from '@/texts/errors';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const LogoutDialog = lazy(() => import('./LogoutDialog'));
+
+/** Logging out, after a question: `ask` opens `dialog`, which must be rendered somewhere. */
+export function useLogout(onDone?: () => void): { ask: () => void; dialog: ReactNode } {
+  const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed');
+  const logout = useSetAtom(logoutAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const confirm = async () => {
+    setState('busy');
+    try {
+      await logout();
+    } catch {
+      showToast({ text: failureTexts.logout, tone: 'error' });
+    }
+    setState('closed');
+    onDone?.();
+  };
+  return {
+    ask: () => setState('open'),
+    dialog: state !== 'closed' && (
+      <Suspense fallback={null}>
+        <LogoutDialog
+          loading={state === 'busy'}
+          onConfirm={() => void confirm()}
+          onCancel={() => setState('closed')}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
+import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
+import { loginPath } from '@/config/routes';
+import { sessionAtom } from '@/state/session';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+
+/** Who is signed in, or an invitation. */
+export function Profile() {
+  const { status, user } = useAtomValue(sessionAtom);
+  const { pathname, search } = useLocation();
+  // The kept copy holds no balance and zeros would be a lie, so even it waits for the answer.
+  if (status === 'checking') return user ? <ProfileCardSkeleton /> : <GuestCardSkeleton />;
+  return user ? <ProfileCard member={user} /> : <GuestCard to={loginPath(pathname + search)} />;
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+
+async function start(): Promise<void> {
+  let demo;
+  if (import.meta.env.VITE_API_MODE === 'mock') {
+    const { startMocks, resetDemo } = await import('@mocks/browser');
+    await startMocks();
+    demo = { reset: resetDemo };
+  }
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App demo={demo} />);
+}
+
+void start();

@@ -1,0 +1,61 @@
+import { contentId, postPath } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { Composer } from '@/features/feed/Composer';
+import { FeedFilters } from '@/features/feed/FeedFilters';
+import { FeedHeading } from '@/features/feed/FeedHeading';
+import { FeedList } from '@/features/feed/FeedList';
+import { fromFeed, type PostSlot } from '@/features/feed/PostItem';
+import { PostMenu } from '@/features/feed/PostMenu';
+import { useFeedFilter } from '@/features/feed/useFeed';
+import { RecommendedSpheres } from '@/features/join-sphere/RecommendedSpheres';
+import { SphereHeader } from '@/features/join-sphere/SphereHeader';
+import { NavigationMenu } from '@/features/navigation/NavigationMenu';
+import { Profile } from '@/features/profile/Profile';
+import { ProfileLine } from '@/features/profile/ProfileLine';
+import { SiteSearch } from '@/features/search/SiteSearch';
+import { feedTexts } from '@/texts/feed';
+import { layoutTexts } from '@/texts/layout';
+import * as styles from './HomeScreen.css';
+import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+
+const renderActions: PostSlot = (post) => (
+  <PostActionBar
+    post={post}
+    comments={{ to: `${postPath(post.postId)}#comments`, state: fromFeed }}
+  />
+);
+const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
+
+/** Home: who you are and where to go, the feed, what else there is. */
+export function HomeScreen() {
+  const { q, sphereId } = useFeedFilter();
+  return (
+    <div className={styles.columns}>
+      <title>{q ? layoutTexts.pageTitle(feedTexts.searchResult(q)) : layoutTexts.homeTitle}</title>
+      <aside className={styles.left}>
+        <Profile />
+        <Card padding="none" className={styles.menu}>
+          <NavigationMenu />
+        </Card>
+      </aside>
+      <main id={contentId} tabIndex={-1} className={styles.centre}>
+        <div className={styles.phoneOnly}>
+          <ProfileLine />
+        </div>
+        {sphereId && <SphereHeader sphereId={sphereId} />}
+        <div className={styles.search}>
+          <SiteSearch placeholder={feedTexts.searchPlaceholder} look="line" />
+        </div>
+        <div className={styles.wideOnly}>
+          <Composer />
+        </div>
+        <FeedFilters />
+        <FeedHeading />
+        <FeedList renderActions={renderActions} renderMenu={renderMenu} />
+      </main>
+      <aside className={styles.right}>
+        <RecommendedSpheres />
+      </aside>
+    </div>
+  );
+}

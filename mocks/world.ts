@@ -6,8 +6,6 @@ import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
 
-export { setAdminKey } from './http/guard';
-
 /** As whom a story or a test looks at the site. */
 export type Role = 'guest' | 'member' | 'admin';
 

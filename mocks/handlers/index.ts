@@ -27,8 +27,12 @@ const table: Handlers<EndpointName> = {
 const names = Object.keys(endpoints) as EndpointName[];
 const calls = names.map((name) => handle(endpoints[name], table[name] as Handler<never>));
 
+// By its beginning: `*/api/*` would also answer for the site's own files in src/api.
+const isApi = ({ request }: { request: Request }) =>
+  new URL(request.url).pathname.startsWith('/api/');
+
 // What no call answers: an address of ours asked in a wrong way, or none of ours.
-const rest = http.all('*/api/*', ({ request }) => {
+const rest = http.all(isApi, ({ request }) => {
   const methods = methodsOf(new URL(request.url).pathname);
   return methods.length > 0
     ? errorResponse(new ApiError('METHOD_NOT_ALLOWED', errorTexts.METHOD_NOT_ALLOWED), {

@@ -21,13 +21,17 @@ function textsOf(post: PostFixture): string[] {
   ];
 }
 
+const tokens = new Map(
+  fixtures.posts.map((post) => [post.id, indexTokens(textsOf(post))] as const),
+);
+
 function matches(post: PostFixture, { q, sphereId, timing, content }: FeedFilter): boolean {
   return (
     post.isConfirmed &&
     (sphereId === undefined || post.sphereId === sphereId) &&
     (timing === undefined || post.timing === timing) &&
     (content === undefined || post.content === content) &&
-    (!q || matchesSearch(indexTokens(textsOf(post)), searchPhrases(q)))
+    (!q || matchesSearch(tokens.get(post.id) ?? [], searchPhrases(q)))
   );
 }
 
@@ -52,10 +56,12 @@ export function searchWords(): string[] {
     const texts = textsOf(post);
     return (texts[at % texts.length] ?? '').match(/[\p{L}\p{N}]+/gu)?.slice(0, 2) ?? [];
   });
-  const pieces = words.flatMap((word, at) => {
+  // By turns the word, two letters of it, and one.
+  const pieces = words.map((word, at) => {
     const letters = Array.from(word);
     const start = at % letters.length;
-    return [word, letters.slice(start, start + 2).join(''), letters[start] ?? ''];
+    const end = [letters.length, start + 2, start + 1][at % 3];
+    return letters.slice(at % 3 === 0 ? 0 : start, end).join('');
   });
-  return [...new Set(pieces)].filter(Boolean);
+  return [...new Set(pieces)];
 }

@@ -84,7 +84,7 @@ export function limitsSuites(start: StartSubject): void {
       for (const name of forAdmins.slice(4)) {
         const { body, ...rest } = samples[name];
         const given = body
-          ? { ...rest, body: { ...(body), adminKey: '틀린 키' } }
+          ? { ...rest, body: { ...body, adminKey: '틀린 키' } }
           : { ...rest, query: { adminKey: '틀린 키' } };
         await world.guest.fails(name, 'ADMIN_KEY', given);
       }

@@ -1,4 +1,5 @@
 import '@/design/styles/global.css';
+import { loadFont } from '@/design/styles/font';
 import { readScenarioNames, scenarioHandlers } from '@mocks/scenarios';
 import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';
@@ -31,7 +32,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
   },
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), loadFont],
   beforeEach({ globals, parameters, msw }) {
     const { role, scenario, expectedNoise = [] } = parameters as StoryParameters;
     clearStorage();

@@ -39,7 +39,7 @@ export function weighFirstView(
 
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const weigh = (files: string[]) =>
-    [...new Set(files)].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+    [...new Set(files)].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
   return {
     js: weigh(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
     css: weigh(chunks.flatMap(({ css = [] }) => css)),

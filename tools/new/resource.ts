@@ -87,8 +87,13 @@ function registrations(list: string, many: string, file: string): Insertion[] {
     { path: 'contract/conformance/index.ts', ...imports(`${many}Suite`) },
     {
       path: 'contract/conformance/index.ts',
-      before: /(?<=const suites[^\]]*)\]/,
-      line: `, ${many}Suite`,
+      before: /(?<=const suites[^\]]*)^\];/m,
+      line: `  ${many}Suite,\n`,
+    },
+    {
+      path: 'contract/conformance/samples.ts',
+      before: /(?<=const samples[^;]*)^\};/m,
+      line: `  ${list}: {},\n`,
     },
     {
       path: 'mocks/handlers/index.ts',

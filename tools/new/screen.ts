@@ -11,10 +11,21 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
         before: /(?<=const routes = [^}]*)^\} as const/m,
         line: `  ${camel}: '/${kebab}',\n`,
       },
+      {
+        path: 'src/app/SiteRoutes.tsx',
+        before: /^\/\*\* Home comes/m,
+        line: `const ${name} = lazy(() => import('@/screens/${name}/${name}').then((file) => ({ default: file.${name} })));\n\n`,
+      },
+      {
+        path: 'src/app/SiteRoutes.tsx',
+        before: /^ *<\/Route>\n *<Route path="\*"/m,
+        line: `<Route path={routes.${camel}} element={<${name} />} />\n`,
+      },
     ],
     files: {
       [`src/texts/${kebab}.ts`]: `export const ${camel}Texts = { title: '새 화면' } as const;`,
-      [`src/screens/${name}.tsx`]: `
+      [`src/screens/${name}/${name}.tsx`]: `
+        import { contentId } from '@/config/routes';
         import { Text } from '@/design/components/Text/Text';
         import { layoutTexts } from '@/texts/layout';
         import { ${camel}Texts } from '@/texts/${kebab}';
@@ -22,26 +33,31 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
         /** Say in a sentence what a member does here. */
         export function ${name}() {
           return (
-            <>
+            <main id={contentId} tabIndex={-1}>
               <title>{layoutTexts.pageTitle(${camel}Texts.title)}</title>
               <Text as="h1">{${camel}Texts.title}</Text>
-            </>
+            </main>
           );
         }
       `,
-      [`stories/screens/${name}.stories.tsx`]: `
-        import { ${name} } from '@/screens/${name}';
+      [`stories/screens/${name}/${name}.stories.tsx`]: `
+        import { Site } from '@/app/Site';
+        import { ${name} } from '@/screens/${name}/${name}';
         import { ${camel}Texts } from '@/texts/${kebab}';
         import type { Meta, StoryObj } from '@storybook/react-vite';
         import { expect } from 'storybook/test';
 
-        const meta = { component: ${name}, parameters: { at: '/${kebab}' } } satisfies Meta<typeof ${name}>;
+        const meta = {
+          component: ${name},
+          render: () => <Site />,
+          parameters: { at: '/${kebab}' },
+        } satisfies Meta<typeof ${name}>;
         export default meta;
         type Story = StoryObj<typeof meta>;
 
         export const Default: Story = {
           play: async ({ canvas }) => {
-            await expect(canvas.getByRole('heading', { name: ${camel}Texts.title })).toBeVisible();
+            await expect(await canvas.findByRole('heading', { name: ${camel}Texts.title })).toBeVisible();
           },
         };
       `,

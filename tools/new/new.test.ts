@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { component } from './component';
+import { namesOf } from './names';
+import { draw } from './plan';
+import { resource } from './resource';
+import { screen } from './screen';
+
+// The lists of the house change; a scaffold that no longer finds its place in them must be mended with the change.
+describe('npm run new', () => {
+  const names = namesOf('ScaffoldProbe');
+
+  test('draws a component with its story', async () => {
+    const drawn = await draw(component(names));
+    expect([...drawn.keys()]).toContain(
+      'stories/components/ScaffoldProbe/ScaffoldProbe.stories.tsx',
+    );
+  });
+
+  test('draws a screen with its address, its route and its story', async () => {
+    const drawn = await draw(screen(names));
+    expect(drawn.get('src/config/routes.ts')).toContain(`  scaffoldProbe: '/scaffold-probe',\n`);
+    expect(drawn.get('src/app/SiteRoutes.tsx')).toContain('<ScaffoldProbeScreen />');
+  });
+
+  test('draws a resource and enters it in every list', async () => {
+    const drawn = await draw(resource(names));
+    const lists = [
+      'contract/endpoints/index.ts',
+      'contract/conformance/index.ts',
+      'contract/conformance/samples.ts',
+      'mocks/handlers/index.ts',
+      'server/routes/index.ts',
+    ];
+    for (const list of lists) expect(drawn.get(list), list).toMatch(/caffoldProbes/);
+  });
+
+  test('refuses a name that is not written like a component', () => {
+    expect(() => namesOf('scaffold-probe')).toThrow('SavedList');
+  });
+
+  test('never writes over a file', async () => {
+    const files = { 'package.json': '{}' };
+    await expect(draw({ files, insertions: [] })).rejects.toThrow('package.json');
+  });
+});

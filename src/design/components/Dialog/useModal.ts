@@ -44,8 +44,9 @@ export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
       event.preventDefault();
       latest.current();
     };
-    // A browser closes anyway on a second Escape; then the caller has to follow.
-    const follow = () => !leaving && latest.current();
+    // A browser closes anyway on a second Escape; then the caller has to follow. The event comes
+    // late: one of an earlier mount (React mounts twice while developing) finds it open again.
+    const follow = () => !leaving && !dialog.open && latest.current();
     dialog.addEventListener('cancel', refuse);
     dialog.addEventListener('close', follow);
     return () => {

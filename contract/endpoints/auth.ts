@@ -3,9 +3,7 @@ import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../mo
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-export const signup = endpoint({
-  method: 'POST',
-  path: '/api/auth/signup',
+export const signup = endpoint('signup', {
   summary: 'Makes an account and signs it in',
   access: 'public',
   body: v.object({ email: EmailSchema, password: PasswordSchema, user_name: UserNameSchema }),
@@ -14,9 +12,7 @@ export const signup = endpoint({
   errors: ['CONFLICT'],
 });
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = endpoint('login', {
   summary: 'Signs in; a wrong email and a wrong password answer alike',
   access: 'public',
   body: v.object({
@@ -36,17 +32,13 @@ export const login = endpoint({
   errors: ['BAD_CREDENTIALS'],
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = endpoint('logout', {
   summary: 'Ends the session; a guest may call it too',
   access: 'public',
   response: ok({}),
 });
 
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/auth/me',
+export const me = endpoint('me', {
   summary: 'The signed-in member, null for a guest',
   access: 'public',
   response: ok({ user: v.nullable(MemberSchema) }),

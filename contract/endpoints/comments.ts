@@ -11,9 +11,7 @@ export const COMMENTS_PAGE_SIZE = 30;
 const postParams = v.object({ postId: idInput('post') });
 const commentParams = v.object({ commentId: idInput('comment') });
 
-export const listComments = endpoint({
-  method: 'GET',
-  path: '/api/posts/:postId/comments',
+export const listComments = endpoint('listComments', {
   summary: 'Comments oldest first, each followed by its replies',
   access: 'public',
   params: postParams,
@@ -22,9 +20,7 @@ export const listComments = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const createComment = endpoint({
-  method: 'POST',
-  path: '/api/posts/:postId/comments',
+export const createComment = endpoint('createComment', {
   summary: 'Writes a comment, or a reply; a reply to a reply joins the same thread',
   access: 'member',
   params: postParams,
@@ -38,9 +34,7 @@ export const createComment = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const updateComment = endpoint({
-  method: 'PATCH',
-  path: '/api/comments/:commentId',
+export const updateComment = endpoint('updateComment', {
   summary: 'Changes the text of a comment',
   access: 'member',
   params: commentParams,
@@ -49,9 +43,7 @@ export const updateComment = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const deleteComment = endpoint({
-  method: 'DELETE',
-  path: '/api/comments/:commentId',
+export const deleteComment = endpoint('deleteComment', {
   summary: 'Takes a comment away; one with replies stays as an empty row',
   access: 'member',
   params: commentParams,
@@ -59,9 +51,7 @@ export const deleteComment = endpoint({
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const likeComment = endpoint({
-  method: 'POST',
-  path: '/api/comments/:commentId/like',
+export const likeComment = endpoint('likeComment', {
   summary: 'Toggles a like on a comment',
   access: 'member',
   params: commentParams,

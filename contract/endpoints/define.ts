@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
+import { routes, type EndpointName, type Method } from './routes';
 
 /** Any schema of the schema library. */
 export type Schema = v.GenericSchema;
@@ -17,7 +18,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
 > {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  method: Method;
   /** With `:name` for what `params` reads. */
   path: string;
   summary: string;
@@ -33,8 +34,6 @@ export interface Endpoint<
 }
 
 interface Declaration<P, Q, B, R> {
-  method: Endpoint['method'];
-  path: string;
   summary: string;
   access: Access;
   params?: P;
@@ -45,15 +44,18 @@ interface Declaration<P, Q, B, R> {
   errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint; the status defaults to 200. */
+/** Declares an endpoint under the name of its route; the status defaults to 200. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   R extends Schema,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(name: EndpointName, declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const [method, path] = routes[name];
   return {
+    method,
+    path,
     status: 200,
     errors: [],
     ...declared,

@@ -1,6 +1,7 @@
 import { login, logout, me, signup } from './auth';
 import { createComment, deleteComment, likeComment, listComments, updateComment } from './comments';
 import type { Endpoint } from './define';
+import type { EndpointName } from './routes';
 import {
   createPost,
   deletePost,
@@ -22,7 +23,7 @@ import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
 import { joinSphere, leaveSphere, listRecommendedSpheres, listSpheres } from './spheres';
 import { getUser, updateUser } from './users';
 
-/** Every call of the API by name. An implementation that lacks one fails to compile. */
+/** Every call of the API by name: a route without one, or one without a route, fails to compile. */
 export const endpoints = {
   signup,
   login,
@@ -55,7 +56,6 @@ export const endpoints = {
   confirmPosts,
   getReviewDetail,
   listReviewComments,
-} satisfies Record<string, Endpoint>;
+} satisfies Record<EndpointName, Endpoint>;
 
-/** The name of a call. */
-export type EndpointName = keyof typeof endpoints;
+export type { EndpointName };

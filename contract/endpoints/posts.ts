@@ -22,9 +22,7 @@ const params = v.object({ postId: idInput('post') });
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
-export const getFeed = endpoint({
-  method: 'GET',
-  path: '/api/posts/feed',
+export const getFeed = endpoint('getFeed', {
   summary:
     "Posts page by page. Page 1 opens with the viewer's own pending posts, beyond the limit; then pinned ones lead the unfiltered feed",
   access: 'public',
@@ -89,9 +87,7 @@ export const CreatePostBody = v.pipe(
   ),
 );
 
-export const createPost = endpoint({
-  method: 'POST',
-  path: '/api/posts/feed',
+export const createPost = endpoint('createPost', {
   summary: 'Writes a post, or shares a video; it waits for review where the settings ask for one',
   access: 'member',
   body: CreatePostBody,
@@ -104,9 +100,7 @@ export const createPost = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const getPostDetail = endpoint({
-  method: 'GET',
-  path: '/api/posts/:postId/detail',
+export const getPostDetail = endpoint('getPostDetail', {
   summary: 'A post with its first comments; a pending one only for its author and for admins',
   access: 'public',
   params,
@@ -119,9 +113,7 @@ export const getPostDetail = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const updatePost = endpoint({
-  method: 'PATCH',
-  path: '/api/posts/:postId',
+export const updatePost = endpoint('updatePost', {
   summary: "Changes a post; an author's change to a confirmed one sends it back to review",
   access: 'member',
   params,
@@ -137,9 +129,7 @@ export const updatePost = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const deletePost = endpoint({
-  method: 'DELETE',
-  path: '/api/posts/:postId',
+export const deletePost = endpoint('deletePost', {
   summary: 'Takes a post away',
   access: 'member',
   params,
@@ -147,9 +137,7 @@ export const deletePost = endpoint({
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
-export const reactToPost = endpoint({
-  method: 'POST',
-  path: '/api/posts/:postId/like',
+export const reactToPost = endpoint('reactToPost', {
   summary: 'Toggles like or dislike; one replaces the other',
   access: 'member',
   params,
@@ -167,9 +155,7 @@ export const reactToPost = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const sharePost = endpoint({
-  method: 'POST',
-  path: '/api/posts/:postId/share',
+export const sharePost = endpoint('sharePost', {
   summary: 'Counts that a post was shared',
   access: 'public',
   params,

@@ -26,27 +26,21 @@ const response = ok({
 const params = v.object({ postId: idInput('post') });
 const keyQuery = v.object({ adminKey: AdminKey });
 
-export const listPendingPosts = endpoint({
-  method: 'GET',
-  path: '/api/admin/posts/pending',
+export const listPendingPosts = endpoint('listPendingPosts', {
   summary: 'Posts that wait for review, newest first',
   access: 'adminOrKey',
   query,
   response,
 });
 
-export const listConfirmedPosts = endpoint({
-  method: 'GET',
-  path: '/api/admin/posts/confirmed',
+export const listConfirmedPosts = endpoint('listConfirmedPosts', {
   summary: 'Confirmed posts, newest first',
   access: 'adminOrKey',
   query,
   response,
 });
 
-export const listAllPosts = endpoint({
-  method: 'GET',
-  path: '/api/admin/posts/all',
+export const listAllPosts = endpoint('listAllPosts', {
   summary: 'All posts, newest first',
   access: 'adminOrKey',
   query,
@@ -55,9 +49,7 @@ export const listAllPosts = endpoint({
 
 const IsConfirmed = v.optional(v.boolean(validationTexts.field), true);
 
-export const confirmPosts = endpoint({
-  method: 'POST',
-  path: '/api/admin/posts/confirm',
+export const confirmPosts = endpoint('confirmPosts', {
   summary: 'Confirms posts, or with is_confirmed false takes them back',
   access: 'adminOrKey',
   body: v.pipe(
@@ -82,9 +74,7 @@ export const confirmPosts = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const getReviewDetail = endpoint({
-  method: 'GET',
-  path: '/api/admin/posts/:postId/detail',
+export const getReviewDetail = endpoint('getReviewDetail', {
   summary: 'One post, whatever its state',
   access: 'adminOrKey',
   params,
@@ -93,9 +83,7 @@ export const getReviewDetail = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const listReviewComments = endpoint({
-  method: 'GET',
-  path: '/api/admin/posts/:postId/comments',
+export const listReviewComments = endpoint('listReviewComments', {
   summary: 'The comments of one post, oldest first',
   access: 'adminOrKey',
   params,

@@ -3,26 +3,20 @@ import { SettingsSchema } from '../models/settings';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = endpoint('getSettings', {
   summary: "What every member's screen obeys",
   access: 'public',
   response: ok({ settings: SettingsSchema }),
 });
 
-export const getAdminSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings',
+export const getAdminSettings = endpoint('getAdminSettings', {
   summary: 'The same settings, for the admin screen',
   access: 'adminOrKey',
   query: v.object({ adminKey: AdminKey }),
   response: ok({ settings: SettingsSchema }),
 });
 
-export const updateAdminSettings = endpoint({
-  method: 'POST',
-  path: '/api/admin/settings',
+export const updateAdminSettings = endpoint('updateAdminSettings', {
   summary: 'Changes settings; what is left out stays as it is',
   access: 'adminOrKey',
   body: v.object({

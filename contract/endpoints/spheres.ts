@@ -14,27 +14,21 @@ const membership = ok({
   joinedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-export const listSpheres = endpoint({
-  method: 'GET',
-  path: '/api/spheres',
+export const listSpheres = endpoint('listSpheres', {
   summary: 'All spheres, the joined ones first, then by members',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
 });
 
-export const listRecommendedSpheres = endpoint({
-  method: 'GET',
-  path: '/api/spheres/recommended',
+export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
   summary: 'Up to four spheres by members, those not yet joined first',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
 });
 
-export const joinSphere = endpoint({
-  method: 'POST',
-  path: '/api/spheres/:sphereId/join',
+export const joinSphere = endpoint('joinSphere', {
   summary: 'Joins a sphere; joining twice changes nothing',
   access: 'member',
   params,
@@ -43,9 +37,7 @@ export const joinSphere = endpoint({
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });
 
-export const leaveSphere = endpoint({
-  method: 'DELETE',
-  path: '/api/spheres/:sphereId/join',
+export const leaveSphere = endpoint('leaveSphere', {
   summary: 'Leaves a sphere; leaving twice changes nothing',
   access: 'member',
   params,

@@ -5,9 +5,7 @@ import { endpoint, ok } from './define';
 
 const params = v.object({ userId: idInput('user') });
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/users/:userId',
+export const getUser = endpoint('getUser', {
   summary: 'A member; email and balances only for oneself',
   access: 'public',
   params,
@@ -15,9 +13,7 @@ export const getUser = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const updateUser = endpoint({
-  method: 'PATCH',
-  path: '/api/users/:userId',
+export const updateUser = endpoint('updateUser', {
   summary: "Changes one's own profile",
   access: 'member',
   params,

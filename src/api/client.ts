@@ -1,6 +1,8 @@
-import type { Endpoint, Input, Output } from '@contract/endpoints/define';
+import type { endpoints } from '@contract/endpoints';
+import type { Input, Output } from '@contract/endpoints/define';
+import { routes, type EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { errorTexts } from '@contract/texts';
+import { errorTexts } from '@contract/errorTexts';
 import ky from 'ky';
 
 /** The request never got an answer: no network, or none within the time limit. */
@@ -11,6 +13,10 @@ export class NetworkError extends Error {
   }
 }
 
+/** What the call of a name takes. */
+export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>;
+type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
+
 interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -19,8 +25,8 @@ interface LooseInput {
 
 const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
 
-function addressOf(endpoint: Endpoint, input: LooseInput): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+function addressOf(template: string, input: LooseInput): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
   );
   const query = new URLSearchParams();
@@ -42,20 +48,21 @@ function apiErrorOf(body: unknown): ApiError {
 }
 
 /**
- * Makes one call of the contract.
+ * Makes one call of the contract, by its name.
  * @throws ApiError when the answer is an error, NetworkError when there is none; an abort by
  * `signal` is thrown on as it is
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
   signal?: AbortSignal,
-): Promise<Output<E>> {
+): Promise<OutputOf<Name>> {
+  const [method, path] = routes[name];
   const { body, ...rest } = input as LooseInput;
   let response: Response;
   try {
-    response = await http(addressOf(endpoint, { ...rest }), {
-      method: endpoint.method,
+    response = await http(addressOf(path, rest), {
+      method,
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     });
@@ -65,5 +72,5 @@ export async function call<E extends Endpoint>(
   }
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw apiErrorOf(answer);
-  return answer as Output<E>;
+  return answer as OutputOf<Name>;
 }

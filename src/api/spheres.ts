@@ -1,15 +1,9 @@
-import {
-  joinSphere,
-  leaveSphere,
-  listRecommendedSpheres,
-  listSpheres,
-} from '@contract/endpoints/spheres';
 import { call } from './client';
 
 export const fetchSpheres = () =>
-  call(listSpheres, { query: {} }).then((answer) => answer.data.spheres);
+  call('listSpheres', { query: {} }).then((answer) => answer.data.spheres);
 export const fetchRecommendedSpheres = () =>
-  call(listRecommendedSpheres, { query: {} }).then((answer) => answer.data.spheres);
+  call('listRecommendedSpheres', { query: {} }).then((answer) => answer.data.spheres);
 export const sendJoin = (sphereId: string) =>
-  call(joinSphere, { params: { sphereId }, body: {} });
-export const sendLeave = (sphereId: string) => call(leaveSphere, { params: { sphereId } });
+  call('joinSphere', { params: { sphereId }, body: {} });
+export const sendLeave = (sphereId: string) => call('leaveSphere', { params: { sphereId } });

@@ -1,18 +1,29 @@
 import { fetchSettings } from '@/api/settings';
 import { readStored, storageKeys, store } from '@/config/storage';
-import { defaultSettings, SettingsSchema, type Settings } from '@contract/models/settings';
+import type { Settings } from '@contract/models/settings';
+import { defaultSettings } from '@contract/rules/settings';
 import { atom } from 'jotai';
-import * as v from 'valibot';
 
 const valueAtom = atom<Settings>(defaultSettings);
 
 /** The settings that every member's screen obeys. */
 export const settingsAtom = atom((get) => get(valueAtom));
 
+// Anything may stand in the browser's storage; only what is a switch is taken from it.
+function kept(): Settings {
+  const stored = readStored(storageKeys.settings) as Partial<
+    Record<keyof Settings, unknown>
+  > | null;
+  const entries = Object.entries(defaultSettings).map(([name, standard]) => {
+    const value = stored?.[name as keyof Settings];
+    return [name, typeof value === 'boolean' ? value : standard] as const;
+  });
+  return Object.fromEntries(entries) as Record<keyof Settings, boolean>;
+}
+
 /** Shows the kept copy, then the server's; a failure keeps what is there. */
 export const restoreSettingsAtom = atom(null, async (_get, set) => {
-  const kept = v.safeParse(SettingsSchema, readStored(storageKeys.settings));
-  if (kept.success) set(valueAtom, kept.output);
+  set(valueAtom, kept());
   try {
     const settings = await fetchSettings();
     store(storageKeys.settings, settings);

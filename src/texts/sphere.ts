@@ -1,5 +1,3 @@
-import { josa } from 'es-hangul';
-
 export const sphereTexts = {
   label: '스피어',
   recommended: '추천 스피어',
@@ -8,9 +6,9 @@ export const sphereTexts = {
   joined: '참여 중',
   leave: '나가기',
   leaveConfirm: (name: string) => `${name} 스피어에서 나가시겠습니까?`,
-  joinedToast: (name: string) => `이제 ${josa(name, '와/과')} 함께합니다.`,
+  joinedToast: (name: string) => `${name} 스피어에 참여했습니다.`,
   leftToast: (name: string) => `${name} 스피어에서 나왔습니다.`,
   empty: '추천할 스피어가 없습니다.',
   joinedOf: (name: string) => `${name} 참여 중, 나가기`,
-  joinOf: (name: string) => `${name} 스피어에 참여하기`,
+  joinOf: (name: string) => `${name} 스피어 참여하기`,
 } as const;

@@ -27,11 +27,11 @@ export const words = style({
   gap: '24px',
   '@media': {
     [media.phone]: {
-      top: space[20],
+      top: space[16],
       left: space[20],
       flexDirection: 'row',
       alignItems: 'center',
-      gap: '10px',
+      gap: space[12],
     },
   },
 });
@@ -40,7 +40,5 @@ export const slogan = style({
   '@media': { [media.phone]: { fontSize: fontSize[20] } },
 });
 
-export const line = style({
-  display: 'block',
-  '@media': { [media.phone]: { display: 'inline' } },
-});
+/** On the phone too: one long line would run into the sun. */
+export const line = style({ display: 'block' });

@@ -29,9 +29,13 @@ function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'text':
       return (
-        <Text as="p" variant="reading" preserveLines>
-          {block.content}
-        </Text>
+        <div className={styles.paragraphs}>
+          {block.content.split(/\n{2,}/).map((paragraph, at) => (
+            <Text key={at} as="p" variant="reading" preserveLines>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
       );
     case 'image':
       return (

@@ -18,7 +18,7 @@ export interface SphereCardProps {
 /** A sphere beside one of its posts. */
 export function SphereCard({ sphere, to, action }: SphereCardProps) {
   return (
-    <Card className={styles.card}>
+    <Card edge className={styles.card}>
       <Link to={to} className={styles.sphere}>
         <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
         <span className={styles.words}>

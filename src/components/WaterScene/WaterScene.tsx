@@ -65,7 +65,7 @@ export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
           />
         ))}
       </g>
-      <image href="/companion/bases/otter.svg" x="67" y="422" width="356" height="356" />
+      <image href="/companion/bases/otter.svg" x="88" y="428" width="332" height="332" />
     </svg>
   );
 }

@@ -9,10 +9,10 @@ const HORIZON = 470;
 const BOTTOM = 900;
 const CENTRE = 618;
 const BANDS = [
-  { strokes: 22, width: 2.2, opacity: 0.95, spread: 44, length: 36 },
-  { strokes: 24, width: 2.9, opacity: 0.82, spread: 78, length: 34 },
-  { strokes: 20, width: 3.6, opacity: 0.7, spread: 102, length: 40 },
-  { strokes: 20, width: 4.4, opacity: 0.6, spread: 112, length: 46 },
+  { strokes: 22, width: 2.2, opacity: 0.95, spread: 46, length: 38 },
+  { strokes: 24, width: 2.9, opacity: 0.82, spread: 88, length: 38 },
+  { strokes: 22, width: 3.6, opacity: 0.7, spread: 122, length: 46 },
+  { strokes: 22, width: 4.4, opacity: 0.6, spread: 140, length: 54 },
 ];
 // Where the four bands begin, as a share of the way from the horizon to the lower edge.
 const STARTS = [0.015, 0.13, 0.36, 0.66, 0.98];

@@ -42,11 +42,11 @@ export function AuthForm({ demo }: { demo: boolean }) {
 
   return (
     <Stack gap={24}>
-      <Stack gap={4}>
+      <Stack gap={4} paddingY={8}>
         <Text as="h1" variant="pageTitle">
           {login ? authTexts.login : authTexts.signup}
         </Text>
-        <Text as="p" variant="label" weight="regular" tone="muted">
+        <Text as="p" variant="body" tone="muted">
           {authTexts.lead}
         </Text>
       </Stack>

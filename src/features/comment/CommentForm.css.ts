@@ -36,7 +36,7 @@ export const field = style({});
 const closed = `${form}:not(:focus-within):not(${open})`;
 
 globalStyle(`${field} textarea`, {
-  '@media': { [media.phone]: { maxHeight: '34vh', overflowY: 'auto' } },
+  '@media': { [media.phone]: { minHeight: '52px', maxHeight: '34vh', overflowY: 'auto' } },
 });
 
 // At rest it is one quiet line.
@@ -68,7 +68,12 @@ export const footer = style({
 /** A phone's keyboard has no Ctrl. */
 export const hint = style({
   flexGrow: 1,
-  '@media': { [media.touch]: { visibility: 'hidden' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.touch]: { visibility: 'hidden' } },
+});
+
+// Messages float above the bar.
+globalStyle(`:root:has(${form})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': '64px' } } },
 });
 
 export const guestFooter = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -51,7 +51,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
     >
       <Avatar
         name={user?.user_name ?? profileTexts.guestName}
-        src={user?.profile_image}
+        src={user ? user.profile_image : '/companion/bases/drop.svg'}
         size={40}
       />
       <div className={styles.main}>

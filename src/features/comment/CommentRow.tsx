@@ -5,7 +5,7 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import type { Comment } from '@contract/models/comment';
-import { parseId } from '@contract/models/ids';
+import { parseId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';

@@ -5,7 +5,7 @@ import { CheckIcon } from '@/design/icons/icons';
 import { videoPostTexts } from '@/texts/write';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { useEffect, useState } from 'react';
-import { linkPart } from './VideoForm.css';
+import { linkPart, preview } from './VideoForm.css';
 import { fullLink } from './videoForm';
 
 interface LinkFieldProps {
@@ -58,7 +58,7 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
         onBlur={() => setJudged(value)}
       />
       {source && (
-        <section aria-label={videoPostTexts.preview}>
+        <section className={preview} aria-label={videoPostTexts.preview}>
           <VideoFacade
             key={source.embedUrl}
             video={{

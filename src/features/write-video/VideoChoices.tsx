@@ -7,7 +7,7 @@ import { settingsAtom } from '@/state/settings';
 import { joinedSpheresAtom, loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { videoPostTexts } from '@/texts/write';
-import { contents, type Timing } from '@contract/models/category';
+import { contents, type Timing } from '@contract/rules/categories';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { reward, side } from './VideoForm.css';

@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, media, space, zIndex } = vars;
 
@@ -29,9 +29,25 @@ export const fields = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const linkPart = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-export const counter = style({ alignSelf: 'flex-end', marginTop: `-${space[4]}` });
+/** The screen's bar on top says the same on the phone. */
+export const heading = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
-export const titlePart = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const titlePart = style({ position: 'relative' });
+
+/** On the line of the label. */
+export const counter = style({ position: 'absolute', top: 0, right: 0 });
+
+export const preview = style({ maxWidth: '480px' });
 
 export const side = style({
   display: 'flex',
@@ -57,6 +73,9 @@ export const bar = style({
   borderTop: `1px solid ${color.hairline}`,
   backgroundColor: color.surface,
 });
+
+// Messages float above the bar.
+globalStyle(`:root:has(${bar})`, { vars: { '--bottom-bar': '72px' } });
 
 /** As wide as the two columns above it. */
 export const barInner = style({

@@ -59,7 +59,7 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
             />
           )}
           <Card padding="lg" edge className={styles.fields}>
-            <Text as="h1" variant="title">
+            <Text as="h1" variant="title" className={styles.heading}>
               {videoPostTexts.heading}
             </Text>
             <div className={styles.titlePart}>

@@ -1,5 +1,5 @@
 import { readStored, storageKeys, store } from '@/config/storage';
-import { contents, timings } from '@contract/models/category';
+import { contents, timings } from '@contract/rules/categories';
 import { isWritten, noVideo, type VideoValues } from './videoForm';
 
 /** Something written and not sent. Each writing has an id, so that no draft overwrites another. */

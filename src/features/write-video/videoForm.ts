@@ -2,7 +2,7 @@ import { videoPostTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX, type createPost } from '@contract/endpoints/posts';
 import type { Input } from '@contract/endpoints/define';
 import type { Issue } from '@contract/errors';
-import type { ContentCategory, Timing } from '@contract/models/category';
+import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { cleanText, lengthOf } from '@contract/models/text';
 import { recogniseVideo } from '@contract/rules/video-url';
 

@@ -8,6 +8,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  width: '100%',
   maxWidth: '1320px',
   marginInline: 'auto',
   gap: space[32],
@@ -29,6 +30,7 @@ export const column = style({
 
 /** Nothing stands beside it. */
 export const missing = style({
+  width: '100%',
   maxWidth: '704px',
   marginInline: 'auto',
   outline: 'none',

@@ -1,5 +1,5 @@
 import { postPath } from '@/config/routes';
-import { formatId, parseId } from '@contract/models/ids';
+import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MissingPost } from './MissingPost';
 import { PostView } from './PostView';

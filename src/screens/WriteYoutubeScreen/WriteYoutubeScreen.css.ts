@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** The two columns, their gap and the margin; narrower than other pages. */
 export const frame = style({
+  width: '100%',
   maxWidth: '1156px',
   marginInline: 'auto',
   outline: 'none',

@@ -35,6 +35,21 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // Every browser with nesting and container queries preloads modules by itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page needs and what seldom changes: one file, kept by browsers across releases.
+              {
+                name: 'core',
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)[\\/]/,
+              },
+              // Only forms check input; left to itself the bundler would put the schema library into the entry.
+              { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },
+            ],
+          },
+        },
+      },
     },
   };
 });

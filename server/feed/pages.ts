@@ -4,7 +4,7 @@ import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
 import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
 import type { Database } from '../database';
-import { feedBody, fillFlags, postText, type PostText } from '../presenters/feed';
+import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
 import { listFeed, listOwnPending, readMarks } from '../tables/feed';
 import type { PostRow } from '../tables/post';
@@ -15,12 +15,12 @@ type Query = Parsed<typeof getFeed>['query'];
 /** Answers the feed, as JSON. */
 export interface FeedPages {
   /** @param viewerId 0 for a guest; @param now ms */
-  read: (query: Query, viewerId: number, now: number) => Promise<string | Buffer>;
+  read: (query: Query, viewerId: number, now: number) => Promise<Buffer>;
 }
 
 /** A first page, serialised for everybody. */
 interface FirstPage {
-  posts: PostText[];
+  posts: PostBytes[];
   pagination: Pagination;
   forGuests: Buffer;
 }
@@ -50,9 +50,8 @@ async function readRows(db: Database, { isEmpty, shape, args, page, limit }: Fee
 
 async function readFirst(db: Database, query: Query, now: number): Promise<FirstPage> {
   const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0));
-  const posts = shown.map((row) => postText(row, now));
-  const filled = posts.map((post) => fillFlags(post, undefined));
-  return { posts, pagination, forGuests: Buffer.from(feedBody(filled, pagination)) };
+  const posts = shown.map((row) => postBytes(row, now));
+  return { posts, pagination, forGuests: feedBytes([], posts, new Map(), pagination) };
 }
 
 // The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filter asks
@@ -71,16 +70,13 @@ async function forMember(db: Database, first: FirstPage, query: Query, viewerId:
   const leads = hasPending && isLedByPending(query);
   if (!leads && reactions.size === 0) return first.forGuests;
   const own = leads ? await pendingTexts(db, viewerId, now) : [];
-  const posts = first.posts.map((post) => fillFlags(post, reactions.get(post.id)));
-  return feedBody([...own, ...posts], first.pagination);
+  return feedBytes(own, first.posts, reactions, first.pagination);
 }
 
 async function readLater(db: Database, query: Query, viewerId: number, now: number) {
   const { shown, pagination } = await readRows(db, planFeed(db.engine, query, viewerId));
-  return feedBody(
-    shown.map((row) => JSON.stringify(presentPost(row, now))),
-    pagination,
-  );
+  const posts = shown.map((row) => presentPost(row, now));
+  return Buffer.from(JSON.stringify({ success: true, data: { posts, pagination } }));
 }
 
 /**

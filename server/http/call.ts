@@ -5,9 +5,9 @@ import { errorTexts } from '@contract/texts';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 
-/** A success body that is JSON already; `E` is the endpoint it answers. */
+/** A success body that is JSON already. */
 export class Ready {
-  constructor(readonly json: string | Buffer) {}
+  constructor(readonly bytes: Buffer) {}
 }
 
 /** One request on its way through a handler: what was asked, by whom, and what it may use. */

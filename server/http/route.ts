@@ -45,6 +45,7 @@ export function mountRoute<E extends Endpoint>(
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    ctx.body = answer instanceof Ready ? answer.json : JSON.stringify(answer);
+    // Bytes, not text: Koa would measure a text first and Node encode it again.
+    ctx.body = answer instanceof Ready ? answer.bytes : Buffer.from(JSON.stringify(answer));
   });
 }

@@ -14,9 +14,11 @@ const indexes = [
   ['post_timing', 'timing, published_at, id', `timing IS NOT NULL AND ${SHOWN}`],
   ['post_content', 'content_category, published_at, id', `content_category IS NOT NULL AND ${SHOWN}`],
   ['post_pending', 'created_at, id', PENDING],
+  ['post_confirmed', 'created_at, id', SHOWN],
   ['post_own_pending', 'author_id, created_at, id', PENDING],
-  ['post_created', 'created_at, id', 'deleted_at IS NULL'],
-  ['post_author', 'author_id, created_at', 'deleted_at IS NULL'],
+  // `created_at > 0` is true of all; only the list of all posts says it, so no other takes this one.
+  ['post_created', 'created_at, id', 'created_at > 0 AND deleted_at IS NULL'],
+  ['post_author', 'author_id, published_at, id', SHOWN],
 ] as const;
 
 export async function up(knex: Knex): Promise<void> {

@@ -3,30 +3,54 @@ import type { PostRow } from '../tables/post';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPost } from './post';
 
-/** A post's JSON with a gap where the viewer's flags go. */
-export interface PostText {
+/** A post's JSON as bytes, with a gap where the viewer's flags go. */
+export interface PostBytes {
   id: number;
-  before: string;
-  after: string;
+  before: Buffer;
+  after: Buffer;
 }
 
-const NO_FLAGS = '"isLiked":false,"isDisliked":false';
+const flags = (isLiked: boolean, isDisliked: boolean) =>
+  `"isLiked":${isLiked},"isDisliked":${isDisliked}`;
+
+const NO_FLAGS = flags(false, false);
+const flagBytes = new Map([
+  [LIKE, Buffer.from(flags(true, false))],
+  [DISLIKE, Buffer.from(flags(false, true))],
+]);
+const noFlagBytes = Buffer.from(NO_FLAGS);
+const COMMA = Buffer.from(',');
+const HEAD = Buffer.from('{"success":true,"data":{"posts":[');
 
 /** Serialises a post once for all viewers. */
-export function postText(row: PostRow, now: number): PostText {
+export function postBytes(row: PostRow, now: number): PostBytes {
   const json = JSON.stringify(presentPost({ ...row, reaction: null }, now));
   // The text cannot stand inside a value: quotes in values are escaped.
   const at = json.indexOf(NO_FLAGS);
-  return { id: row.id, before: json.slice(0, at), after: json.slice(at + NO_FLAGS.length) };
+  return {
+    id: row.id,
+    before: Buffer.from(json.slice(0, at)),
+    after: Buffer.from(json.slice(at + NO_FLAGS.length)),
+  };
 }
 
-/** The JSON of one post for a viewer whose reaction to it is `kind`. */
-export function fillFlags({ before, after }: PostText, kind: number | undefined): string {
-  return `${before}"isLiked":${kind === LIKE},"isDisliked":${kind === DISLIKE}${after}`;
-}
-
-/** The success body of a feed page made of posts that are JSON already. */
-export function feedBody(posts: readonly string[], pagination: Pagination): string {
-  const list = `{"posts":[${posts.join(',')}],"pagination":${JSON.stringify(pagination)}}`;
-  return `{"success":true,"data":${list}}`;
+/**
+ * The success body of a feed page made of posts that are serialised already.
+ * @param leading posts that stand before them, as JSON
+ * @param reactions the viewer's, by post
+ */
+export function feedBytes(
+  leading: readonly string[],
+  posts: readonly PostBytes[],
+  reactions: ReadonlyMap<number, number>,
+  pagination: Pagination,
+): Buffer {
+  const parts: Uint8Array[] = [HEAD];
+  for (const json of leading) parts.push(Buffer.from(json), COMMA);
+  for (const { id, before, after } of posts) {
+    parts.push(before, flagBytes.get(reactions.get(id) ?? 0) ?? noFlagBytes, after, COMMA);
+  }
+  if (parts.length > 1) parts.pop();
+  parts.push(Buffer.from(`],"pagination":${JSON.stringify(pagination)}}}`));
+  return Buffer.concat(parts);
 }

@@ -1,21 +1,15 @@
 import * as v from 'valibot';
+import { contents, timings } from '../rules/categories';
 import { validationTexts } from '../texts';
 
-/** When a video is best watched. Source: members.md section 2, ids as decided in B14. */
-export const timings = ['drinking', 'commute', 'break'] as const;
-/** What a video is about. Source: members.md section 2. */
-export const contents = [
-  'cooking',
-  'knowledge',
-  'humor',
-  'economy',
-  'news',
-  'sports',
-  'asmr',
-  'gaming',
-] as const;
-/** How a feed is ordered: newest, most liked, most discussed. */
-export const feedSorts = ['latest', 'popular', 'comments'] as const;
+export {
+  contents,
+  feedSorts,
+  timings,
+  type ContentCategory,
+  type FeedSort,
+  type Timing,
+} from '../rules/categories';
 
 export const TimingSchema = v.picklist(timings, validationTexts.category);
 export const ContentSchema = v.picklist(contents, validationTexts.category);
@@ -25,7 +19,3 @@ export const CategoriesSchema = v.object({
   timing: v.nullish(TimingSchema, null),
   content: v.nullish(ContentSchema, null),
 });
-
-export type Timing = (typeof timings)[number];
-export type ContentCategory = (typeof contents)[number];
-export type FeedSort = (typeof feedSorts)[number];

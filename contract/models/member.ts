@@ -3,8 +3,7 @@ import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { requiredText, text } from './text';
 
-/** The level from which a member is an admin. Source: members.md section 9. */
-export const ADMIN_LEVEL = 1;
+export { ADMIN_LEVEL } from '../rules/members';
 
 /**
  * A member as answered by the API. `email` is null and the balances are 0 unless the viewer is the

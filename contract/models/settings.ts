@@ -8,9 +8,4 @@ export const SettingsSchema = v.object({
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-/** In force until an admin says otherwise. */
-export const defaultSettings: Settings = {
-  companion_visible: true,
-  recommended_spheres_visible: true,
-  review_required: true,
-};
+export { defaultSettings } from '../rules/settings';

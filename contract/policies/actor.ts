@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from '../models/member';
+import { ADMIN_LEVEL } from '../rules/members';
 
 /** Who acts: a signed-in member, or null for a guest. Comes from the session, from nothing else. */
 export type Actor = { id: number; adminLevel: number } | null;

@@ -5,9 +5,10 @@ import {
   hasContent,
   mediaOf,
   plainContent,
-  searchableTexts,
+  searchTokens,
   storedBlocks,
 } from './blocks';
+import { indexTokens } from './search';
 
 const text = (content: string): BlockInput => ({ type: 'text', content });
 const video: BlockInput = {
@@ -100,14 +101,10 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are searched for all that a reader sees of them', () => {
-    expect(searchableTexts(storedBlocks([text('가'), video, image, link]))).toEqual([
-      '가',
-      '한강',
-      '노을',
-      '물빛 소식',
-      '긴 설명',
-      '예시',
-    ]);
+  it('are searched for all that a reader sees of them, after the names', () => {
+    const post = { title: null, authorName: '이유나', sphereName: null };
+    const blocks = storedBlocks([text('가'), video, image, link]);
+    const words = ['', '이유나', '', '가', '한강', '노을', '물빛 소식', '긴 설명', '예시'];
+    expect(searchTokens({ ...post, blocks })).toEqual(indexTokens(words));
   });
 });

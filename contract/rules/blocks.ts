@@ -1,6 +1,7 @@
 import type { Block, BlockInput } from '../models/block';
 import type { Media } from '../models/post';
 import { dataTexts } from '../texts';
+import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block says anything: text that is not empty, or another kind with an address. */
@@ -92,10 +93,26 @@ export function mediaOf(blocks: readonly Block[]): Media[] {
 }
 
 /** All that a reader could search a post's blocks for. */
-export function searchableTexts(blocks: readonly Block[]): string[] {
+function searchableTexts(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'text') return [block.content];
     if (block.type === 'link') return [block.title, block.description, block.siteName];
     return [block.caption];
   });
+}
+
+/** What of a post a search looks at. */
+export interface SearchedPost {
+  title: string | null;
+  authorName: string;
+  sphereName: string | null;
+  blocks: readonly Block[];
+}
+
+/**
+ * The tokens that a post is found by: its title, author, sphere and all that its blocks say. The
+ * names come before the blocks, so that they are found however long those are.
+ */
+export function searchTokens({ title, authorName, sphereName, blocks }: SearchedPost): string[] {
+  return indexTokens([title ?? '', authorName, sphereName ?? '', ...searchableTexts(blocks)]);
 }

@@ -83,6 +83,19 @@ describe('search', () => {
     expect(searchPhrases('가 '.repeat(100))).toHaveLength(8);
   });
 
+  it('keeps no more of a long text than every database does', () => {
+    const long = `${'가나다라 '.repeat(5000)}쐙쐚쐛`;
+    expect(indexTokens([long])).toHaveLength(16_000);
+    expect(found([long], '쐙쐚')).toBe(false);
+    expect(found(['쐙쐚쐛', long], '쐙쐚')).toBe(true);
+    // Of a token that is repeated, the first 255; what stands after the rest keeps its place.
+    const giggle = `${'ㅋ'.repeat(400)} 끝말`;
+    const tokens = indexTokens([giggle]);
+    expect(tokens.filter((token) => token === 'ㅋㅋ'.normalize('NFKC'))).toHaveLength(255);
+    expect(tokens.slice(255, 399).every((token) => token === SEPARATOR)).toBe(true);
+    expect(tokens.slice(400)).toEqual(['끝말', '말']);
+  });
+
   it('gives tokens that never hold the separator, whatever was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

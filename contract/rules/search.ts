@@ -9,15 +9,29 @@ function runs(text: string): string[][] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => [...run]);
 }
 
+// PostgreSQL counts places in a text up to 16,383 and keeps 256 of each token. The limits are ours,
+// so that a search answers the same on every engine, however long a text is.
+const PLACES_MAX = 16_000;
+const REPEATS_MAX = 255;
+
 /**
- * The tokens of a record, in order. A run `물빛길` gives 물빛, 빛길, 길: the single last letter lets
- * a one-syllable search reach the end of a word by prefix.
+ * The tokens of a record, in order; put first what must be found in the longest text. A run `물빛길`
+ * gives 물빛, 빛길, 길: the single last letter lets a one-syllable search reach the end of a word by
+ * prefix. What lies beyond the limits above is left out, its place kept by a separator.
  */
 export function indexTokens(texts: readonly string[]): string[] {
-  return texts.flatMap((text, position) => [
-    ...(position > 0 ? [SEPARATOR] : []),
-    ...runs(text).flatMap((run) => run.map((letter, at) => `${letter}${run[at + 1] ?? ''}`)),
-  ]);
+  const repeats = new Map<string, number>();
+  return texts
+    .flatMap((text, position) => [
+      ...(position > 0 ? [SEPARATOR] : []),
+      ...runs(text).flatMap((run) => run.map((letter, at) => `${letter}${run[at + 1] ?? ''}`)),
+    ])
+    .slice(0, PLACES_MAX)
+    .map((token) => {
+      const count = (repeats.get(token) ?? 0) + 1;
+      repeats.set(token, count);
+      return count > REPEATS_MAX ? SEPARATOR : token;
+    });
 }
 
 /** One word of a search: tokens that must follow each other; a single letter matches by prefix. */

@@ -2,7 +2,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import { routes, type EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { internalText } from '@contract/errorTexts';
 import ky from 'ky';
 
 /** The request never got an answer: no network, or none within the time limit. */
@@ -44,7 +44,7 @@ function apiErrorOf(body: unknown): ApiError {
   };
   return code && code in errorStatus && error
     ? new ApiError(code, error, issues ? { issues } : {})
-    : new ApiError('INTERNAL', errorTexts.INTERNAL);
+    : new ApiError('INTERNAL', internalText);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { contents, feedSorts, timings } from '@contract/models/category';
-import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
-import { formatId, parseId } from '@contract/models/ids';
+import { contents, feedSorts, timings } from '@contract/rules/categories';
+import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categories';
+import { formatId, parseId } from '@contract/rules/ids';
 import { routes } from './routes';
 
 /** What the home feed shows; the address holds it and nothing else does (A1.2). */

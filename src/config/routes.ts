@@ -1,4 +1,4 @@
-import { parseId } from '@contract/models/ids';
+import { parseId } from '@contract/rules/ids';
 
 /** The route table: every path of the site is written here and nowhere else. */
 export const routes = {

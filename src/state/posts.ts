@@ -30,7 +30,5 @@ export const clearPostsAtom = atom(null, (_get, set) => set(valueAtom, {}));
 
 /** One post; renders again only when that post changed. */
 export function usePost(postId: string): Post | undefined {
-  return useAtomValue(
-    useMemo(() => selectAtom(valueAtom, (posts) => posts[postId]), [postId]),
-  );
+  return useAtomValue(useMemo(() => selectAtom(valueAtom, (posts) => posts[postId]), [postId]));
 }

@@ -2,7 +2,7 @@ import { fetchMe, sendLogout } from '@/api/auth';
 import { readStored, storageKeys, store } from '@/config/storage';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
-import { parseId } from '@contract/models/ids';
+import { formatId, parseId } from '@contract/rules/ids';
 import { atom } from 'jotai';
 
 /**
@@ -32,16 +32,20 @@ export const actorAtom = atom<Actor>((get) => {
 
 // Only what the first paint needs is kept in the browser: no email, no balance.
 function keep(user: Member | null): void {
-  if (!user) return store(storageKeys.session, null);
+  if (!user) {
+    store(storageKeys.session, null);
+    return;
+  }
   const { user_id, user_name, profile_image, level } = user;
   store(storageKeys.session, { user_id, user_name, profile_image, level });
 }
 
 function kept(): Member | null {
   const value = readStored(storageKeys.session) as Partial<Member> | null;
-  if (!value || parseId('user', value.user_id) === null) return null;
+  const id = parseId('user', value?.user_id);
+  if (!value || id === null) return null;
   return {
-    user_id: String(value.user_id),
+    user_id: formatId('user', id),
     user_name: String(value.user_name ?? ''),
     email: null,
     profile_image: value.profile_image ?? null,

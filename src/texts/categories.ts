@@ -1,4 +1,4 @@
-import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
+import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categories';
 
 export const timingTexts: Record<Timing, string> = {
   drinking: '술 한잔할 때',

@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { errorTexts } from '@contract/texts';
+import { internalText } from '@contract/errorTexts';
 
 /** What a person reads when an area could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {
@@ -34,5 +34,5 @@ export function failureText(error: unknown, fallback: string): string {
 
 export const boundaryTexts = {
   title: '오류가 발생했습니다',
-  body: errorTexts.INTERNAL,
+  body: internalText,
 } as const;

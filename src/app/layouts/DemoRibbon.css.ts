@@ -5,7 +5,6 @@ const { color, fontSize, space } = vars;
 
 export const ribbon = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: space[12],
@@ -14,3 +13,6 @@ export const ribbon = style({
   color: color.text,
   fontSize: fontSize[14],
 });
+
+/** One line on a phone too: the page below must not move when the ribbon comes. */
+export const detail = style({ '@media': { [vars.media.phone]: { display: 'none' } } });

@@ -5,7 +5,7 @@ import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { useState } from 'react';
 import type { Demo } from './demo';
-import { ribbon } from './DemoRibbon.css';
+import { detail, ribbon } from './DemoRibbon.css';
 
 /** Says that this is a demo, and begins it anew. */
 export default function DemoRibbon({ demo }: { demo: Demo }) {
@@ -17,7 +17,9 @@ export default function DemoRibbon({ demo }: { demo: Demo }) {
   };
   return (
     <aside className={ribbon} aria-label={layoutTexts.demo}>
-      <span>{layoutTexts.demoNotice}</span>
+      <span>
+        {layoutTexts.demoNotice} <span className={detail}>{layoutTexts.demoDetail}</span>
+      </span>
       <Button variant="ghost" size="sm" onClick={() => setState('asking')}>
         {layoutTexts.demoReset}
       </Button>

@@ -29,5 +29,8 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
+/** The demo's ribbon comes later and must not push the page down. */
+export const ribbonPlace = style({ height: '44px' });
+
 /** On a phone a post's page brings a head of its own. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

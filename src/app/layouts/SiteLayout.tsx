@@ -27,7 +27,7 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
         {commonTexts.skipToContent}
       </a>
       {demo && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={styles.ribbonPlace} />}>
           <DemoRibbon demo={demo} />
         </Suspense>
       )}

@@ -10,8 +10,6 @@ export const row = style({ display: 'flex', alignItems: 'center' });
 export const bare = style({ marginInline: '-10px', gap: '4px' });
 export const boxed = style({ gap: '8px' });
 
-export const gap = style({ flexGrow: 1 });
-
 export const action = recipe({
   base: {
     display: 'inline-flex',
@@ -70,7 +68,7 @@ export const action = recipe({
 });
 
 /** Share stands apart from what counts: no box of its own, also where the others have one. */
-export const unboxed = style({ backgroundColor: 'transparent' });
+export const apart = style({ marginInlineStart: 'auto', backgroundColor: 'transparent' });
 
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 

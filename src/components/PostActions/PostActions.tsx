@@ -55,10 +55,9 @@ export function PostActions(props: PostActionsProps) {
       ) : (
         <button type="button" onClick={comments.onPress} {...commentParts} />
       )}
-      <span className={styles.gap} />
       <button
         type="button"
-        className={cx(styles.action({ boxed }), styles.unboxed)}
+        className={cx(styles.action({ boxed }), styles.apart)}
         aria-label={postTexts.share}
         onClick={onShare}
       >

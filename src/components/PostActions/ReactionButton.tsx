@@ -1,3 +1,4 @@
+import { Tooltip } from '@/design/components/Tooltip/Tooltip';
 import { DownIcon, HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
@@ -23,13 +24,12 @@ export function ReactionButton(props: ReactionButtonProps) {
   const moved = pressed && active;
   const ReactionIcon = type === 'dislike' ? DownIcon : active ? HeartFilledIcon : HeartIcon;
   const name = type === 'like' ? postTexts.like : postTexts.dislike;
-  return (
+  const button = (
     <button
       type="button"
       className={styles.action({ boxed, active: active ? type : undefined })}
       aria-label={`${name} ${formatCount(count)}`}
       aria-pressed={active}
-      title={hint}
       onClick={() => {
         setPressed(true);
         onPress();
@@ -42,4 +42,5 @@ export function ReactionButton(props: ReactionButtonProps) {
       </span>
     </button>
   );
+  return hint ? <Tooltip text={hint}>{button}</Tooltip> : button;
 }

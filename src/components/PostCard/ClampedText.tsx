@@ -28,7 +28,8 @@ export function ClampedText({ text }: { text: string }) {
         tabIndex={-1}
         {...(!opened && { lines: 3 })}
       >
-        {text}
+        {/* Three lines are too few to spend one on an empty one. */}
+        {text.replace(/\n{2,}/g, '\n')}
       </Text>
       {state === 'cut' && (
         <button

@@ -3,6 +3,17 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
+/** Open at its edges, for a tooltip near one; the first thing in it takes the round corners. */
+export const card = style({ overflow: 'visible' });
+globalStyle(`${card} > :first-child`, {
+  borderStartStartRadius: radius.lg,
+  borderStartEndRadius: radius.lg,
+  '@media': { [media.phone]: { borderRadius: 0 } },
+});
+
+/** Whatever else gets shorter on a narrow screen, this is said whole. */
+export const whole = style({ flexShrink: 0 });
+
 /** What waits for review says so before anything else. */
 export const pending = style({
   display: 'flex',
@@ -19,6 +30,7 @@ export const pending = style({
 export const reward = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: '6px',
   marginInlineStart: 'auto',
   fontWeight: fontWeight.semibold,

@@ -34,7 +34,9 @@ function PendingStrip() {
   return (
     <div className={styles.pending}>
       <ClockIcon size={18} />
-      <Text weight="bold">{postTexts.pending}</Text>
+      <Text weight="bold" className={styles.whole}>
+        {postTexts.pending}
+      </Text>
       <Text lines={1}>{postTexts.pendingNotice}</Text>
       <span className={styles.reward}>
         <DropFilledIcon size={16} />
@@ -50,7 +52,7 @@ export function PostCard(props: PostCardProps) {
   const titleId = useId();
   const { title, text, video, image, link } = partsOf(post);
   return (
-    <Card as="article" padding="none" edge aria-labelledby={titleId}>
+    <Card as="article" padding="none" edge className={styles.card} aria-labelledby={titleId}>
       {!post.isConfirmed && <PendingStrip />}
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>

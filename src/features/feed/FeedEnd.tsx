@@ -10,8 +10,13 @@ import { autoLoadAtom, restoreAutoLoadAtom } from './autoLoad';
 import * as styles from './FeedList.css';
 import { useNearEnd } from './useNearEnd';
 
+/** How far ahead of the reader posts are fetched, and loaded ones drawn, in CSS px. */
+const AHEAD = { fetch: 800, draw: 200 } as const;
+
 interface FeedEndProps {
   hasMore: boolean;
+  /** What comes next is loaded already. */
+  isLoaded: boolean;
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
   /** How many posts stand above: after each addition the end may still be near. */
@@ -20,12 +25,14 @@ interface FeedEndProps {
 }
 
 /** The foot of the list: goes on by itself near it, by a button always, until the last post. */
-export function FeedEnd({ hasMore, next, error, shown, onMore }: FeedEndProps) {
+export function FeedEnd(props: FeedEndProps) {
+  const { hasMore, isLoaded, next, error, shown, onMore } = props;
   const [autoLoad, setAutoLoad] = useAtom(autoLoadAtom);
   const restore = useSetAtom(restoreAutoLoadAtom);
   useEffect(() => restore(), [restore]);
   // After a failure the reader decides, else a broken network would be asked without end.
-  const place = useNearEnd(onMore, autoLoad && hasMore && next === 'idle', shown);
+  const goesOn = autoLoad && hasMore && next === 'idle';
+  const place = useNearEnd(onMore, goesOn, isLoaded ? AHEAD.draw : AHEAD.fetch, shown);
   if (!hasMore) {
     return (
       <div className={styles.end}>

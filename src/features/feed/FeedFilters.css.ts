@@ -9,29 +9,21 @@ export const bar = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space[8],
-});
-
-/** On a phone the chips scroll sideways under the edge of the screen. */
-export const chips = style({
-  display: 'flex',
-  gap: space[8],
   '@media': {
+    // On a phone the whole row scrolls sideways under the edge of the screen.
     [media.phone]: {
-      width: '100%',
+      flexWrap: 'nowrap',
       paddingInline: space[16],
       // Room for a focus ring and a shadow, which a scrolling box would cut.
-      marginBlock: '-8px',
-      paddingBlock: '8px',
+      paddingBlock: '4px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
   },
 });
 
-export const sorts = style({
-  display: 'flex',
-  '@media': { [media.phone]: { paddingInline: space[4] } },
-});
+export const chips = style({ display: 'flex', gap: space[8] });
+export const sorts = style({ display: 'flex', flexShrink: 0 });
 
 export const sort = style({
   minHeight: '44px',
@@ -39,6 +31,7 @@ export const sort = style({
   borderRadius: radius.sm,
   color: color.textMuted,
   fontSize: fontSize[15],
+  whiteSpace: 'nowrap',
   selectors: {
     '&[aria-pressed="true"]': { color: color.text, fontWeight: fontWeight.bold },
     '&:hover': { color: color.text },

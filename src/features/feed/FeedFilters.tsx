@@ -4,7 +4,7 @@ import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
-import { feedSorts, timings, type Timing } from '@contract/models/category';
+import { feedSorts, timings, type Timing } from '@contract/rules/categories';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './FeedFilters.css';

@@ -84,6 +84,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         />
       ))}
       <FeedEnd
+        isLoaded={hasHidden}
         hasMore={hasHidden || list.pagination.nextCursor !== null}
         next={next}
         error={error}

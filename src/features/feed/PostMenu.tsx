@@ -5,7 +5,7 @@ import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
-import { parseId } from '@contract/models/ids';
+import { parseId } from '@contract/rules/ids';
 import type { Post } from '@contract/models/post';
 import { can } from '@contract/policies';
 import { useAtomValue, useSetAtom } from 'jotai';

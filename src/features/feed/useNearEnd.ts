@@ -1,12 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the window the end may be when the next posts are fetched, in CSS px. */
-const AHEAD = 800;
-
-/** Calls `onNear` when the element comes near the window, and again each time `again` changes there. */
+/**
+ * Calls `onNear` when the element comes within `ahead` px below the window, and again each time
+ * `again` changes there.
+ */
 export function useNearEnd(
   onNear: () => void,
   enabled: boolean,
+  ahead: number,
   again: unknown,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -20,10 +21,10 @@ export function useNearEnd(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
-      { rootMargin: `0px 0px ${AHEAD}px` },
+      { rootMargin: `0px 0px ${ahead}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [enabled, again]);
+  }, [enabled, ahead, again]);
   return element;
 }

@@ -2,7 +2,7 @@ import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
-import { contents, timings, type Timing } from '@contract/models/category';
+import { contents, timings, type Timing } from '@contract/rules/categories';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './NavigationMenu.css';

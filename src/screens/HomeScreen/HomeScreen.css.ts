@@ -3,8 +3,11 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { media, space } = vars;
 
+/** Room for the shadows of the cards, which a scrolling box would cut. */
+const ROOM = 16;
+
 /** Where the sticky columns stop: below the header of 64 and the air of 24. */
-const BELOW_HEADER = '88px';
+const BELOW_HEADER = `${64 + 24 - ROOM}px`;
 
 export const columns = style({
   display: 'grid',
@@ -32,9 +35,8 @@ const side = style({
   scrollbarWidth: 'none',
   flexDirection: 'column',
   gap: space[16],
-  // Room for the shadows, which a scrolling box would cut.
-  margin: '-16px',
-  padding: `16px 16px ${space[24]}`,
+  margin: `-${ROOM}px`,
+  padding: `${ROOM}px`,
 });
 
 export const left = style([side, { '@media': { [media.desktop]: { display: 'flex' } } }]);
@@ -49,10 +51,12 @@ export const centre = style({
   '@media': { [media.phone]: { gap: space[8] } },
 });
 
-export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
-export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** A place that stays empty (a guest has no composer) takes no gap. */
+const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
+export const phoneOnly = style({ ...orNothing, '@media': { [media.wide]: { display: 'none' } } });
+export const wideOnly = style({ ...orNothing, '@media': { [media.phone]: { display: 'none' } } });
 
-export const search = style([phoneOnly, { paddingInline: space[16] }]);
+export const search = style([phoneOnly, { padding: `${space[12]} ${space[16]} 0` }]);
 
 /** The menu's lines bring their own air. */
 export const menu = style({ padding: space[8] });

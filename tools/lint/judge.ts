@@ -17,7 +17,7 @@ export function judge({ file, specifier, written }: Import): string | null {
   const here = zoneOf(file);
   if (here === null) return null;
   const target = resolveImport(file, specifier);
-  const isTest = /\.test\.tsx?$/.test(file);
+  const isTest = /\.test\.tsx?$/.test(file) || here.zone.testsOnly === true;
 
   if (target.kind === 'package') {
     const allowed = [...here.zone.packages, ...(isTest ? testPackages : [])];

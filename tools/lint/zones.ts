@@ -105,6 +105,13 @@ export const zones: Zone[] = [
   },
 
   {
+    room: 'server/testing',
+    rooms: ['server', 'contract'],
+    packages: [...serverPackages, ...drivers, 'vitest'],
+    testsOnly: true,
+  },
+
+  {
     room: 'stories',
     rooms: ['src', 'mocks', 'contract'],
     packages: [...screenPackages, 'storybook', '@storybook/*', 'msw'],

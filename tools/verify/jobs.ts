@@ -17,7 +17,7 @@ export function runStep(step: Step): Promise<Outcome> {
   const child = spawn(process.execPath, step.run, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name) },
+    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name) },
   });
   running.add(child);
 

@@ -1,0 +1,34 @@
+import { CommentAction } from '@/components/CommentItem/CommentAction';
+import { HeartFilledIcon } from '@/design/icons/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  title: 'Components/CommentAction',
+  component: CommentAction,
+  args: { children: '답글', onClick: fn() },
+  decorators: [inCard],
+} satisfies Meta<typeof CommentAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '답글' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Liked: Story = {
+  args: {
+    liked: true,
+    'aria-label': '댓글 좋아요 24',
+    children: (
+      <>
+        <HeartFilledIcon />
+        24
+      </>
+    ),
+  },
+};

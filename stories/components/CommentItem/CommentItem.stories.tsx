@@ -1,0 +1,67 @@
+import { CommentAction } from '@/components/CommentItem/CommentAction';
+import { CommentItem } from '@/components/CommentItem/CommentItem';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inCard, longSentence, longWord } from '../../design/frame';
+import { sampleComment } from './sample';
+
+const meta = {
+  title: 'Components/CommentItem',
+  component: CommentItem,
+  args: { comment: sampleComment(), actions: <CommentAction>답글</CommentAction> },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof CommentItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('정소라')).toBeVisible();
+    await expect(canvas.getByText('1시간 전')).toBeVisible();
+    await expect(canvas.queryByText('작성자')).toBeNull();
+  },
+};
+
+export const ByTheAuthor: Story = {
+  args: { byAuthor: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('작성자')).toBeVisible();
+  },
+};
+
+export const Reply: Story = { args: { reply: true, byAuthor: true } };
+
+export const Edited: Story = {
+  args: { comment: sampleComment({ isEdited: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/수정됨/)).toBeVisible();
+  },
+};
+
+/** Nobody's words any more: no name, no actions; it only holds the place of its replies. */
+export const Deleted: Story = {
+  args: { comment: sampleComment({ isDeleted: true, content: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('삭제된 댓글입니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText('정소라')).toBeNull();
+  },
+};
+
+/** Line breaks stay as they were typed; a long word breaks instead of widening the page. */
+export const LongText: Story = {
+  args: { comment: sampleComment({ content: `${longSentence}\n${longWord}\n\n${longSentence}` }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** While its words are being changed, the editor stands in their place. */
+export const WithEditor: Story = {
+  args: { editor: <p>여기서 고치는 중</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('여기서 고치는 중')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '답글' })).toBeNull();
+  },
+};

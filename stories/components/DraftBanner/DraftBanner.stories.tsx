@@ -1,0 +1,28 @@
+import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longSentence, onCanvas } from '../../design/frame';
+
+const meta = {
+  title: 'Components/DraftBanner',
+  component: DraftBanner,
+  args: { excerpt: '주말 저녁, 물소리 들으며', onResume: fn(), onDiscard: fn() },
+  decorators: [onCanvas],
+} satisfies Meta<typeof DraftBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  args: { excerpt: longSentence },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,34 @@
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  title: 'Components/SubmitButton',
+  component: SubmitButton,
+  args: { label: '댓글 작성', busyLabel: '작성 중...', busy: false },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '댓글 작성' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  },
+};
+
+/** It can still be focused, so that the keyboard does not lose its place. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '작성 중...' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};

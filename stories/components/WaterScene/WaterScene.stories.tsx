@@ -1,0 +1,40 @@
+import { WaterScene } from '@/components/WaterScene/WaterScene';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/WaterScene',
+  component: WaterScene,
+  tags: ['autodocs'],
+} satisfies Meta<typeof WaterScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above the sentence of an empty state. It is decoration: nothing of it is read out. */
+export const Wide: Story = {
+  decorators: [
+    (Scene) => (
+      <div style={{ maxWidth: 480 }}>
+        <Scene />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('image')).toHaveAttribute(
+      'href',
+      '/companion/bases/otter.svg',
+    );
+  },
+};
+
+export const Full: Story = {
+  args: { crop: 'full' },
+  decorators: [
+    (Scene) => (
+      <div style={{ height: 640 }}>
+        <Scene />
+      </div>
+    ),
+  ],
+};

@@ -1,7 +1,6 @@
 import { fixtures } from '@contract/fixtures';
 import type { Block } from '@contract/models/block';
-import { searchableTexts } from '@contract/rules/blocks';
-import { indexTokens } from '@contract/rules/search';
+import { searchTokens } from '@contract/rules/blocks';
 
 /** A row of `post` as both engines take it. */
 export type PostRow = Record<string, string | number | null>;
@@ -53,6 +52,11 @@ export function postRows(first: number, last: number, count: number, now: number
 /** What search finds a row by; one post in a thousand has a word of its own. */
 export function tokensOf(row: PostRow): string[] {
   const id = Number(row.id);
-  const rare = id % 1000 === 0 ? ['희귀낱말'] : [];
-  return indexTokens([String(row.title), ...searchableTexts(blocksOf(id)), ...rare]);
+  const authorName = id % 1000 === 0 ? '희귀낱말' : '';
+  return searchTokens({
+    title: String(row.title),
+    authorName,
+    sphereName: null,
+    blocks: blocksOf(id),
+  });
 }

@@ -70,6 +70,16 @@ describe('parseInput', () => {
   });
 });
 
+describe('an input that lies too deep', () => {
+  it('is refused, wherever the depth is', () => {
+    const tower = (height: number): unknown => (height === 0 ? 1 : [tower(height - 1)]);
+    const body = (height: number) => ({ content: '글', extra: tower(height) });
+    const params = { postId: 1 };
+    expect(parseInput(endpoints.createComment, { params, body: body(19) }).body.content).toBe('글');
+    expect(refusal(endpoints.createComment, { params, body: body(20) }).code).toBe('VALIDATION');
+  });
+});
+
 describe('a new post', () => {
   const video = { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' };
   const text = { type: 'text', content: '같이 봐요' };

@@ -10,6 +10,14 @@ export interface RawInput {
   body?: unknown;
 }
 
+/** How deep lists and objects of an input may lie in one another; ours need five. */
+const DEPTH_MAX = 20;
+
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
+}
+
 function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 }
@@ -56,7 +64,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
     if (!schema) continue;
     const value = raw[part] ?? {};
     // The schema library takes a list for an object without fields.
-    if (Array.isArray(value)) {
+    if (Array.isArray(value) || !isShallow(value, DEPTH_MAX)) {
       issues.push({ path: '', message: validationTexts.body });
       continue;
     }

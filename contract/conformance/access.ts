@@ -118,6 +118,7 @@ export function accessSuite(start: StartSubject): void {
         { 'sec-fetch-site': null, origin: 'null' },
         { 'sec-fetch-site': 'same-site', origin: `${world.subject.origin}.evil.example` },
         { 'sec-fetch-site': 'cross-site', origin: null },
+        { 'sec-fetch-site': 'none', origin: null },
       ];
       const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
       const before = await world.admin.ok('getPostDetail', { id: samples.getPostDetail.id ?? 1 });

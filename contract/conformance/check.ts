@@ -63,6 +63,17 @@ export function checkError(
   return body;
 }
 
+// Every moment in an answer: ISO 8601, UTC, to the millisecond.
+function checkMoments(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (/(?:At|_at)$/.test(name) && typeof inner === 'string') {
+      expect(inner, name).toBe(new Date(inner).toISOString());
+    }
+    checkMoments(inner);
+  }
+}
+
 /** Checks that a success is what the call documents, and holds no field beyond. */
 export function checkSuccess(name: EndpointName, status: number, text: string): unknown {
   const endpoint: Endpoint = endpoints[name];
@@ -73,5 +84,6 @@ export function checkSuccess(name: EndpointName, status: number, text: string): 
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
   ).toBeUndefined();
   expect(body, 'no field that the contract does not name').toEqual(result.output);
+  checkMoments(body);
   return body;
 }

@@ -248,6 +248,31 @@ export function commentsSuite(start: StartSubject): void {
       await world.member.fails('likeComment', 'USER_MISMATCH', { id: commentId, body });
     });
 
+    it('are never orphaned or counted wrong when answered and deleted at once', async () => {
+      const id = await publish(world, textPost('지우면서 답하는 글'));
+      for (let round = 0; round < 5; round += 1) {
+        const { commentId } = await write(world.member, id, `곧 지울 댓글 ${round}`);
+        const body = { content: '그 사이의 답글', parentCommentId: commentId };
+        await Promise.all([
+          world.member.call('deleteComment', { id: commentId }),
+          world.admin.call('createComment', { id, body }),
+          world.admin.call('deleteComment', { id: commentId }),
+          world.admin.call('createComment', { id, body }),
+        ]);
+      }
+      const rows = await list(id);
+      const shown = new Set(rows.map(({ commentId }) => commentId));
+      for (const { parentCommentId } of rows) {
+        expect(parentCommentId === null || shown.has(parentCommentId)).toBe(true);
+      }
+      expect(await count(id)).toBe(rows.filter(({ isDeleted }) => !isDeleted).length);
+      for (const { commentId } of rows.filter(({ isDeleted }) => !isDeleted)) {
+        await world.admin.ok('deleteComment', { id: commentId });
+      }
+      expect(await list(id)).toEqual([]);
+      expect(await count(id)).toBe(0);
+    });
+
     it('count every one that is written at the same time', async () => {
       const id = await publish(world, textPost('붐비는 글'));
       const top = await write(world.member, id, '첫 댓글');

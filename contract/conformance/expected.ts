@@ -1,28 +1,23 @@
 import { fixtures } from '../fixtures';
 import type { PostFixture } from '../fixtures/types';
-import { searchableTexts } from '../rules/blocks';
+import { mediaOf, searchTokens } from '../rules/blocks';
 import { compareKeysDescending } from '../rules/cursor';
 import { feedKeys, feedOrder, type FeedFilter } from '../rules/feed-order';
-import { indexTokens, matchesSearch, searchPhrases } from '../rules/search';
+import { matchesSearch, searchPhrases } from '../rules/search';
 
 /** Comments of a post in the fixtures. */
 export const commentsOf = (postId: number) =>
   fixtures.comments.filter((comment) => comment.postId === postId);
 
-/** What a search looks at: title, text, author and sphere. */
-function textsOf(post: PostFixture): string[] {
-  const author = fixtures.members.find(({ id }) => id === post.authorId);
-  const sphere = fixtures.spheres.find(({ id }) => id === post.sphereId);
-  return [
-    post.title ?? '',
-    ...searchableTexts(post.blocks),
-    author?.userName ?? '',
-    sphere?.name ?? '',
-  ];
-}
+const nameOf = <T extends { id: number }>(list: T[], id: number | null) =>
+  list.find((one) => one.id === id);
 
 const tokens = new Map(
-  fixtures.posts.map((post) => [post.id, indexTokens(textsOf(post))] as const),
+  fixtures.posts.map((post) => {
+    const authorName = nameOf(fixtures.members, post.authorId)?.userName ?? '';
+    const sphereName = nameOf(fixtures.spheres, post.sphereId)?.name ?? null;
+    return [post.id, searchTokens({ ...post, authorName, sphereName })] as const;
+  }),
 );
 
 function matches(post: PostFixture, { q, sphereId, timing, content }: FeedFilter): boolean {
@@ -52,8 +47,8 @@ export function expectedFeed(filter: FeedFilter): string[] {
 
 /** Pieces of two letters and single letters of what people wrote, spread over the fixtures. */
 export function searchWords(): string[] {
-  const words = fixtures.posts.flatMap((post, at) => {
-    const texts = textsOf(post);
+  const words = fixtures.posts.flatMap(({ title, blocks }, at) => {
+    const texts = [title ?? '', ...mediaOf(blocks).map(({ content }) => content ?? '')];
     return (texts[at % texts.length] ?? '').match(/[\p{L}\p{N}]+/gu)?.slice(0, 2) ?? [];
   });
   // By turns the word, two letters of it, and one.

@@ -103,6 +103,11 @@ export function inputSuite(start: StartSubject): void {
       const form = new FormData();
       form.set('content', '글');
       await refused(world.admin, 'createComment', { body: form }, 'UNSUPPORTED_TYPE');
+      const foreign = {
+        headers: { 'content-type': 'application/json; charset=euc-kr' },
+        body: '{}',
+      };
+      await refused(world.admin, 'createComment', foreign, 'UNSUPPORTED_TYPE');
       const disguised = { headers: { 'content-type': 'application/jsonp' }, body: '{}' };
       await refused(world.admin, 'createComment', disguised, 'UNSUPPORTED_TYPE');
     });
@@ -156,8 +161,14 @@ export function inputSuite(start: StartSubject): void {
         '\ufeff{',
         '{"a":NaN}',
       ];
+      const notUtf8 = Uint8Array.from([
+        ...new TextEncoder().encode('{"content":"'),
+        0xff,
+        0x22,
+        0x7d,
+      ]);
       for (const name of withBody) {
-        for (const body of broken) {
+        for (const body of [...broken, notUtf8]) {
           const refusal = await refused(world.admin, name, { headers, body }, 'VALIDATION');
           expect(refusal.error).toBe(validationTexts.body);
         }
@@ -175,8 +186,13 @@ export function inputSuite(start: StartSubject): void {
 
     it('of absurd depth or with names of its own is refused or ignored, never fallen over', async () => {
       const headers = { 'content-type': 'application/json' };
-      const deep = `{"content":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-      await refused(world.admin, 'createComment', { headers, body: deep }, 'VALIDATION');
+      const tower = (height: number) => `${'['.repeat(height)}${']'.repeat(height)}`;
+      for (const body of [
+        `{"content":${tower(20_000)}}`,
+        `{"content":"글","extra":${tower(40)}}`,
+      ]) {
+        await refused(world.admin, 'createComment', { headers, body }, 'VALIDATION');
+      }
       const nested = `{"blocks":${'[{"a":'.repeat(5000)}1${'}]'.repeat(5000)}}`;
       await refused(world.admin, 'createPost', { headers, body: nested }, 'VALIDATION');
       const path = pathOf('likeComment', samples.likeComment);

@@ -102,10 +102,21 @@ export function pendingSuite(start: StartSubject): void {
       expect(order).toEqual([later, id]);
     });
 
-    it('pay their author nothing while they wait', async () => {
+    it('pay their author when they are first confirmed, and never again', async () => {
       const stranger = await signUp(world.subject);
-      await stranger.ok('createPost', { body: textPost('보상이 예정된 글') });
-      expect((await stranger.ok('me')).user).toMatchObject({ water_drops: 0, experience: 0 });
+      const drops = async () => (await stranger.ok('me')).user?.water_drops;
+      const { postId, rewards } = await stranger.ok('createPost', {
+        body: textPost('보상이 예정된 글'),
+      });
+      expect(await drops()).toBe(0);
+      const confirm = (is_confirmed: boolean) =>
+        world.admin.ok('confirmPosts', { body: { postId, is_confirmed } });
+      await Promise.all([1, 2, 3, 4].map(() => confirm(true)));
+      expect(await drops()).toBe(rewards.points);
+      for (const is_confirmed of [true, false, true, false]) {
+        await confirm(is_confirmed);
+        expect(await drops()).toBe(rewards.points);
+      }
     });
 
     it('are what a confirmed post becomes when its author changes it', async () => {

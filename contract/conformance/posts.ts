@@ -238,19 +238,21 @@ export function postsSuite(start: StartSubject): void {
       const views = async () => (await world.admin.ok('getReviewDetail', { id })).post.viewCount;
       expect(await views()).toBe(0);
       for (let time = 0; time < 3; time += 1) await world.member.ok('getPostDetail', { id });
+      // Views may be written together, a little later.
+      const patience = { timeout: 10_000, interval: 100 };
       await vi.waitFor(async () => {
         expect(await views()).toBe(1);
-      });
+      }, patience);
       await Promise.all([1, 2, 3].map(() => world.admin.ok('getPostDetail', { id })));
       await vi.waitFor(async () => {
         expect(await views()).toBe(2);
-      });
+      }, patience);
 
       expect(await world.guest.ok('sharePost', { id })).toEqual({ success: true, shareCount: 1 });
       expect(await world.member.ok('sharePost', { id })).toEqual({ success: true, shareCount: 2 });
       await Promise.all([1, 2, 3, 4].map(() => world.guest.ok('sharePost', { id })));
       const { post } = await world.guest.ok('getPostDetail', { id });
       expect(post.shareCount).toBe(6);
-    });
+    }, 30_000);
   });
 }

@@ -106,6 +106,48 @@ export function searchSuite(start: StartSubject): void {
       }
     });
 
+    it('finds what people write beside plain Hangul', async () => {
+      const content = '웃겨요ㅋㅋㅋ ㅠㅠ Café-Ünïcode 日本語 ночь ｶﾀｶﾅ 𠮷野家 ①번 3.14 100% C++';
+      const id = await publish(world, { blocks: [{ type: 'text', content }] });
+      const found = [
+        'ㅋㅋ',
+        '겨요ㅋ',
+        'ㅠㅠ',
+        'CAFÉ',
+        'é',
+        'ün',
+        '日本',
+        '語',
+        'НОЧ',
+        'カタ',
+        '𠮷',
+        '𠮷野',
+        '1번',
+        '3.14',
+        '00%',
+      ];
+      for (const q of [...found, 'C++', 'Café 日本語 ㅠㅠ']) expect(await find(q), q).toContain(id);
+      for (const q of ['cafe ㅠㅠ 日本', '日語', '114 ㅠㅠ 日本'])
+        expect(await find(q), q).not.toContain(id);
+    });
+
+    it('finds the same in a very long post everywhere, its names included', async () => {
+      const filler = {
+        type: 'text',
+        content: '가나다라마바사아자차 하하하하하하하하하 '.repeat(400),
+      };
+      const end = { type: 'text', content: '맨 끝에 쐙쐚쐛쐜 하하쐝' };
+      const blocks = (long: number) => [...Array.from({ length: long }, () => filler), end];
+      const fits = await publish(world, { title: '긴 글 쑻쑻', blocks: blocks(1) });
+      const long = await publish(world, { title: '더 긴 글 쑻쑻', blocks: blocks(3) });
+      expect(await find('쑻쑻 이유나 마바사')).toEqual([long, fits]);
+      for (const q of ['쐙쐚쐛쐜', '쐚쐛쐜', '쐜', '쐝', '끝에 쐙쐚'])
+        expect(await find(q), q).toEqual([fits]);
+      // 하하 has been written too often by then to be indexed once more.
+      for (const q of ['하하쐝', '쐙쐛', '쐙쐚쐜', '쐛쐚', '차하하쐝', '쐝하'])
+        expect(await find(q), q).toEqual([]);
+    });
+
     it('follows a post that is changed, taken back or deleted', async () => {
       const id = await publish(world, {
         title: '햏햏첫제목',

@@ -1,8 +1,8 @@
 import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
-import { searchableTexts } from '@contract/rules/blocks';
+import { searchTokens } from '@contract/rules/blocks';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { feedKeys, feedOrder, feedOrderFields } from '@contract/rules/feed-order';
-import { indexTokens, matchesSearch, searchPhrases } from '@contract/rules/search';
+import { matchesSearch, searchPhrases } from '@contract/rules/search';
 import { members } from './members';
 import { pageOf } from './paging';
 import { posts, type PostRow } from './posts';
@@ -22,13 +22,9 @@ interface FeedQuery {
 /** Whether a post's title, text, author or sphere holds what is searched for. */
 export function matchesQuery(post: PostRow, q: string): boolean {
   const sphere = post.sphereId === null ? null : spheres.find(post.sphereId);
-  const texts = [
-    post.title ?? '',
-    ...searchableTexts(post.blocks),
-    members.get(post.authorId).userName,
-    sphere?.name ?? '',
-  ];
-  return matchesSearch(indexTokens(texts), searchPhrases(q));
+  const authorName = members.get(post.authorId).userName;
+  const tokens = searchTokens({ ...post, authorName, sphereName: sphere?.name ?? null });
+  return matchesSearch(tokens, searchPhrases(q));
 }
 
 /** A member's posts that wait for review, newest first. */

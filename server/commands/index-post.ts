@@ -1,5 +1,4 @@
-import { searchableTexts } from '@contract/rules/blocks';
-import { indexTokens } from '@contract/rules/search';
+import { searchTokens } from '@contract/rules/blocks';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
@@ -10,8 +9,8 @@ const stateOf = (row: PostRow) =>
 
 /** What a post is found by: its title, its blocks, its author's name and its sphere's. */
 export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {
-  const { title, user_name, sphere_name } = row;
-  return indexTokens([title ?? '', ...searchableTexts(blocksOf(row)), user_name, sphere_name ?? '']);
+  const { title, user_name: authorName, sphere_name: sphereName } = row;
+  return searchTokens({ title, authorName, sphereName, blocks: blocksOf(row) });
 }
 
 /** Takes a post out of the search index; call it before what places the post changes. */

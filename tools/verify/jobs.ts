@@ -38,12 +38,20 @@ export function runStep(step: Step): Promise<Outcome> {
   });
 }
 
-/** Ends every step under way with its children: servers, browsers, databases. */
+/**
+ * Ends every step under way with its children: servers, browsers, databases. The interrupt of a keyboard is what all runners
+ * clean up after; one that does not end within ten seconds is killed.
+ */
 export function stopAll(): void {
+  signalAll('SIGINT');
+  setTimeout(() => signalAll('SIGKILL'), 10_000).unref();
+}
+
+function signalAll(signal: NodeJS.Signals): void {
   for (const { pid } of running) {
     if (pid === undefined) continue;
     try {
-      process.kill(-pid, 'SIGTERM');
+      process.kill(-pid, signal);
     } catch {
       // It ended by itself in the meantime.
     }

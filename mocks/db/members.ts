@@ -33,4 +33,7 @@ export const members = {
   update(id: number, change: Partial<Pick<MemberRow, 'userName' | 'bio' | 'profileImage'>>): void {
     rows.update({ id }, change);
   },
+  addWaterDrops(id: number, drops: number): void {
+    rows.update({ id }, { waterDrops: members.get(id).waterDrops + drops });
+  },
 };

@@ -1,11 +1,14 @@
+import { postRewards } from '@contract/rules/rewards';
+import { members } from './members';
 import { posts, type PostRow } from './posts';
 
-/** Shows a post to everybody; the first time gives it its place in the feed. */
-export function confirmPost({ id, publishedAt }: PostRow, now: number): void {
+/** Shows a post to everybody; the first time gives it its place in the feed and pays its reward. */
+export function confirmPost({ id, authorId, publishedAt }: PostRow, now: number): void {
   posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now });
+  if (publishedAt === null) members.addWaterDrops(authorId, postRewards.points);
 }
 
-/** Takes a post back into review; its place stays. */
+/** Takes a post back into review; its place and its reward stay. */
 export function unconfirmPost({ id }: PostRow): void {
   posts.update(id, { isConfirmed: false });
 }

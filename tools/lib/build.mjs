@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { giveUp, say, tool } from './command.mjs';
 import { digest, isFresh, writeStamp } from './stamp.mjs';
 
@@ -30,8 +31,12 @@ export async function ensureBuild(kind) {
   const { name, sources, steps } = builds[kind];
   const stamp = `dist/.${kind}`;
   const wanted = digest(sources);
-  if (isFresh(stamp, wanted)) return;
-
+  if (isFresh(stamp, wanted)) {
+    say(`${name}: 지난 빌드 뒤로 바뀐 것이 없습니다.`);
+    return;
+  }
+  // A build that is cut off must not count.
+  rmSync(stamp, { force: true });
   say(`${name}를 빌드합니다.`);
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: kind };
   for (const step of steps) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtures } from '@contract/fixtures/index';
+import { fixtures } from '@contract/fixtures';
+import { scenarioNames } from '@mocks/scenarios';
 import { readBundle } from './bundle-files';
 import { overBudget, weighFirstView } from './first-view';
 import type { Manifest } from './first-view';
@@ -14,11 +15,12 @@ console.log(
   `First view: ${(weight.js / 1000).toFixed(1)} kB JavaScript, ${(weight.css / 1000).toFixed(1)} kB CSS (gz).`,
 );
 
-// Words that only the mocks bring: the library's own, the worker's name, and what the cast says.
+// Words that only the mocks bring: the worker's name, the libraries' own, the scenarios, and what the cast says.
 const traces = [
   'mockServiceWorker',
   '[MSW]',
   'the entity with a primary key',
+  ...scenarioNames,
   ...fixtures.members.map(({ bio }) => bio),
   ...fixtures.spheres.map(({ description }) => description),
   ...fixtures.comments.slice(0, 20).map(({ content }) => content),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { authSuite } from './auth';
 import { commentPagingSuite } from './comment-paging';
@@ -45,6 +45,8 @@ const suites = [
  * @param name what the implementation is called in the report
  */
 export function conformance(start: StartSubject, name: string): void {
+  // Some tests make hundreds of requests, and the machine may be busy with other suites.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   describe(name, () => {
     for (const suite of suites) suite(start);
 

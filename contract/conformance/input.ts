@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
-import type { ErrorCode } from '../errors';
-import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import { errorTexts } from '../texts';
+import { bodyTests } from './bodies';
 import { checkErrorBody } from './check';
-import { pathOf, type Client } from './client';
-import { record } from './coverage';
 import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
-const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
-const withBody = all.filter(([, { body }]) => body).map(([name]) => name);
 const withId = all.filter(([, { params }]) => params).map(([name]) => name);
 
 const badIds = [
@@ -42,20 +38,11 @@ const badIds = [
   '🙂',
   '1'.repeat(1000),
 ];
-const KB = 1024;
 
 /** Input that no client of ours sends, which every implementation refuses in the same words. */
 export function inputSuite(start: StartSubject): void {
   describe('input', () => {
     const world = useWorld(start);
-
-    async function refused(client: Client, name: EndpointName, init: RequestInit, code: ErrorCode) {
-      const response = await client.raw(endpoints[name].method, pathOf(name, samples[name]), init);
-      const body = checkErrorBody(response.status, await response.text());
-      expect(body.code, name).toBe(code);
-      record(name, body.code);
-      return body;
-    }
 
     it('that is no id is refused wherever an id is due', async () => {
       for (const name of withId) {
@@ -92,131 +79,7 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('of a wrong type is refused by every call that changes something', async () => {
-      for (const name of writes) {
-        for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-          const init = { headers: { 'content-type': type }, body: '{"title":"x"}' };
-          const { error } = await refused(world.admin, name, init, 'UNSUPPORTED_TYPE');
-          expect(error).toBe(reasonTexts.jsonOnly);
-        }
-      }
-      const form = new FormData();
-      form.set('content', '글');
-      await refused(world.admin, 'createComment', { body: form }, 'UNSUPPORTED_TYPE');
-      const foreign = {
-        headers: { 'content-type': 'application/json; charset=euc-kr' },
-        body: '{}',
-      };
-      await refused(world.admin, 'createComment', foreign, 'UNSUPPORTED_TYPE');
-      const disguised = { headers: { 'content-type': 'application/jsonp' }, body: '{}' };
-      await refused(world.admin, 'createComment', disguised, 'UNSUPPORTED_TYPE');
-    });
-
-    it('that is JSON in another way of writing so is taken', async () => {
-      const path = pathOf('createComment', samples.createComment);
-      const types = [
-        'application/json; charset=utf-8',
-        'APPLICATION/JSON',
-        'application/json;charset=UTF-8',
-      ];
-      for (const type of types) {
-        const init = {
-          headers: { 'content-type': type },
-          body: ' {"content":"한글 \\ud83d\\ude42"} ',
-        };
-        const response = await world.admin.raw('POST', path, init);
-        expect(response.status, type).toBe(201);
-        expect(await response.json()).toMatchObject({ comment: { content: '한글 🙂' } });
-      }
-    });
-
-    it('beyond 256 kB is refused by every call that changes something', async () => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ content: 'x'.repeat(300 * KB) });
-      for (const name of writes) {
-        const { error } = await refused(world.admin, name, { headers, body }, 'TOO_LARGE');
-        expect(error).toBe(errorTexts.TOO_LARGE);
-      }
-      // Bytes count, not letters; and what just fits is read.
-      const hangul = JSON.stringify({ content: '물'.repeat(100 * KB) });
-      await refused(world.admin, 'createComment', { headers, body: hangul }, 'TOO_LARGE');
-      const fits = JSON.stringify({ content: 'x'.repeat(256 * KB - 50) });
-      const { error } = await refused(
-        world.admin,
-        'createComment',
-        { headers, body: fits },
-        'VALIDATION',
-      );
-      expect(error).toBe(validationTexts.commentLong);
-    });
-
-    it('that is broken is refused by every call that reads a body', async () => {
-      const headers = { 'content-type': 'application/json' };
-      const broken = [
-        '{"content":',
-        '{',
-        'nonsense',
-        "{'content':'x'}",
-        '{"a":1}{"b":2}',
-        '\ufeff{',
-        '{"a":NaN}',
-      ];
-      const notUtf8 = Uint8Array.from([
-        ...new TextEncoder().encode('{"content":"'),
-        0xff,
-        0x22,
-        0x7d,
-      ]);
-      for (const name of withBody) {
-        for (const body of [...broken, notUtf8]) {
-          const refusal = await refused(world.admin, name, { headers, body }, 'VALIDATION');
-          expect(refusal.error).toBe(validationTexts.body);
-        }
-      }
-    });
-
-    it('that is no object is refused by every call that reads a body', async () => {
-      const headers = { 'content-type': 'application/json' };
-      for (const name of withBody) {
-        for (const body of ['[]', '[{}]', '"text"', '12', 'true']) {
-          await refused(world.admin, name, { headers, body }, 'VALIDATION');
-        }
-      }
-    });
-
-    it('of absurd depth or with names of its own is refused or ignored, never fallen over', async () => {
-      const headers = { 'content-type': 'application/json' };
-      const tower = (height: number) => `${'['.repeat(height)}${']'.repeat(height)}`;
-      for (const body of [
-        `{"content":${tower(20_000)}}`,
-        `{"content":"글","extra":${tower(40)}}`,
-      ]) {
-        await refused(world.admin, 'createComment', { headers, body }, 'VALIDATION');
-      }
-      const nested = `{"blocks":${'[{"a":'.repeat(5000)}1${'}]'.repeat(5000)}}`;
-      await refused(world.admin, 'createPost', { headers, body: nested }, 'VALIDATION');
-      const path = pathOf('likeComment', samples.likeComment);
-      const odd =
-        '{"__proto__":{"userId":"user1"},"constructor":{"prototype":{"x":1}},"userId":null}';
-      for (const body of [odd, odd]) {
-        const response = await world.admin.raw('POST', path, { headers, body });
-        expect(response.status).toBe(200);
-      }
-    });
-
-    it('that is left out counts as an empty object', async () => {
-      const { comment } = await world.admin.ok('createComment', samples.createComment);
-      const id = comment.commentId;
-      expect(await world.admin.ok('likeComment', { id })).toMatchObject({ isLiked: true });
-      const headers = { 'content-type': 'application/json' };
-      expect(await world.admin.ok('likeComment', { id, headers })).toMatchObject({
-        isLiked: false,
-      });
-      const error = await world.admin.fails('createComment', 'VALIDATION', {
-        id: samples.createComment.id ?? 1,
-      });
-      expect(error.error).toBe(validationTexts.commentEmpty);
-    });
+    bodyTests(world);
 
     it('given twice in an address is refused where one thing is due', async () => {
       for (const name of [

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { fixtures } from '../fixtures';
 import { coverImage, mediaOf, plainContent, storedBlocks } from '../rules/blocks';
 import { postRewards } from '../rules/rewards';
-import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import { errorTexts, reasonTexts } from '../texts';
+import { postInputTests } from './post-input';
 import type { StartSubject } from './subject';
 import { ADMIN_ID, MEMBER_ID, useWorld } from './world';
 import { publish, textPost } from './writing';
@@ -161,67 +162,7 @@ export function postsSuite(start: StartSubject): void {
       expect(missing.error).toBe(reasonTexts.sphereNotFound);
     });
 
-    it('are refused with the documented sentence', async () => {
-      const video = { type: 'video', url: VIDEO };
-      const text = { type: 'text', content: '글' };
-      const share = { title: '제목', blocks: [text, video], categories: { timing: 'break' } };
-      const odd: [body: unknown, sentence: string][] = [
-        [{}, validationTexts.postEmpty],
-        [{ blocks: [] }, validationTexts.postEmpty],
-        [{ blocks: 'text' }, validationTexts.postEmpty],
-        [
-          {
-            blocks: [
-              { type: 'text', content: ' \n ' },
-              { type: 'image', url: '' },
-            ],
-          },
-          validationTexts.postEmpty,
-        ],
-        [
-          { blocks: [{ type: 'video', url: 'https://example.com/watch' }] },
-          validationTexts.videoUnsupported,
-        ],
-        [{ blocks: [{ type: 'video', url: 'javascript:alert(1)' }] }, validationTexts.url],
-        [{ blocks: [{ type: 'link', url: 'no address' }] }, validationTexts.url],
-        [{ blocks: [{ type: 'image', url: 'blob:x' }] }, validationTexts.imageUrl],
-        [{ blocks: [{ type: 'poll' }] }, validationTexts.field],
-        [{ blocks: [null] }, validationTexts.field],
-        [{ blocks: [[]] }, validationTexts.field],
-        [{ blocks: [{ type: 'text', content: { a: 1 } }] }, validationTexts.field],
-        [{ blocks: Array.from({ length: 51 }, () => text) }, validationTexts.blocksMany],
-        [{ title: '가'.repeat(101), blocks: [text] }, validationTexts.titleLong],
-        [{ title: ['제목'], blocks: [text] }, validationTexts.field],
-        [{ sphereId: 'post1', blocks: [text] }, validationTexts.id],
-        [{ userId: 'post1', blocks: [text] }, validationTexts.id],
-        [{ ...share, title: ' ' }, validationTexts.videoRequired],
-        [{ ...share, blocks: [video] }, validationTexts.videoRequired],
-        [{ ...share, blocks: [text] }, validationTexts.videoRequired],
-        [
-          { ...share, blocks: [{ type: 'text', content: '가'.repeat(1001) }, video] },
-          validationTexts.contentLong,
-        ],
-        [{ ...share, categories: { timing: 'never' } }, validationTexts.category],
-        [{ ...share, categories: 'commute' }, validationTexts.field],
-      ];
-      for (const [body, sentence] of odd) {
-        const error = await world.member.fails('createPost', 'VALIDATION', { body });
-        expect(error.error, JSON.stringify(body).slice(0, 80)).toBe(sentence);
-      }
-    });
-
-    it('take letters as people write them', async () => {
-      const title = '🙂'.repeat(100);
-      const content = `${'물빛'.normalize('NFD')}\u0000 <b>굵게</b> '; DROP TABLE post; -- 한\uD800글`;
-      const { post, postId } = await world.member.ok('createPost', {
-        body: textPost(content, title),
-      });
-      expect(post.title).toBe(title);
-      expect(post.content).toBe("물빛 <b>굵게</b> '; DROP TABLE post; -- 한글");
-      const detail = await world.member.ok('getPostDetail', { id: postId });
-      expect(detail.post.content).toBe(post.content);
-      expect(detail.post.blocksJson[0]).toMatchObject({ content: post.content });
-    });
+    postInputTests(world);
 
     it('are read by their number too, and not found where there are none', async () => {
       const long = await world.guest.ok('getPostDetail', { id: 'post1' });
@@ -253,6 +194,6 @@ export function postsSuite(start: StartSubject): void {
       await Promise.all([1, 2, 3, 4].map(() => world.guest.ok('sharePost', { id })));
       const { post } = await world.guest.ok('getPostDetail', { id });
       expect(post.shareCount).toBe(6);
-    }, 30_000);
+    });
   });
 }

@@ -57,7 +57,7 @@ export function useWorld(start: StartSubject): World {
     const guest = createClient(subject);
     const [member, admin] = await Promise.all([signIn(subject, 1), signIn(subject, 2)]);
     Object.assign(world, { subject, guest, member, admin });
-  }, 60_000);
+  });
   afterAll(() => world.subject.close());
   return world;
 }

@@ -1,0 +1,15 @@
+import type { Client } from './client';
+import type { World } from './world';
+
+/** Writing and reading comments in few words. */
+export function commenting(world: World) {
+  return {
+    write: async (client: Client, id: string, content: string, parentCommentId?: string) =>
+      (await client.ok('createComment', { id, body: { content, parentCommentId } })).comment,
+    /** The first page of a post's comments. */
+    list: async (id: string, client = world.guest) =>
+      (await client.ok('listComments', { id })).comments,
+    /** How many comments the post says that it has. */
+    count: async (id: string) => (await world.guest.ok('getPostDetail', { id })).post.commentCount,
+  };
+}

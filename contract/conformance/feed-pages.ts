@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { feedSorts } from '../models/category';
+import { expectedFeed } from './expected';
+import type { World } from './world';
+
+/** The feed of the untouched fixtures page by page. */
+export function feedPageTests(world: World): void {
+  const feed = async (query: Record<string, unknown> = {}) =>
+    (await world.guest.ok('getFeed', { query })).data;
+  const ids = async (query: Record<string, unknown>) =>
+    (await feed(query)).posts.map(({ postId }) => postId);
+  const all = expectedFeed({});
+
+  it('is as long as asked, within bounds', async () => {
+    const sizes: [unknown, number][] = [
+      [1, 1],
+      ['7', 7],
+      ['0', 3],
+      ['', 3],
+      ['NaN', 3],
+      [50, 50],
+      [51, 50],
+      [999, 50],
+    ];
+    for (const [limit, size] of sizes) {
+      const { posts, pagination } = await feed({ limit });
+      expect(pagination.limit).toBe(size);
+      expect(posts.map(({ postId }) => postId)).toEqual(all.slice(0, size));
+      expect(pagination.hasMore).toBe(all.length > size);
+    }
+  });
+
+  it('refuses what is no page, limit, cursor, sphere or search', async () => {
+    const odd: Record<string, unknown>[] = [
+      ...['0', '-1', '1.5', 'x', '', '1000001'].map((page) => ({ page })),
+      ...['-1', '1.5', 'Infinity'].map((limit) => ({ limit })),
+      ...['', 'x', '1.', '1.2.3.4.5', "1' --", '9007199254740993.1.1'].map((cursor) => ({
+        cursor,
+      })),
+      ...['', '0', 'post1', 'sphere', '-1', '1e3', '99999999999'].map((sphereId) => ({
+        sphereId,
+      })),
+      { q: '가'.repeat(101) },
+      { q: '물'.repeat(1_000) },
+      ...['page', 'limit', 'q', 'sphereId', 'cursor'].map((name) => ({ [name]: ['1', '2'] })),
+    ];
+    for (const query of odd) await world.guest.fails('getFeed', 'VALIDATION', { query });
+  });
+
+  it('refuses a cursor of another order', async () => {
+    const { pagination } = await feed({ sort: 'popular' });
+    const cursor = pagination.nextCursor ?? '';
+    await world.guest.fails('getFeed', 'VALIDATION', { query: { cursor } });
+    for (const short of ['1', '1.2.3.4']) {
+      await world.guest.fails('getFeed', 'VALIDATION', { query: { cursor: short } });
+    }
+  });
+
+  it('takes a cursor of absurd numbers for a place before or after everything', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const before = await ids({ cursor: `1.${most}.${most}` });
+    expect(before).toEqual(all.slice(0, 10));
+    expect(await ids({ cursor: `0.-${most}.0` })).toEqual([]);
+  });
+
+  it('ends without a next page', async () => {
+    const size = all.length;
+    const { pagination } = await feed({ limit: size - 20, page: 2, sort: 'latest' });
+    expect(pagination).toMatchObject({ page: 2, hasMore: size - 20 < 20 });
+    const beyond = await feed({ page: 1_000_000 });
+    expect(beyond).toEqual({
+      posts: [],
+      pagination: { page: 1_000_000, limit: 10, hasMore: false, nextCursor: null },
+    });
+    const sphere = fixtures.spheres.find(({ id }) => expectedFeed({ sphereId: id }).length > 1)?.id;
+    const exact = expectedFeed({ sphereId: sphere }).length;
+    const whole = await feed({ sphereId: sphere, limit: exact });
+    expect(whole.pagination).toMatchObject({ hasMore: false, nextCursor: null });
+    const most = await feed({ sphereId: sphere, limit: exact - 1 });
+    expect(most.pagination).toMatchObject({ hasMore: true });
+  });
+
+  it.each(feedSorts)('gives the same by page and by cursor, by %s', async (sort) => {
+    const byPage: string[] = [];
+    const byCursor: string[] = [];
+    let cursor: string | null = null;
+    for (let page = 1; page <= Math.ceil(all.length / 7); page += 1) {
+      const numbered = await feed({ sort, limit: 7, page });
+      byPage.push(...numbered.posts.map(({ postId }) => postId));
+      const next = await feed({ sort, limit: 7, ...(cursor === null ? {} : { cursor }) });
+      byCursor.push(...next.posts.map(({ postId }) => postId));
+      expect(next.pagination.hasMore).toBe(numbered.pagination.hasMore);
+      expect(next.pagination.nextCursor).toBe(numbered.pagination.nextCursor);
+      cursor = next.pagination.nextCursor;
+    }
+    expect(cursor).toBeNull();
+    expect(byPage).toEqual(expectedFeed({ sort }));
+    expect(byCursor).toEqual(byPage);
+  });
+}

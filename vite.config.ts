@@ -9,7 +9,8 @@ const host = '127.0.0.1';
 
 export default defineConfig(({ mode }) => {
   const apiMode = readApiMode(mode);
-  const server = `http://${host}:${process.env.API_PORT ?? '3001'}`;
+  // The Host header goes through unchanged: the server compares it with the page's Origin.
+  const server = { target: `http://${host}:${process.env.API_PORT ?? '3001'}` };
   const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
 
   return {

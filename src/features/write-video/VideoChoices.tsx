@@ -37,7 +37,7 @@ export function VideoChoices({ values, onChange }: VideoChoicesProps) {
   }, [status, load]);
 
   return (
-    <Card as="aside" edge className={side} aria-label={videoPostTexts.sphere}>
+    <Card edge className={side}>
       {joined.length > 0 && (
         <Select
           label={videoPostTexts.sphere}

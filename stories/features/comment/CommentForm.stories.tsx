@@ -1,0 +1,179 @@
+import { Startup } from '@/app/Startup';
+import { CommentForm } from '@/features/comment/CommentForm';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const onSend = fn<(content: string) => Promise<unknown>>();
+
+const meta = {
+  title: 'Features/CommentForm',
+  component: CommentForm,
+  args: { postId: 'post2', onSend },
+  parameters: { role: 'member' },
+  beforeEach: () => {
+    onSend.mockReset().mockResolvedValue(null);
+  },
+  decorators: [
+    (Form) => (
+      <>
+        <Startup />
+        <Form />
+      </>
+    ),
+    inCard,
+  ],
+} satisfies Meta<typeof CommentForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** The field, once the session is known. */
+async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글' });
+  await waitFor(() => expect(field).toBeEnabled());
+  return field;
+}
+
+/** Cleared only once the comment is there. */
+export const Member: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await fieldOf(context);
+    await userEvent.type(field, '한 글자씩 👋');
+    await expect(canvas.getByText('7/1000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
+    await expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]);
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '댓글' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAttribute('placeholder', '댓글을 작성하려면 로그인이 필요합니다.');
+    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fpost%2F2',
+    );
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    const field = await fieldOf(context);
+    await context.userEvent.type(field, '   ');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await expect(context.canvas.getByText('댓글 내용을 입력해주세요.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is cut: the counter turns red, and sending says why it will not. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const field = await fieldOf(context);
+    await fireEvent.change(field, { target: { value: '물'.repeat(1001) } });
+    await expect(context.canvas.getByText('1001/1000')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await expect(context.canvas.getByText('댓글은 1000자 이하로 입력해주세요.')).toBeVisible();
+    await expect(field).toHaveValue('물'.repeat(1001));
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** The button says so; a second press and a second Ctrl+Enter send nothing. */
+export const Submitting: Story = {
+  play: async (context) => {
+    onSend.mockReturnValue(new Promise(() => undefined));
+    const field = await fieldOf(context);
+    await context.userEvent.type(field, '보내는 중인 말{Control>}{Enter}{/Control}');
+    const button = context.canvas.getByRole('button', { name: '작성 중...' });
+    await context.userEvent.click(button);
+    await context.userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await expect(onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('보내는 중인 말');
+  },
+};
+
+export const FailedKeepsText: Story = {
+  play: async (context) => {
+    onSend.mockRejectedValue(new ApiError('INTERNAL', errorTexts.INTERNAL));
+    const field = await fieldOf(context);
+    await context.userEvent.type(field, '잃으면 안 되는 말');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await waitFor(() =>
+      expect(context.canvas.getByText('댓글 작성에 실패했습니다.')).toBeVisible(),
+    );
+    await expect(field).toHaveValue('잃으면 안 되는 말');
+    onSend.mockResolvedValue(null);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+/** The session ended: the way to the login page appears, and the words wait in this tab. */
+export const SessionExpired: Story = {
+  play: async (context) => {
+    onSend.mockRejectedValue(new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED));
+    const field = await fieldOf(context);
+    await context.userEvent.type(field, '로그인하고 올 말');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: '로그인' })).toBeVisible());
+    await expect(field).toHaveValue('로그인하고 올 말');
+    await expect(sessionStorage.getItem('mulbit.draft.comment.post2.user1')).toBe(
+      '로그인하고 올 말',
+    );
+  },
+};
+
+/** What was typed before a reload is there again. */
+export const KeptDraft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('mulbit.draft.comment.post2.user1', '쓰다 만 말');
+  },
+  play: async (context) => {
+    const field = await fieldOf(context);
+    await waitFor(() => expect(field).toHaveValue('쓰다 만 말'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(sessionStorage.getItem('mulbit.draft.comment.post2.user1')).toBeNull();
+  },
+};
+
+/** Ctrl+Enter in the middle of a syllable: sent once, with that syllable (A0.5). */
+export const KoreanInput: Story = {
+  play: async (context) => {
+    const field = await fieldOf(context);
+    const enter = { key: 'Enter', code: 'Enter', ctrlKey: true };
+    field.focus();
+    await fireEvent.compositionStart(field);
+    await fireEvent.change(field, { target: { value: '고마워요' } });
+    await fireEvent.keyDown(field, { ...enter, keyCode: 229, isComposing: true });
+    await fireEvent.compositionEnd(field, { data: '요' });
+    await fireEvent.keyDown(field, { ...enter, keyCode: 13 });
+    await fireEvent.keyUp(field, { ...enter, keyCode: 13 });
+    await expect(onSend.mock.calls).toEqual([['고마워요']]);
+  },
+};
+
+/** At the foot of the screen; one quiet line until it has the focus or words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await fieldOf(context);
+    const button = canvas.getByText('댓글 작성');
+    await expect(button).not.toBeVisible();
+    await userEvent.click(field);
+    await expect(button).toBeVisible();
+    await userEvent.type(field, '말');
+    field.blur();
+    await expect(button).toBeVisible();
+  },
+};

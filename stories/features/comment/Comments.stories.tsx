@@ -1,0 +1,192 @@
+import { Startup } from '@/app/Startup';
+import { fetchPostDetail } from '@/api/posts';
+import { Comments } from '@/features/comment/Comments';
+import type { FirstComments } from '@/features/comment/useComments';
+import { putPostsAtom, usePost } from '@/state/posts';
+import { formatId } from '@contract/rules/ids';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+/** The comments as a post's page would bring them. */
+function Discussion({ id }: { id: number }) {
+  const postId = formatId('post', id);
+  const putPosts = useSetAtom(putPostsAtom);
+  const post = usePost(postId);
+  const [first, setFirst] = useState<FirstComments>();
+  useEffect(() => {
+    void fetchPostDetail(postId).then(({ post: loaded, comments, commentsPagination }) => {
+      putPosts([loaded]);
+      setFirst({ comments, nextCursor: commentsPagination.nextCursor });
+    });
+  }, [postId, putPosts]);
+  return (
+    <>
+      <Startup />
+      {post && first && <Comments post={post} first={first} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/Comments',
+  component: Discussion,
+  args: { id: 2 },
+  parameters: { role: 'member' },
+} satisfies Meta<typeof Discussion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const countOf = ({ canvas }: Play) => canvas.getByRole('heading', { name: /^댓글/ }).textContent;
+const rows = ({ canvasElement }: Play) => [...canvasElement.querySelectorAll('article')];
+
+async function loaded(context: Play): Promise<void> {
+  await context.canvas.findByRole('heading', { name: /^댓글/ }, { timeout: 3000 });
+  await waitFor(() => expect(context.canvas.getByRole('textbox')).toBeEnabled());
+}
+
+/** Page by page, none twice; a reply stands below what it answers, and the author is marked. */
+export const ManyPages: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getAllByText('작성자')[0]).toBeVisible();
+    while (canvas.queryByRole('button', { name: '댓글 더 보기' })) {
+      const before = rows(context).length;
+      await userEvent.click(canvas.getByRole('button', { name: '댓글 더 보기' }));
+      await waitFor(() => expect(rows(context).length).toBeGreaterThan(before));
+    }
+    const ids = rows(context).map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    await expect(countOf(context)).toBe(`댓글 ${ids.length}개`);
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: { scenario: 'comments.failed' },
+  play: async (context) => {
+    await loaded(context);
+    const before = rows(context).length;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 더 보기' }));
+    await waitFor(() =>
+      expect(context.canvas.getByText('댓글을 불러오지 못했습니다.')).toBeVisible(),
+    );
+    await expect(context.canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(rows(context)).toHaveLength(before);
+  },
+};
+
+/** Counted, announced and in view; the field is free for the next one. */
+export const Writing: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const before = Number(/\d+/.exec(countOf(context))?.[0]);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: '댓글' }),
+      '새 말{Control>}{Enter}{/Control}',
+    );
+    await waitFor(() => expect(countOf(context)).toBe(`댓글 ${before + 1}개`));
+    await expect(canvas.getByText('새 말', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('댓글을 등록했습니다.');
+    await expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue('');
+  },
+};
+
+/** One editor at a time; Escape closes an empty one and gives the focus back. */
+export const Replying: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const [first, second] = canvas.getAllByRole('button', { name: '답글' });
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: '정소라님에게 답글' })).toHaveFocus();
+    await userEvent.click(second as HTMLElement);
+    await expect(canvas.queryByRole('textbox', { name: '정소라님에게 답글' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.click(first as HTMLElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '정소라님에게 답글' }), '저도요');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '답글 작성' }));
+    const reply = await waitFor(() => canvas.getByText('저도요', { selector: 'p' }));
+    const thread = within(reply.closest('li') as HTMLElement);
+    await expect(thread.getByText(/^불빛이 물결 따라/)).toBeVisible();
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** One's own words can be changed and taken away; other people's cannot. */
+export const EditAndDelete: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('textbox', { name: '댓글' });
+    await userEvent.type(field, '고칠 말{Control>}{Enter}{/Control}');
+    const row = (await waitFor(() => canvas.getByText('고칠 말', { selector: 'p' }))).closest(
+      'article',
+    );
+    const own = within(row as HTMLElement);
+    await userEvent.click(own.getByRole('button', { name: '수정' }));
+    await userEvent.type(own.getByRole('textbox', { name: '댓글 수정' }), ' 고침');
+    await userEvent.click(own.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(own.getByText('고칠 말 고침')).toBeVisible());
+    await expect(own.getByText(/수정됨/)).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: '삭제' }));
+    const dialog = within(canvas.getByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(canvas.queryByText('고칠 말 고침')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('댓글을 삭제했습니다.');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^댓글/ })).toHaveFocus());
+    const others = canvas.getByText(/^불빛이 물결 따라/).closest('article');
+    await expect(within(others as HTMLElement).queryByRole('button', { name: '삭제' })).toBeNull();
+  },
+};
+
+/** The heart answers at once; a second press takes it back. */
+export const Liking: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const [free] = canvas
+      .getAllByRole('button', { name: /^댓글 좋아요/ })
+      .filter((button) => button.getAttribute('aria-pressed') === 'false');
+    const count = Number(free?.textContent);
+    await userEvent.click(free as HTMLElement);
+    await expect(free).toHaveTextContent(String(count + 1));
+    await expect(free).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(free as HTMLElement);
+    await waitFor(() => expect(free).toHaveTextContent(String(count)));
+    await expect(free).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A like that does not arrive is put back. */
+export const LikeRefused: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    await loaded(context);
+    const [heart] = context.canvas.getAllByRole('button', { name: /^댓글 좋아요/ });
+    const before = heart?.textContent ?? '';
+    const pressed = heart?.getAttribute('aria-pressed') ?? '';
+    await context.userEvent.click(heart as HTMLElement);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', pressed));
+    await waitFor(() => expect(heart).toHaveTextContent(before));
+  },
+};
+
+/** An admin may take anything away. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    await loaded(context);
+    const row = context.canvas.getByText(/^불빛이 물결 따라/).closest('article');
+    await waitFor(() =>
+      expect(within(row as HTMLElement).getByRole('button', { name: '삭제' })).toBeVisible(),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: loaded };

@@ -1,0 +1,116 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+
+/** Where the router is, for the plays to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
+}
+
+function LoginPage({ demo }: { demo: boolean }) {
+  return (
+    <>
+      <Site demo={demo ? { reset: fn() } : undefined} />
+      <Place />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Screens/LoginScreen',
+  component: LoginPage,
+  args: { demo: false },
+  parameters: { at: '/login' },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const arriveAt = ({ canvasElement }: Play, place: string) =>
+  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), {
+    timeout: 5000,
+  });
+const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일', {}, { timeout: 5000 });
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await emailOf(context)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('로그인 · 물빛'));
+    await expect(context.canvas.queryByText('데모 계정')).toBeNull();
+  },
+};
+
+export const Signup: Story = {
+  play: async (context) => {
+    await emailOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '회원가입' }));
+    await expect(context.canvas.getByRole('heading', { name: '회원가입' })).toBeVisible();
+  },
+};
+
+/** A new member is signed in and brought home. */
+export const SignedUp: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await emailOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+    await userEvent.type(canvas.getByLabelText('이메일'), 'new@mulbit.test');
+    await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');
+    await userEvent.type(canvas.getByLabelText('비밀번호 확인'), 'light-on-water');
+    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+    await arriveAt(context, '/');
+  },
+};
+
+/** Back to where the login was asked for. */
+export const LoggedIn: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await emailOf(context), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await arriveAt(context, '/post/2');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { scenario: 'login.rejected' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await emailOf(context), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible(),
+    );
+    await arriveAt(context, '/login');
+  },
+};
+
+/** A crafted link cannot send a member to another site. */
+export const AlreadySignedIn: Story = {
+  parameters: { at: '/login?from=%2F%2Fevil.example', role: 'member' },
+  play: (context) => arriveAt(context, '/'),
+};
+
+/** In the demo one press is enough. */
+export const Demo: Story = {
+  args: { demo: true },
+  parameters: { at: '/login?from=%2Fwrite-youtube' },
+  play: async (context) => {
+    await emailOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '멤버로 둘러보기' }));
+    await arriveAt(context, '/write-youtube');
+  },
+};
+
+export const Phone: Story = {
+  args: { demo: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await emailOf(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,205 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { longSentence, longWord } from '../../design/frame';
+import { addPost } from './addPost';
+
+const meta = {
+  title: 'Screens/PostScreen',
+  component: Site,
+  parameters: { at: '/post/2', role: 'member' },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
+const patience = { timeout: 5000 };
+const titleOf = ({ canvas }: Play, name: string | RegExp = TITLE) =>
+  canvas.findByRole('heading', { level: 1, name }, patience);
+const formOf = async ({ canvas }: Play) => {
+  const field = await canvas.findByRole('textbox', { name: '댓글' }, patience);
+  await waitFor(() => expect(field).toBeEnabled());
+  return field;
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await titleOf(context)).toBeVisible();
+    await formOf(context);
+    await waitFor(() => expect(document.title).toBe(`${TITLE} · 물빛`));
+    await expect(canvas.getByRole('button', { name: `${TITLE} 영상 재생` })).toBeVisible();
+    await expect(canvas.getByText('밤에 걷고, 찍고, 올립니다')).toBeVisible();
+    await expect(canvas.getByText(/조회수 8\.4K/)).toBeVisible();
+    await expect(await canvas.findByText('새벽 감성의 다른 영상')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '글 메뉴' })).toBeNull();
+  },
+};
+
+/** `/post/post2` is an old way to write the same address. */
+export const OldAddress: Story = {
+  parameters: { at: '/post/post2' },
+  play: async (context) => {
+    await expect(await titleOf(context)).toBeVisible();
+  },
+};
+
+/** A like is seen at once and in the count. */
+export const Liking: Story = {
+  play: async (context) => {
+    await titleOf(context);
+    await formOf(context);
+    const like = context.canvas.getByRole('button', { name: /^좋아요/ });
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    await context.userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** The count of comments leads down to the field. */
+export const ToComments: Story = {
+  play: async (context) => {
+    await titleOf(context);
+    const field = await formOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^댓글 \d+$/ }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A comment is counted beside the actions too. */
+export const Commenting: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await titleOf(context);
+    const count = canvas.getByRole('button', { name: /^댓글 \d+$/ });
+    const before = Number(/\d+/.exec(count.textContent)?.[0]);
+    await userEvent.type(await formOf(context), '잘 봤습니다{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(count).toHaveTextContent(`댓글 ${before + 1}`));
+    await expect(canvas.getByText('잘 봤습니다')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: async (context) => {
+    await titleOf(context);
+    const field = await context.canvas.findByRole('textbox', { name: '댓글' }, patience);
+    await expect(field).toBeDisabled();
+    await expect(
+      context.canvas.getByRole('button', { name: /^좋아요/ }),
+    ).toHaveAccessibleDescription('좋아요를 누르려면 로그인이 필요합니다.');
+    await expect(context.canvas.queryByRole('button', { name: '수정' })).toBeNull();
+  },
+};
+
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    await titleOf(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: '글 메뉴' }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'post.loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: '댓글' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'post.failed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, patience),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(
+      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByText('게시글을 찾을 수 없습니다.', {}, patience)).toBeVisible();
+  await expect(canvas.getByText('삭제되었거나 존재하지 않는 게시글입니다.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+};
+
+export const NotFound: Story = { parameters: { scenario: 'post.missing' }, play: isMissing };
+
+/** No request is made for what cannot be a post. */
+export const NoSuchAddress: Story = { parameters: { at: '/post/abc' }, play: isMissing };
+
+/** Nobody has said anything yet. */
+export const Empty: Story = {
+  parameters: { at: '/post/901' },
+  beforeEach: () => addPost({ id: 901, by: 'jihoon', title: '아무도 말하지 않은 글' }),
+  play: async (context) => {
+    await titleOf(context, '아무도 말하지 않은 글');
+    await expect(
+      await context.canvas.findByText('첫 댓글을 남겨주세요.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** One's own post, not yet reviewed: it says so, and can be taken away. */
+export const PendingOwn: Story = {
+  parameters: { at: '/post/902' },
+  beforeEach: () =>
+    addPost({ id: 902, by: 'yuna', title: '아직 검토 중인 글', isConfirmed: false }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await titleOf(context, '아직 검토 중인 글');
+    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }, patience));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }, patience));
+    const dialog = within(await page.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(page.getByText('글을 삭제했습니다.')).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull(), patience);
+  },
+};
+
+/** Nobody else sees it. */
+export const PendingOfOthers: Story = {
+  parameters: { at: '/post/903' },
+  beforeEach: () => addPost({ id: 903, by: 'jihoon', title: '남의 글', isConfirmed: false }),
+  play: isMissing,
+};
+
+export const LongText: Story = {
+  parameters: { at: '/post/904' },
+  beforeEach: () =>
+    addPost({
+      id: 904,
+      by: 'jihoon',
+      title: longSentence,
+      text: `${longSentence}\n\n${longWord}\n${longSentence.repeat(3)}`,
+    }),
+  play: async (context) => {
+    await titleOf(context, longSentence);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The form is the bar at the foot; there is no other bar. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await titleOf(context);
+    const field = await formOf(context);
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(field.getBoundingClientRect().top).toBeGreaterThan(innerHeight - 80);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(context.canvas.getByRole('button', { name: '뒤로' })).toBeVisible();
+  },
+};

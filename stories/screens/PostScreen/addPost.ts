@@ -1,0 +1,40 @@
+import { cast } from '@contract/fixtures/members';
+import { posts } from '@mocks/db/posts';
+
+interface AddedPost {
+  id: number;
+  by: keyof typeof cast;
+  title: string;
+  text?: string;
+  isConfirmed?: boolean;
+}
+
+/** Puts a post of text into the story's world, with no comments yet. */
+export function addPost({
+  id,
+  by,
+  title,
+  text = '본문입니다.',
+  isConfirmed = true,
+}: AddedPost): void {
+  const now = Date.now();
+  posts.insert({
+    id,
+    authorId: cast[by],
+    sphereId: null,
+    title,
+    blocks: [{ id: 'b1', type: 'text', content: text }],
+    timing: null,
+    content: null,
+    fromVideoForm: false,
+    isPinned: false,
+    isConfirmed,
+    createdAt: now,
+    publishedAt: isConfirmed ? now : null,
+    likeCount: 0,
+    dislikeCount: 0,
+    commentCount: 0,
+    shareCount: 0,
+    viewCount: 0,
+  });
+}

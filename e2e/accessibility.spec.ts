@@ -12,14 +12,16 @@ for (const theme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByText(ready).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual(
+          [],
+        );
       };
       await clean('/login', '계정이 없으신가요?');
       await clean('/', '조회수');
       await signIn(page, 'member');
       await clean('/', '조회수');
       await clean('/post/1', '댓글');
-      await clean('/write-youtube', '영상 공유하기');
+      await clean('/write-youtube', '게시하기');
     });
   }
 }

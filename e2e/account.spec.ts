@@ -53,11 +53,14 @@ test('a sphere that was joined stays joined', async ({ page }) => {
   await signIn(page, 'admin');
   const card = page.getByRole('region', { name: '추천 스피어' });
   const join = card.getByRole('button', { name: /참여하기/ }).first();
-  const name = (await join.getAttribute('aria-label'))?.split(/[을를] /)[0] ?? '';
+  const name = (await join.getAttribute('aria-label'))?.replace(' 스피어 참여하기', '') ?? '';
   await join.click();
   await expect(page.getByText(`${name} 스피어에 참여했습니다.`)).toBeVisible();
   await page.reload();
   await expect(
-    page.getByRole('navigation').getByRole('link', { name: new RegExp(name) }).first(),
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(name) })
+      .first(),
   ).toBeVisible();
 });

@@ -2,7 +2,11 @@ import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a guest who likes is sent to login and comes back', async ({ page }) => {
   await page.goto('/?sort=popular');
-  await page.getByRole('article').first().getByRole('button', { name: /^좋아요/ }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^좋아요/ })
+    .click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await fillLogin(page, accounts.member);
   await expect(page).toHaveURL('/?sort=popular');
@@ -64,12 +68,16 @@ test('an unknown path leads home, a wrong post says so', async ({ page }) => {
 test('no video host is asked before a press', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (/youtube|vimeo|dailymotion/.test(new URL(request.url()).hostname)) foreign.push(request.url());
+    if (/youtube|vimeo|dailymotion/.test(new URL(request.url()).hostname))
+      foreign.push(request.url());
   });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: /영상 재생/ }).first().click();
+  await page
+    .getByRole('button', { name: /영상 재생/ })
+    .first()
+    .click();
   await expect(page.locator('iframe').first()).toHaveAttribute(
     'src',
     /youtube-nocookie|vimeo|dailymotion/,

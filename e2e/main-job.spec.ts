@@ -22,7 +22,10 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const postId = new URL(page.url()).pathname.split('/').pop() ?? '';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: /^좋아요/ }).first().click();
+  await page
+    .getByRole('button', { name: /^좋아요/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toHaveAttribute(
     'aria-pressed',
     'true',

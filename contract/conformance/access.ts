@@ -140,6 +140,20 @@ export function accessSuite(start: StartSubject): void {
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
 
+    it('invites no other site to ask for more', async () => {
+      const headers = {
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
+      const response = await world.guest.raw('OPTIONS', '/api/posts/feed', { headers });
+      expect(response.status).toBeLessThan(500);
+      expect(
+        [...response.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      ).toEqual([]);
+    });
+
     it('is open to everybody for what is public', async () => {
       const clients: Client[] = [world.guest, world.member, world.admin];
       for (const name of named(({ access, method }) => access === 'public' && method === 'GET')) {

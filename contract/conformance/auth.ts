@@ -125,6 +125,13 @@ export function authSuite(start: StartSubject): void {
       });
     });
 
+    it('takes no email that is none for anything but a wrong one', async () => {
+      for (const email of ['a@mulbit.test\u0000', '물빛', '\uD800@mulbit.test', "' OR '1'='1"]) {
+        const body = { email, password: '\u0000\uD800 password' };
+        await world.guest.fails('login', 'BAD_CREDENTIALS', { body });
+      }
+    });
+
     it('refuses a login without an email or a password', async () => {
       for (const body of [
         {},

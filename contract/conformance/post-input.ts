@@ -56,6 +56,16 @@ export function postInputTests(world: World): void {
     }
   });
 
+  it('give each block an id of its own', async () => {
+    const block = (id?: string) => ({ id, type: 'text', content: '글' });
+    const blocks = [block('same'), block('same'), block('b4'), block(), block('')];
+    const { post } = await world.member.ok('createPost', { body: { blocks } });
+    const ids = post.blocksJson.map(({ id }) => id);
+    expect(ids[0]).toBe('same');
+    expect(new Set(ids).size).toBe(5);
+    expect(ids).not.toContain('');
+  });
+
   it('take letters as people write them', async () => {
     const title = '🙂'.repeat(100);
     const content = `${'물빛'.normalize('NFD')}\u0000 <b>굵게</b> '; DROP TABLE post; -- 한\uD800글`;

@@ -49,6 +49,31 @@ export function reactionsSuite(start: StartSubject): void {
       expect(data.posts.find(({ postId }) => postId === first)).toMatchObject(shown);
     });
 
+    it('are in everybody’s feed at once', async () => {
+      const counts = async () => {
+        const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
+        const shown = data.posts.find(({ postId }) => postId === second);
+        return [shown?.likeCount, shown?.commentCount, shown?.shareCount] as [
+          number,
+          number,
+          number,
+        ];
+      };
+      const [likes, comments, shares] = await counts();
+      await react(world.admin, second, 'like');
+      expect(await counts()).toEqual([likes + 1, comments, shares]);
+      const { comment } = await world.admin.ok('createComment', {
+        id: second,
+        body: { content: '글' },
+      });
+      expect(await counts()).toEqual([likes + 1, comments + 1, shares]);
+      await world.guest.ok('sharePost', { id: second });
+      expect(await counts()).toEqual([likes + 1, comments + 1, shares + 1]);
+      await world.admin.ok('deleteComment', { id: comment.commentId });
+      await react(world.admin, second, 'like');
+      expect(await counts()).toEqual([likes, comments, shares + 1]);
+    });
+
     it('start from what the cast has done', async () => {
       const known = fixtures.posts.find(
         ({ isConfirmed, likedBy }) => isConfirmed && likedBy.includes(1),

@@ -3,6 +3,7 @@ import { fixtures } from '../fixtures';
 import { errorTexts, reasonTexts } from '../texts';
 import type { StartSubject } from './subject';
 import { ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+import { publish, textPost } from './writing';
 
 /** Members: what oneself and others see, and changing one's profile. */
 export function usersSuite(start: StartSubject): void {
@@ -77,21 +78,30 @@ export function usersSuite(start: StartSubject): void {
       expect(await stranger.ok('updateUser', { id: stranger.id, body: {} })).toEqual(third);
     });
 
-    it('shows a new name wherever the member appears', async () => {
+    it('shows a new face and name wherever the member appears, at once', async () => {
       const stranger = await signUp(world.subject, '첫이름');
-      const { comment } = await stranger.ok('createComment', {
-        id: 'post1',
-        body: { content: '안녕하세요' },
-      });
-      expect(comment.userName).toBe('첫이름');
-      await stranger.ok('updateUser', { id: stranger.id, body: { user_name: '둘째이름' } });
-      const { comments } = await world.guest.ok('getPostDetail', { id: 'post1' });
-      const shown = comments.find((one) => one.commentId === comment.commentId);
-      // The comment may be on a later page; where it is shown, it is shown with the new name.
-      expect(shown?.userName ?? '둘째이름').toBe('둘째이름');
-      expect((await world.guest.ok('getUser', { id: stranger.id })).user.user_name).toBe(
-        '둘째이름',
+      const id = await publish(
+        { member: stranger, admin: world.admin },
+        textPost('이름이 바뀔 글'),
       );
+      await stranger.ok('createComment', { id, body: { content: '안녕하세요' } });
+      const shown = async () => {
+        const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
+        const { post, comments } = await world.guest.ok('getPostDetail', { id });
+        const review = await world.admin.ok('listConfirmedPosts');
+        return [
+          data.posts.find(({ postId }) => postId === id)?.userName,
+          ...[post.userName, post.bio, post.profileImage],
+          ...comments.flatMap(({ userName, profileImage }) => [userName, profileImage]),
+          review.results.find(({ post_id }) => post_id === id)?.user_name,
+        ];
+      };
+      expect(await shown()).toEqual(['첫이름', '첫이름', '', null, '첫이름', null, '첫이름']);
+      const image = '/avatars/yuna.svg';
+      const body = { user_name: '둘째이름', bio: '소개', profile_image: image };
+      await stranger.ok('updateUser', { id: stranger.id, body });
+      const name = body.user_name;
+      expect(await shown()).toEqual([name, name, '소개', image, name, image, name]);
     });
 
     it('never takes rank, balances or an email from a profile', async () => {

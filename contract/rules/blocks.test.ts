@@ -65,6 +65,12 @@ describe('blocks', () => {
     ]);
   });
 
+  it('have each an id of their own', () => {
+    const named = (id: string): BlockInput => ({ id, type: 'text', content: '가' });
+    const blocks = storedBlocks([named('a'), named('a'), named('b4'), text('나'), named('')]);
+    expect(blocks.map(({ id }) => id)).toEqual(['a', 'ax', 'b4', 'b4x', 'b5']);
+  });
+
   it('fall back to the domain for a link without a title, and to no insecure picture', () => {
     expect(storedBlocks([bare])[0]).toMatchObject({
       title: 'example.com에서 공유한 링크',

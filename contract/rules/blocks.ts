@@ -17,8 +17,7 @@ function domainOf(url: string): string {
   }
 }
 
-function storedBlock(block: BlockInput, position: number): Block {
-  const id = block.id ?? `b${position + 1}`;
+function storedBlock(block: BlockInput, id: string): Block {
   switch (block.type) {
     case 'text':
       return { id, type: 'text', content: block.content };
@@ -53,10 +52,16 @@ function storedBlock(block: BlockInput, position: number): Block {
 
 /**
  * Turns the blocks of a request into the ones that are stored: empty ones dropped, ids given where
- * missing, everything that follows from the address worked out anew.
+ * missing or used twice, everything that follows from the address worked out anew.
  */
 export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
-  return blocks.filter(hasContent).map(storedBlock);
+  const taken = new Set<string>();
+  return blocks.filter(hasContent).map((block, position) => {
+    let id = block.id || `b${position + 1}`;
+    while (taken.has(id)) id += 'x';
+    taken.add(id);
+    return storedBlock(block, id);
+  });
 }
 
 /**

@@ -16,7 +16,6 @@ export const commentTexts = {
   reply: '답글',
   replyTo: (name: string) => `${name}님에게 답글`,
   replySubmit: '답글 작성',
-  replyCancel: '답글 취소',
   editLabel: '댓글 수정',
   author: '작성자',
   edited: '수정됨',

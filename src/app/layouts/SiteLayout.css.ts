@@ -32,5 +32,5 @@ export const skip = style({
 /** The demo's ribbon comes later and must not push the page down. */
 export const ribbonPlace = style({ height: '44px' });
 
-/** On a phone a post's page brings a head of its own. */
+/** On a phone some pages bring a head of their own. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -17,12 +17,15 @@ const DemoRibbon = lazy(() => import('./DemoRibbon'));
 /** What stands around every screen but the login page. */
 export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
   const { key, pathname } = useLocation();
-  const isPost = useMatch(routes.post) !== null;
+  const post = useMatch(routes.post);
+  const write = useMatch(routes.writeYoutube);
+  // On the phone these bring a bar on top and one at the foot of their own.
+  const hasOwnBars = post !== null || write !== null;
   // The drawer belongs to the page it was opened on: taking a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
   return (
-    <div className={cx(memberCanvas, styles.page, !isPost && styles.withBottomBar)}>
+    <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>
       <a className={styles.skip} href={`#${contentId}`}>
         {commonTexts.skipToContent}
       </a>
@@ -31,14 +34,14 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
           <DemoRibbon demo={demo} />
         </Suspense>
       )}
-      <Header {...(isPost && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      <Header {...(hasOwnBars && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key}>
         <Suspense key={pathname} fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      {!isPost && <BottomBar onOpenMenu={openMenu} />}
+      {!hasOwnBars && <BottomBar onOpenMenu={openMenu} />}
       {openedOn === key && (
         <Suspense fallback={null}>
           <SiteDrawer onClose={() => setOpenedOn(null)} />

@@ -8,7 +8,7 @@ export const row = style({ display: 'flex', alignItems: 'center' });
 
 /** Pulled out by the buttons' own padding, so that the icons stand on the text edge. */
 export const bare = style({ marginInline: '-10px', gap: '4px' });
-export const boxed = style({ gap: '8px' });
+export const boxed = style({ gap: '8px', '@media': { [media.phone]: { gap: '6px' } } });
 
 export const action = recipe({
   base: {
@@ -40,6 +40,8 @@ export const action = recipe({
         backgroundColor: color.surfaceSunken,
         '@media': {
           [media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
+          // Four of them stand side by side on 360 px.
+          [media.phone]: { gap: '6px', paddingInline: '12px', fontSize: fontSize[14] },
         },
       },
     },
@@ -69,6 +71,9 @@ export const action = recipe({
 
 /** Share stands apart from what counts: no box of its own, also where the others have one. */
 export const apart = style({ marginInlineStart: 'auto', backgroundColor: 'transparent' });
+
+/** The narrowest phones show its icon only. */
+export const roomOnly = style({ '@media': { '(max-width: 379px)': { display: 'none' } } });
 
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 

@@ -62,7 +62,7 @@ export function PostActions(props: PostActionsProps) {
         onClick={onShare}
       >
         <ShareIcon size={22} />
-        {boxed && postTexts.share}
+        {boxed && <span className={styles.roomOnly}>{postTexts.share}</span>}
       </button>
     </div>
   );

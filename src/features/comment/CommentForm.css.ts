@@ -82,5 +82,12 @@ globalStyle(`${main}:has(> ${guestFooter})`, {
   '@media': { [media.phone]: { flexDirection: 'row' } },
 });
 globalStyle(`${main}:has(> ${guestFooter}) > ${field}`, {
-  '@media': { [media.phone]: { flexGrow: 1 } },
+  '@media': { [media.phone]: { flexGrow: 1, minWidth: 0 } },
+});
+
+// The whole sentence, on two lines.
+globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
+  '@media': {
+    [media.phone]: { height: '60px', fontSize: vars.fontSize[14], whiteSpace: 'normal' },
+  },
 });

@@ -20,7 +20,7 @@ export function PublishBar({ busy, isKept, error, onCancel }: PublishBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.barInner}>
-        <div role="alert" className={error ? styles.problem : undefined}>
+        <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}
         </div>
         <Text variant="meta" tone="muted" className={styles.saved}>

@@ -92,7 +92,12 @@ export const barInner = style({
 
 export const saved = style({ display: 'flex', alignItems: 'center', gap: space[8], flexGrow: 1 });
 
-export const problem = style({ flexBasis: '100%', color: color.danger });
+/** Empty it takes no room, not even a gap. */
+export const problem = style({
+  flexBasis: '100%',
+  color: color.danger,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const submit = style({
   minWidth: '140px',

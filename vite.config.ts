@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
               // What every page needs and what seldom changes: one file, kept by browsers across releases.
               {
                 name: 'core',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)[\\/]/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)[\\/]|src[\\/]design[\\/]styles[\\/]cx/,
               },
               // Only forms check input; left to itself the bundler would put the schema library into the entry.
               { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },

@@ -71,7 +71,9 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
     koa,
     routes: routers.flatMap(({ stack }) =>
       stack.flatMap(({ methods, path }) =>
-        methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path: String(path) })),
+        methods
+          .filter((method) => method !== 'HEAD')
+          .map((method) => ({ method, path: String(path) })),
       ),
     ),
     stop: async () => {

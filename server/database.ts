@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
-import type pg from 'pg';
+import pg from 'pg';
 import type sqlite3 from 'sqlite3';
 import type { DatabaseConfig } from './config';
 import { migrationSource } from './migrations';
+import { poolOf, takeTurns, withConnection } from './pool';
 import { seedSource } from './seeds';
 import { compiler, type Compiled, type Runner, type Value } from './statement';
 
@@ -23,7 +24,6 @@ export interface Database extends Runner {
 
 const READERS = 4;
 const POSTGRES_CONNECTIONS = 10;
-const INT8 = 20;
 
 // FULL: an acknowledged write survives the loss of power, not only of the process.
 const PRAGMAS = [
@@ -42,7 +42,7 @@ const prepareSqlite =
 
 const preparePostgres: Created<pg.Client> = (connection, done) => {
   // Our 64-bit numbers are times in ms, exact in a JavaScript number.
-  connection.setTypeParser(INT8, Number);
+  connection.setTypeParser(pg.types.builtins.INT8, Number);
   done(null, connection);
 };
 
@@ -105,12 +105,15 @@ const BEGIN = { sqlite: plain('BEGIN IMMEDIATE'), postgres: plain('BEGIN') };
 const COMMIT = plain('COMMIT');
 const ROLLBACK = plain('ROLLBACK');
 
-interface Pool<C> {
-  acquireConnection: () => Promise<C>;
-  releaseConnection: (connection: C) => Promise<void>;
+interface Engine<C> {
+  engine: DatabaseConfig['engine'];
+  execute: Execute<C>;
+  writer: Knex;
+  read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
+  closeReaders: () => Promise<void>;
 }
 
-function open<C>(config: DatabaseConfig, writer: Knex, reader: Knex, execute: Execute<C>): Database {
+function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C>): Database {
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
@@ -121,23 +124,13 @@ function open<C>(config: DatabaseConfig, writer: Knex, reader: Knex, execute: Ex
     },
   });
 
-  const using = async <T>(pool: Knex, work: (connection: C) => Promise<T>): Promise<T> => {
-    const client = pool.client as Pool<C>;
-    const connection = await client.acquireConnection();
-    try {
-      return await work(connection);
-    } finally {
-      void client.releaseConnection(connection);
-    }
-  };
-
   return {
-    engine: config.engine,
+    engine,
     knex: writer,
-    run: (statement, args) => using(reader, (connection) => runnerOn(connection).run(statement, args)),
+    run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
     transaction: (work) =>
-      using(writer, async (connection) => {
-        await execute(connection, BEGIN[config.engine], []);
+      withConnection(poolOf<C>(writer), async (connection) => {
+        await execute(connection, BEGIN[engine], []);
         try {
           const result = await work(runnerOn(connection));
           await execute(connection, COMMIT, []);
@@ -155,24 +148,46 @@ function open<C>(config: DatabaseConfig, writer: Knex, reader: Knex, execute: Ex
       return waiting.length === 0;
     },
     close: async () => {
+      await closeReaders();
       await writer.destroy();
-      if (reader !== writer) await reader.destroy();
     },
   };
 }
 
 /**
- * Opens the database of the settings. SQLite reads on four connections and writes on one, where
- * writers queue; PostgreSQL does both on one pool.
+ * Opens the database of the settings. SQLite reads on four connections, several reads at a time on
+ * each, and writes on one, where writers queue; PostgreSQL does both on one pool.
  */
 export function openDatabase(config: DatabaseConfig): Database {
+  const { engine } = config;
   const writer = knex(knexConfig(config));
-  if (config.engine === 'postgres') return open(config, writer, writer, executePostgres);
-  return open(config, writer, knex(knexConfig(config, READERS)), executeSqlite);
+  if (engine === 'postgres') {
+    const read: Engine<pg.Client>['read'] = (work) =>
+      withConnection(poolOf<pg.Client>(writer), work);
+    const closeReaders = () => Promise.resolve();
+    return databaseOf({ engine, execute: executePostgres, writer, read, closeReaders });
+  }
+  const reader = knex(knexConfig(config, READERS));
+  const readers = takeTurns(poolOf<sqlite3.Database>(reader), READERS);
+  const read: Engine<sqlite3.Database>['read'] = async (work) => work(await readers.next());
+  const closeReaders = async () => {
+    await readers.release();
+    await reader.destroy();
+  };
+  return databaseOf({ engine, execute: executeSqlite, writer, read, closeReaders });
 }
 
 const troubles = {
-  busy: new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', '57014', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED']),
+  busy: new Set([
+    'SQLITE_BUSY',
+    'SQLITE_LOCKED',
+    '57014',
+    '40P01',
+    '53300',
+    '57P01',
+    '57P03',
+    'ECONNREFUSED',
+  ]),
   full: new Set(['SQLITE_FULL', '53100']),
 };
 

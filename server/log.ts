@@ -17,12 +17,11 @@ function errorFields(error: Error) {
  * @param destination where lines go; standard output, in batches, when absent
  */
 export function createLog(
-  destination: DestinationStream = pino.destination({ sync: false, minLength: 4096 }),
+  destination: DestinationStream = pino.destination({ sync: false, minLength: 8192 }),
 ): Log {
-  const paths = secrets.flatMap((name) => [name, `*.${name}`]);
   const options = {
     base: null,
-    redact: { paths, censor: '[redacted]' },
+    redact: { paths: secrets, censor: '[redacted]' },
     serializers: { err: errorFields },
   };
   return pino(options, destination);

@@ -11,7 +11,11 @@ import { reindexAuthor } from './index-post';
 export function changeProfile(
   db: Database,
   id: number,
-  change: { userName?: string | undefined; bio?: string | undefined; profileImage?: string | null | undefined },
+  change: {
+    userName?: string | undefined;
+    bio?: string | undefined;
+    profileImage?: string | null | undefined;
+  },
 ): Promise<MemberRow> {
   return db.transaction(async (tx) => {
     const before = found(await findMember(tx, id), reasonTexts.memberNotFound);

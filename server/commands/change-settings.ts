@@ -18,7 +18,13 @@ export function changeSettings(
     if (Object.keys(change).length > 0) {
       await writeSettings(tx, change);
       const detail = JSON.stringify(change);
-      await insertAudit(tx, { actorId, action: 'settings.update', subject: 'settings', detail, now });
+      await insertAudit(tx, {
+        actorId,
+        action: 'settings.update',
+        subject: 'settings',
+        detail,
+        now,
+      });
     }
     return readSettings(tx);
   });

@@ -13,7 +13,9 @@ import { indexPost, unindexPost } from './index-post';
 async function review(tx: Runner, row: PostRow, isConfirmed: boolean, now: number): Promise<void> {
   await unindexPost(tx, row);
   // A post that returns keeps its moment, unless another took it meanwhile.
-  const publishedAt = isConfirmed ? await freeMoment(tx, row.published_at ?? now) : row.published_at;
+  const publishedAt = isConfirmed
+    ? await freeMoment(tx, row.published_at ?? now)
+    : row.published_at;
   await reviewPost(tx, { id: row.id, isConfirmed: Number(isConfirmed), publishedAt });
   // The reward is settled by the first confirmation, once whatever follows.
   const isFirst = row.published_at === null && publishedAt !== null;

@@ -8,7 +8,14 @@ import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { addWaterDrops } from '../tables/member';
-import { changePost, deletePost, insertPost, lockPost, reviewPost, type PostRow } from '../tables/post';
+import {
+  changePost,
+  deletePost,
+  insertPost,
+  lockPost,
+  reviewPost,
+  type PostRow,
+} from '../tables/post';
 import { freeMoment } from '../tables/search';
 import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';

@@ -64,7 +64,13 @@ async function pendingTexts(db: Database, viewerId: number, now: number): Promis
   return rows.map((row) => JSON.stringify(presentPost(row, now)));
 }
 
-async function forMember(db: Database, first: FirstPage, query: Query, viewerId: number, now: number) {
+async function forMember(
+  db: Database,
+  first: FirstPage,
+  query: Query,
+  viewerId: number,
+  now: number,
+) {
   const ids = first.posts.map(({ id }) => id);
   const { reactions, hasPending } = await readMarks(db, viewerId, ids);
   const leads = hasPending && isLedByPending(query);

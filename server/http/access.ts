@@ -25,7 +25,11 @@ function givenKey(ctx: Context, { query, body }: RawInput): string {
   return typeof key === 'string' ? key : '';
 }
 
-async function guardKey(ctx: Context, given: string, { adminKey, limits }: Services): Promise<void> {
+async function guardKey(
+  ctx: Context,
+  given: string,
+  { adminKey, limits }: Services,
+): Promise<void> {
   const who = limitedAddress(ctx.ip);
   await limits.refuseWhenSpent('adminKey', who);
   if (adminKey.opensAlone && isSameKey(given, adminKey.value)) return;

@@ -41,7 +41,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       else chunks.length = 0;
       if (size > DRAINED_MAX) tooLarge();
     });
-    request.once('end', () => (size > BODY_MAX ? tooLarge() : resolve(Buffer.concat(chunks, size))));
+    request.once('end', () =>
+      size > BODY_MAX ? tooLarge() : resolve(Buffer.concat(chunks, size)),
+    );
     request.once('error', () => reject(unreadable()));
   });
 }

@@ -8,5 +8,8 @@ export function limitedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
-  return `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }

@@ -19,7 +19,10 @@ function isPage(path: string): boolean {
 }
 
 function send(ctx: Context, file: SiteFile): void {
-  const accepted = ctx.acceptsEncodings(...file.encoded.map(({ encoding }) => encoding), 'identity');
+  const accepted = ctx.acceptsEncodings(
+    ...file.encoded.map(({ encoding }) => encoding),
+    'identity',
+  );
   const encoded = file.encoded.find(({ encoding }) => encoding === accepted);
   ctx.set('Cache-Control', file.cacheControl);
   ctx.set('ETag', file.etag);
@@ -41,10 +44,10 @@ function send(ctx: Context, file: SiteFile): void {
 export function site(dir: string) {
   const files = readSite(dir);
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
-    const file = files.get(path) ?? (isPage(path) ? files.get(INDEX) : undefined);
-    if (!file) return next();
-    send(ctx, file);
+    const file = isRead ? (files.get(path) ?? (isPage(path) ? files.get(INDEX) : undefined)) : null;
+    if (file) send(ctx, file);
+    else await next();
   };
 }

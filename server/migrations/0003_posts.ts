@@ -12,7 +12,11 @@ const indexes = [
   ['post_discussed', 'comment_count, id', SHOWN],
   ['post_sphere', 'sphere_id, published_at, id', `sphere_id IS NOT NULL AND ${SHOWN}`],
   ['post_timing', 'timing, published_at, id', `timing IS NOT NULL AND ${SHOWN}`],
-  ['post_content', 'content_category, published_at, id', `content_category IS NOT NULL AND ${SHOWN}`],
+  [
+    'post_content',
+    'content_category, published_at, id',
+    `content_category IS NOT NULL AND ${SHOWN}`,
+  ],
   ['post_pending', 'created_at, id', PENDING],
   ['post_confirmed', 'created_at, id', SHOWN],
   ['post_own_pending', 'author_id, created_at, id', PENDING],

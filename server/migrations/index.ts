@@ -22,6 +22,8 @@ export const migrationSource: Knex.MigrationSource<string> = {
   getMigrationName: (name) => name,
   getMigration: (name) => {
     const migration = migrations[name];
-    return migration ? Promise.resolve(migration) : Promise.reject(new Error(`No migration ${name}`));
+    return migration
+      ? Promise.resolve(migration)
+      : Promise.reject(new Error(`No migration ${name}`));
   },
 };

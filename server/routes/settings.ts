@@ -1,4 +1,8 @@
-import type { getAdminSettings, getSettings, updateAdminSettings } from '@contract/endpoints/settings';
+import type {
+  getAdminSettings,
+  getSettings,
+  updateAdminSettings,
+} from '@contract/endpoints/settings';
 import { changeSettings } from '../commands/change-settings';
 import type { Handler } from '../http/call';
 import { readSettings } from '../tables/setting';
@@ -20,7 +24,9 @@ const update: Handler<typeof updateAdminSettings> = async ({ body, house, viewer
     recommended_spheres_visible: body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
     review_required: body.review_required ?? body.reviewRequired,
   };
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const said = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
   return {
     success: true,
     settings: await changeSettings(house.db, said, viewer?.id ?? null, now),

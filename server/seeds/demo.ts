@@ -61,7 +61,9 @@ const settingRows = (): Row[] =>
 async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
   for (const table of ['member', 'sphere', 'post', 'comment']) {
-    await tx.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`);
+    await tx.raw(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`,
+    );
   }
 }
 

@@ -25,7 +25,10 @@ export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<voi
     const row = indexRow(place, tokens);
     if (isPostgres(tx)) {
       const { postId, vector } = row;
-      await tx.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [postId, vector]);
+      await tx.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
+        postId,
+        vector,
+      ]);
     } else {
       await tx.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [row.place, row.words]);
     }

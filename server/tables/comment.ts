@@ -28,7 +28,7 @@ export interface CommentFactsRow {
   postIsConfirmed: number;
 }
 
-function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder<object, CommentRow[]> {
+function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
   return knex('comment')
     .leftJoin('member', 'member.id', 'comment.author_id')
     .leftJoin('comment_like', (on) => {
@@ -107,8 +107,8 @@ const countReplies = statement<{ id: number; difference: number }>((knex, { id, 
     .update({ reply_count: knex.raw('reply_count + ?', difference) }),
 );
 
-const edit = statement<{ id: number; content: string; now: number }>(
-  (knex, { id, content, now }) => knex('comment').where({ id }).update({ content, edited_at: now }),
+const edit = statement<{ id: number; content: string; now: number }>((knex, { id, content, now }) =>
+  knex('comment').where({ id }).update({ content, edited_at: now }),
 );
 
 const remove = statement<{ id: number; now: number }, { rootId: number; postId: number }>(

@@ -12,13 +12,15 @@ const byEmail = statement<{ email: string }, Credential>((knex, { email }) =>
     .select('member_id as memberId', 'password_hash as passwordHash'),
 );
 
-const insert = statement<{ memberId: number; email: string; passwordHash: string }, { email: string }>(
-  (knex, { memberId, email, passwordHash }) =>
-    knex('credential')
-      .insert({ member_id: memberId, email, password_hash: passwordHash })
-      .onConflict('email')
-      .ignore()
-      .returning('email'),
+const insert = statement<
+  { memberId: number; email: string; passwordHash: string },
+  { email: string }
+>((knex, { memberId, email, passwordHash }) =>
+  knex('credential')
+    .insert({ member_id: memberId, email, password_hash: passwordHash })
+    .onConflict('email')
+    .ignore()
+    .returning('email'),
 );
 
 /** The credential of an email in lower case, null when nobody has it. */

@@ -30,7 +30,7 @@ export type FeedArguments = {
   offset: number;
 };
 
-type Query = Knex.QueryBuilder<object, object[]>;
+type Query = Knex.QueryBuilder;
 
 const columns = {
   isPinned: 'post.is_pinned',
@@ -133,7 +133,11 @@ const marksOf = variants(({ posts }: { posts: number }) =>
 );
 
 /** The posts of a page and, when there are more, one beyond it. */
-export function listFeed(runner: Runner, shape: FeedShape, args: FeedArguments): Promise<PostRow[]> {
+export function listFeed(
+  runner: Runner,
+  shape: FeedShape,
+  args: FeedArguments,
+): Promise<PostRow[]> {
   return runner.run(pageOf(shape), args);
 }
 

@@ -62,10 +62,7 @@ const own = [
  * walking the posts in the list's order.
  * @param viewerId whose reaction to tell; null tells none
  */
-export function withNames(
-  query: Knex.QueryBuilder,
-  viewerId: number | null,
-): Knex.QueryBuilder<object, PostRow[]> {
+export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Knex.QueryBuilder {
   query
     .leftJoin('member', 'member.id', 'post.author_id')
     .leftJoin('sphere', 'sphere.id', 'post.sphere_id')
@@ -198,11 +195,7 @@ export async function findPost(
  * A post that is about to be changed: on PostgreSQL nobody else changes it before this transaction
  * ends, as on SQLite anyway. Null when it is not there or deleted.
  */
-export async function lockPost(
-  tx: Runner,
-  id: number,
-  viewerId: number,
-): Promise<PostRow | null> {
+export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
   await tx.run(lock, { id });
   return findPost(tx, id, viewerId);
 }

@@ -38,7 +38,8 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
         args.q,
       );
     }
-    if (cursor) void query.whereRaw('(post.created_at, post.id) < (?, ?)', [args.createdAt, args.id]);
+    if (cursor)
+      void query.whereRaw('(post.created_at, post.id) < (?, ?)', [args.createdAt, args.id]);
     else void query.offset(args.offset);
     return withNames(query, null);
   }),
@@ -46,10 +47,7 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
 
 const counts = statement<Record<string, never>, { pending: number; confirmed: number }>((knex) => {
   const count = (isConfirmed: '0' | '1') =>
-    knex('post')
-      .where('is_confirmed', knex.raw(isConfirmed))
-      .whereNull('deleted_at')
-      .count('*');
+    knex('post').where('is_confirmed', knex.raw(isConfirmed)).whereNull('deleted_at').count('*');
   return knex.select({ pending: count('0'), confirmed: count('1') });
 });
 

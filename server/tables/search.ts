@@ -35,7 +35,10 @@ export function placeOf(post: {
 const insert = statement<{ postId: number; place: number; words: string; vector: string }>(
   (knex, { postId, place, words, vector }) =>
     isPostgres(knex)
-      ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [postId, vector])
+      ? knex.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
+          postId,
+          vector,
+        ])
       : knex.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [place, words]),
 );
 
@@ -88,7 +91,9 @@ function ftsQuery(phrases: readonly SearchPhrase[]): string {
 /** Phrases as a tsquery. */
 function tsQuery(phrases: readonly SearchPhrase[]): string {
   return phrases
-    .map(({ tokens, prefix }) => tokens.map((token) => `'${token}'${prefix ? ':*' : ''}`).join(' <-> '))
+    .map(({ tokens, prefix }) =>
+      tokens.map((token) => `'${token}'${prefix ? ':*' : ''}`).join(' <-> '),
+    )
     .map((phrase) => `(${phrase})`)
     .join(' & ');
 }

@@ -12,7 +12,7 @@ export interface SphereRow {
   joined_at: number | null;
 }
 
-function withMembership(knex: Knex, viewerId: number): Knex.QueryBuilder<object, SphereRow[]> {
+function withMembership(knex: Knex, viewerId: number): Knex.QueryBuilder {
   return knex('sphere')
     .leftJoin('sphere_member', (on) => {
       on.on('sphere_member.sphere_id', 'sphere.id').andOnVal('sphere_member.member_id', viewerId);
@@ -49,10 +49,10 @@ const join = statement<{ id: number; memberId: number; now: number }, { sphere_i
 // Written out: for SQLite Knex leaves RETURNING out of a DELETE.
 const leave = statement<{ id: number; memberId: number }, { sphere_id: number }>(
   (knex, { id, memberId }) =>
-    knex.raw('DELETE FROM sphere_member WHERE sphere_id = ? AND member_id = ? RETURNING sphere_id', [
-      id,
-      memberId,
-    ]),
+    knex.raw(
+      'DELETE FROM sphere_member WHERE sphere_id = ? AND member_id = ? RETURNING sphere_id',
+      [id, memberId],
+    ),
 );
 
 const count = statement<{ id: number; difference: number }>((knex, { id, difference }) =>

@@ -1,4 +1,5 @@
 // Everything that must hold, in one command; the build server runs exactly this.
+// `npm test -- unit e2e` runs only the steps of these names and what they need, for while one works on them.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { run } from './lib/command.mjs';
@@ -8,4 +9,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
-process.exit(await run(process.execPath, ['--import', 'tsx', 'tools/verify/index.ts']));
+process.exit(
+  await run(process.execPath, [
+    '--import',
+    'tsx',
+    'tools/verify/index.ts',
+    ...process.argv.slice(2),
+  ]),
+);

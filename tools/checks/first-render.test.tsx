@@ -16,7 +16,11 @@ test.each(Object.entries(routes))('the first render of %s needs no browser', asy
         <Site />
       </StaticRouter>
     </Provider>,
-    { onError: (error) => problems.push(error) },
+    {
+      onError(error) {
+        problems.push(error);
+      },
+    },
   );
   expect(await text(prelude)).toContain('<main');
   expect(problems).toEqual([]);

@@ -17,7 +17,12 @@ export function runStep(step: Step): Promise<Outcome> {
   const child = spawn(process.execPath, step.run, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name) },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name),
+    },
   });
   running.add(child);
 

@@ -106,5 +106,3 @@ export function useVideoForm(userId: string) {
     },
   };
 }
-
-export type VideoForm = ReturnType<typeof useVideoForm>;

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readApiMode } from './tools/vite/api-mode.ts';
+import { layerOrder } from './tools/vite/layer-order.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
 import { precompress } from './tools/vite/precompress.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      layerOrder(),
       apiMode === 'mock' ? mockWorker() : precompress('dist/client'),
     ],
     resolve: { tsconfigPaths: true },
@@ -46,7 +48,7 @@ export default defineConfig(({ mode }) => {
               // What every page needs and what seldom changes: one file, kept by browsers across releases.
               {
                 name: 'core',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)[\\/]|src[\\/]design[\\/]styles[\\/]cx/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)[\\/]|src[\\/]design[\\/](?:tokens|styles)[\\/](?!font)/,
               },
               // Only forms check input; left to itself the bundler would put the schema library into the entry.
               { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },

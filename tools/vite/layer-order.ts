@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+/** Weakest first; `src/design/styles/layers.css.ts` declares the same for development. */
+const ORDER = '@layer reset,design,utility;';
+
+/**
+ * Begins every built style sheet with the order of the cascade layers. The first sheet to name a
+ * layer decides its rank, and which sheet comes first depends on how the bundler splits them.
+ */
+export function layerOrder(): Plugin {
+  return {
+    name: 'mulbit:layer-order',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          file.source = ORDER + String(file.source).replace(ORDER, '');
+        }
+      },
+    },
+  };
+}

@@ -46,7 +46,7 @@ function kept(): Member | null {
   if (!value || id === null) return null;
   return {
     user_id: formatId('user', id),
-    user_name: String(value.user_name ?? ''),
+    user_name: value.user_name ?? '',
     email: null,
     profile_image: value.profile_image ?? null,
     bio: '',

@@ -2,6 +2,8 @@ export const layoutTexts = {
   searchPlaceholder: '보고 싶은 영상을 검색해주세요',
   bottomNavigation: '빠른 메뉴',
   demo: '데모',
+  leftColumn: '내 정보와 메뉴',
+  rightColumn: '추천',
   mainNavigation: '주 메뉴',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',

@@ -1,17 +1,29 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space } = vars;
+const { color, fontSize, fontWeight, media, space } = vars;
 
 export const strip = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[8]}`,
-  padding: `10px ${space[20]}`,
+  gap: space[8],
+  minHeight: '44px',
+  paddingInline: space[20],
   backgroundColor: color.warningSoft,
   color: color.warning,
+  fontSize: fontSize[14],
   '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
-export const notice = style({ flexGrow: 1, color: color.text });
+/** Whatever else gets shorter on a narrow screen, this is said whole. */
+export const whole = style({ flexShrink: 0 });
+
+export const reward = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: '6px',
+  marginInlineStart: 'auto',
+  fontWeight: fontWeight.semibold,
+  whiteSpace: 'nowrap',
+});

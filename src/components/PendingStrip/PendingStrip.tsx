@@ -1,5 +1,5 @@
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon } from '@/design/icons/icons';
+import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { postRewards } from '@contract/rules/rewards';
 import * as styles from './PendingStrip.css';
@@ -9,13 +9,14 @@ export function PendingStrip() {
   return (
     <div className={styles.strip}>
       <ClockIcon size={18} />
-      <Text variant="label">{postTexts.pending}</Text>
-      <Text variant="meta" className={styles.notice}>
-        {postTexts.pendingNotice}
+      <Text weight="bold" className={styles.whole}>
+        {postTexts.pending}
       </Text>
-      <Text variant="label" tabular>
+      <Text lines={1}>{postTexts.pendingNotice}</Text>
+      <span className={styles.reward}>
+        <DropFilledIcon size={16} />
         {postTexts.expectedReward(postRewards.points)}
-      </Text>
+      </span>
     </div>
   );
 }

@@ -11,32 +11,6 @@ globalStyle(`${card} > :first-child`, {
   '@media': { [media.phone]: { borderRadius: 0 } },
 });
 
-/** Whatever else gets shorter on a narrow screen, this is said whole. */
-export const whole = style({ flexShrink: 0 });
-
-/** What waits for review says so before anything else. */
-export const pending = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '44px',
-  paddingInline: space[20],
-  backgroundColor: color.warningSoft,
-  color: color.warning,
-  fontSize: fontSize[14],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
-});
-
-export const reward = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  gap: '6px',
-  marginInlineStart: 'auto',
-  fontWeight: fontWeight.semibold,
-  whiteSpace: 'nowrap',
-});
-
 export const inner = style({
   padding: `${space[16]} ${space[20]} ${space[8]}`,
   '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },

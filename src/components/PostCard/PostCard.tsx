@@ -1,14 +1,13 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { formatCount } from '@contract/rules/counts';
-import { postRewards } from '@contract/rules/rewards';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkCard } from '../LinkCard/LinkCard';
+import { PendingStrip } from '../PendingStrip/PendingStrip';
 import { partsOf } from '../PostBlocks/parts';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import { ClampedText } from './ClampedText';
@@ -28,22 +27,6 @@ export interface PostCardProps {
   menu?: ReactNode;
   /** In the first view: its picture is fetched at once. */
   eager?: boolean;
-}
-
-function PendingStrip() {
-  return (
-    <div className={styles.pending}>
-      <ClockIcon size={18} />
-      <Text weight="bold" className={styles.whole}>
-        {postTexts.pending}
-      </Text>
-      <Text lines={1}>{postTexts.pendingNotice}</Text>
-      <span className={styles.reward}>
-        <DropFilledIcon size={16} />
-        {postTexts.expectedReward(postRewards.points)}
-      </span>
-    </div>
-  );
 }
 
 /** A post in a list: what it shows, whose it is, what it says, what can be done with it. */

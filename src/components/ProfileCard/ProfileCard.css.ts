@@ -4,7 +4,7 @@ import { vars } from '@/design/tokens/vars.css';
 const { color, space } = vars;
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
-export const words = style({ minWidth: 0, display: 'grid' });
+export const words = style({ minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const purse = style({
   display: 'flex',

@@ -11,9 +11,15 @@ export const strip = style({
   backgroundColor: color.surface,
 });
 
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: '6px' });
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+});
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 
 export const amounts = style({
   display: 'flex',

@@ -32,7 +32,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   const load = useSetAtom(loadFeedAtom);
   const loadMore = useSetAtom(loadMoreAtom);
   const showNew = useSetAtom(showNewAtom);
-  const { shown, showMore } = useShown(path, list?.ids ?? []);
+  const { shown, showAll } = useShown(path, list?.ids ?? []);
   useScrollMemory(path);
 
   if (failed) {
@@ -89,7 +89,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         next={next}
         error={error}
         shown={shown.length}
-        onMore={() => (hasHidden ? showMore() : void loadMore(filter))}
+        onMore={() => (hasHidden ? showAll() : void loadMore(filter))}
       />
     </div>
   );

@@ -3,25 +3,21 @@ import { useIsReturn } from './useIsReturn';
 
 /** Posts that are drawn at first: what two screens hold. The budget of the first view counts nodes. */
 const FIRST = 4;
-const STEP = 6;
 
 /**
- * Draws the first posts of a list and the rest when their place comes near. A list that somebody
- * comes back to is drawn whole at once, because its scroll position is in it.
+ * Draws the first posts of a list, and all once the reader comes near their place. A list that
+ * somebody comes back to is drawn whole at once, because its scroll position is in it.
  */
 export function useShown(path: string, ids: readonly string[]) {
-  const isReturn = useIsReturn();
-  const [state, setState] = useState({
-    path,
-    count: isReturn && ids.length > 0 ? Infinity : FIRST,
-  });
-  let { count } = state;
+  const isKept = useIsReturn() && ids.length > 0;
+  const [state, setState] = useState({ path, isWhole: isKept });
+  let { isWhole } = state;
   if (state.path !== path) {
-    count = isReturn && ids.length > 0 ? Infinity : FIRST;
-    setState({ path, count });
+    isWhole = isKept;
+    setState({ path, isWhole });
   }
   return {
-    shown: ids.slice(0, count),
-    showMore: () => setState({ path, count: count + STEP }),
+    shown: isWhole ? ids : ids.slice(0, FIRST),
+    showAll: () => setState({ path, isWhole: true }),
   };
 }

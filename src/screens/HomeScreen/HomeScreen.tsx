@@ -32,7 +32,7 @@ export function HomeScreen() {
   return (
     <div className={styles.columns}>
       <title>{q ? layoutTexts.pageTitle(feedTexts.searchResult(q)) : layoutTexts.homeTitle}</title>
-      <aside className={styles.left}>
+      <aside className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
@@ -53,7 +53,7 @@ export function HomeScreen() {
         <FeedHeading />
         <FeedList renderActions={renderActions} renderMenu={renderMenu} />
       </main>
-      <aside className={styles.right}>
+      <aside className={styles.right} aria-label={layoutTexts.rightColumn}>
         <RecommendedSpheres />
       </aside>
     </div>

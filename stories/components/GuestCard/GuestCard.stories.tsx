@@ -1,0 +1,22 @@
+import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onCanvas } from '../../design/frame';
+
+const meta = {
+  title: 'Components/GuestCard',
+  component: GuestCard,
+  args: { to: '/login' },
+  decorators: [onCanvas],
+} satisfies Meta<typeof GuestCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('게스트')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Loading: Story = { render: () => <GuestCardSkeleton /> };

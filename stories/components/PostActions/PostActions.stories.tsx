@@ -1,0 +1,96 @@
+import { PostActions } from '@/components/PostActions/PostActions';
+import { toggleReaction, type Reactions } from '@contract/rules/reactions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const reactions: Reactions = {
+  likeCount: 1284,
+  dislikeCount: 14,
+  isLiked: false,
+  isDisliked: false,
+};
+
+const meta = {
+  title: 'Components/PostActions',
+  component: PostActions,
+  args: {
+    reactions,
+    commentCount: 86,
+    comments: { to: '/post/2#comments' },
+    onReact: fn(),
+    onShare: fn(),
+  },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof PostActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '좋아요 1.3K' }));
+    await expect(args.onReact).toHaveBeenLastCalledWith('like');
+    await userEvent.click(canvas.getByRole('button', { name: '싫어요 14' }));
+    await expect(args.onReact).toHaveBeenLastCalledWith('dislike');
+    await userEvent.click(canvas.getByRole('button', { name: '공유' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: '댓글 86' })).toHaveAttribute(
+      'href',
+      '/post/2#comments',
+    );
+  },
+};
+
+/** Told by the filled heart and to a screen reader, not by the colour alone. */
+export const Liked: Story = {
+  args: { reactions: { ...reactions, isLiked: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /싫어요/, pressed: false })).toBeVisible();
+  },
+};
+
+export const Disliked: Story = { args: { reactions: { ...reactions, isDisliked: true } } };
+
+export const Boxed: Story = {
+  args: { boxed: true, reactions: { ...reactions, isLiked: true }, comments: { onPress: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '댓글 86' })).toBeVisible();
+    await expect(canvas.getByText('공유')).toBeVisible();
+  },
+};
+
+/** A guest reads on hover or focus where the press would lead. */
+export const Guest: Story = {
+  args: { needsLogin: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: /좋아요/ }));
+    await waitFor(() =>
+      expect(canvas.getByText('좋아요를 누르려면 로그인이 필요합니다.')).toBeVisible(),
+    );
+  },
+};
+
+/** The heart beats and the number rolls only on a press. */
+export const Pressed: Story = {
+  render: function Pressing(args) {
+    const [now, setNow] = useState(reactions);
+    return (
+      <PostActions
+        {...args}
+        reactions={now}
+        onReact={(type) => setNow(toggleReaction(now, type))}
+      />
+    );
+  },
+  args: { reactions: { ...reactions, likeCount: 7 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /좋아요/ }));
+    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /싫어요/ }));
+    await expect(canvas.getByRole('button', { name: '싫어요 15', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: false })).toBeVisible();
+  },
+};

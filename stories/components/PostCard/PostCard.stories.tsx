@@ -1,0 +1,104 @@
+import { PostActions } from '@/components/PostActions/PostActions';
+import { PostCard } from '@/components/PostCard/PostCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longSentence, longWord, onCanvas } from '../../design/frame';
+import { samplePost } from '../samplePost';
+
+const actions = (
+  <PostActions
+    reactions={samplePost(2)}
+    commentCount={86}
+    comments={{ to: '/post/2#comments' }}
+    onReact={fn()}
+    onShare={fn()}
+  />
+);
+
+const meta = {
+  title: 'Components/PostCard',
+  component: PostCard,
+  args: { post: samplePost(2), to: '/post/2', sphereTo: '/?sphere=1', actions },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof PostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithVideo: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: /한강 야경/ });
+    await expect(card).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /한강 야경/ })).toHaveAttribute(
+      'href',
+      '/post/2',
+    );
+    await expect(canvas.getByRole('link', { name: '새벽 감성' })).toHaveAttribute(
+      'href',
+      '/?sphere=1',
+    );
+    await expect(canvas.getByText('조회수 8.4K')).toBeVisible();
+    await expect(canvas.getByText('12:48')).toBeVisible();
+  },
+};
+
+export const WithImage: Story = {
+  args: { post: samplePost(3), to: '/post/3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '오전 6시 58분, 의암호' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /영상 재생/ })).toBeNull();
+  },
+};
+
+export const WithLink: Story = {
+  args: { post: samplePost(4), to: '/post/4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /재고가 줄어드는 속도/ })).toBeVisible();
+  },
+};
+
+/** Only its author sees it so far. */
+export const Pending: Story = {
+  args: { post: samplePost(5), to: '/post/5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.getByText('+10 예정')).toBeVisible();
+  },
+};
+
+/** Three lines, and the rest on a press. */
+export const LongText: Story = {
+  args: {
+    post: samplePost(3, {
+      title: longSentence,
+      userName: longSentence.slice(0, 20),
+      blocksJson: [{ id: 'b1', type: 'text', content: `${longSentence}\n\n`.repeat(4) + longWord }],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const more = await canvas.findByRole('button', { name: '더 보기' });
+    const before = canvas.getByRole('article').clientHeight;
+    await userEvent.click(more);
+    await expect(canvas.queryByRole('button', { name: '더 보기' })).toBeNull();
+    await expect(canvas.getByRole('article').clientHeight).toBeGreaterThan(before);
+  },
+};
+
+/** The first line of the text stands in for a title. */
+export const Untitled: Story = {
+  args: { post: samplePost(4, { title: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /출근길에 읽기 좋아요/ })).toBeVisible();
+  },
+};
+
+export const WithoutSphereAndPicture: Story = {
+  args: { post: samplePost(8, { sphereId: null, sphereName: null, profileImage: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '새벽 감성' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,64 @@
+import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence } from '../../design/frame';
+import { sampleMember } from '../samplePost';
+
+const meta = {
+  title: 'Components/ProfileCard',
+  component: ProfileCard,
+  args: { member: sampleMember },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, width: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['autodocs'],
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
+    await expect(canvas.getByText('1,250')).toBeVisible();
+    await expect(canvas.getByText('300')).toBeVisible();
+    await expect(canvas.getByText('Lv.7')).toBeVisible();
+  },
+};
+
+export const Beginner: Story = {
+  args: {
+    member: {
+      ...sampleMember,
+      profile_image: null,
+      level: 1,
+      experience: 0,
+      water_drops: 0,
+      gems: 0,
+    },
+  },
+};
+
+export const LongNameAndMuch: Story = {
+  args: {
+    member: {
+      ...sampleMember,
+      user_name: longSentence,
+      email: 'a.very.long.address.of.a.member@a-long-domain.example',
+      water_drops: 12_345_678,
+      gems: 9_876_543,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = { render: () => <ProfileCardSkeleton /> };

@@ -1,0 +1,29 @@
+import { ProfileStrip } from '@/components/ProfileStrip/ProfileStrip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence } from '../../design/frame';
+import { sampleMember } from '../samplePost';
+
+const meta = {
+  title: 'Components/ProfileStrip',
+  component: ProfileStrip,
+  args: { member: sampleMember },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ProfileStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('경험치 4,480 / 7,000')).toBeVisible();
+    await expect(canvas.getByText('Lv.7')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '물방울' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: { member: { ...sampleMember, user_name: longSentence } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { onCanvas } from '../../design/frame';
+
+const video = {
+  url: 'https://www.youtube.com/watch?v=LXb3EKWsInQ',
+  image: '/scenes/han.svg',
+  channelName: '서울의 밤',
+  durationSeconds: 768,
+};
+
+const meta = {
+  title: 'Components/VideoFacade',
+  component: VideoFacade,
+  args: { video, title: '한강 야경' },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof VideoFacade>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of the host is on the page before somebody asks for it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: '한강 야경 영상 재생' })).toBeVisible();
+    await expect(canvas.getByText('12:48')).toBeVisible();
+    await expect(canvas.getByText('서울의 밤')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const Rounded: Story = { args: { rounded: true } };
+
+export const Bare: Story = {
+  args: { video: { ...video, channelName: null, durationSeconds: null } },
+};
+
+/** A file plays in place; this one does not exist, so its own page is offered instead. */
+export const RefusedFile: Story = {
+  args: { video: { ...video, url: 'http://localhost/no-such-clip.mp4' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
+    const player = canvasElement.querySelector('video');
+    if (player) fireEvent.error(player);
+    await expect(canvas.getByText('이 브라우저에서 재생할 수 없는 영상입니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+      'href',
+      'http://localhost/no-such-clip.mp4',
+    );
+  },
+};
+
+/** An address that no longer names a video we can play. */
+export const Unknown: Story = {
+  args: { video: { ...video, url: 'https://example.com/somewhere' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '원본 보기' })).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Flows/Account',
+  render: () => <Site />,
+  parameters: { role: 'member' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logging out asks first; saying no changes nothing. */
+export const AskedBeforeLogout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4,480 / 7,000');
+    const nav = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+    await userEvent.click(nav.getByRole('button', { name: '로그아웃' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '로그아웃하시겠습니까?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
+  },
+};
+
+/** The theme turns at once, from the menu behind the member's face. */
+export const ThemeFromAccountMenu: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('4,480 / 7,000');
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = within(await page.findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: '로그아웃' })).toBeVisible());
+    const before = document.documentElement.dataset.theme;
+    await userEvent.click(menu.getByRole('menuitem', { name: /화면으로 보기/ }));
+    await expect(document.documentElement.dataset.theme).toMatch(/light|dark/);
+    await expect(before).toMatch(/light|dark/);
+  },
+};
+
+/** An unknown address leads home. */
+export const UnknownAddress: Story = {
+  parameters: { at: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /한강 야경/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,66 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Flows/Reacting',
+  render: () => <Site />,
+  parameters: { at: '/?sphere=1' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const post = { name: /여섯 시에 나가면/ };
+
+/** A guest who presses is led to the login page, and would come back. */
+export const GuestIsLedToLogin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', post));
+    await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
+    await expect(await canvas.findByRole('heading', { name: '로그인' })).toBeVisible();
+  },
+};
+
+/** Seen at once; one replaces the other; the same press again takes it back. */
+export const MemberReacts: Story = {
+  parameters: { role: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', post));
+    await canvas.findByText('4,480 / 7,000');
+    await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
+    await expect(card.getByRole('button', { name: '좋아요 483', pressed: true })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: '싫어요 3' }));
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: '싫어요 4', pressed: true })).toBeVisible(),
+    );
+    await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: '싫어요 4' }));
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: '싫어요 3', pressed: false })).toBeVisible(),
+    );
+  },
+};
+
+/** Two presses in a row end where they began, whatever the network does. */
+export const PressedTwice: Story = {
+  parameters: { role: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', post));
+    await canvas.findByText('4,480 / 7,000');
+    await userEvent.dblClick(card.getByRole('button', { name: '좋아요 482' }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
+  },
+};
+
+/** What the server refuses is put back, and said. */
+export const FailureIsPutBack: Story = {
+  parameters: { role: 'member', scenario: 'like.failed' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', post));
+    await canvas.findByText('4,480 / 7,000');
+    await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
+    await expect(await canvas.findByText('좋아요를 반영하지 못했습니다.')).toBeInTheDocument();
+    await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
+  },
+};

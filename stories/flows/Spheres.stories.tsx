@@ -1,0 +1,46 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Flows/Spheres',
+  render: () => <Site />,
+  parameters: { role: 'member' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Joining is seen at once in the card and does not move the row; leaving asks first. */
+export const JoinAndLeave: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4,480 / 7,000');
+    const card = within(canvas.getByRole('region', { name: '추천 스피어' }));
+    await waitFor(() => expect(card.getAllByRole('link')).toHaveLength(4));
+    const names = () => card.getAllByRole('link').map((link) => link.textContent);
+    const before = names();
+    await userEvent.click(card.getByRole('button', { name: '한 장 과학 스피어 참여하기' }));
+    await expect(card.getByRole('button', { name: /한 장 과학 참여 중/ })).toBeVisible();
+    await expect(await canvas.findByText('한 장 과학 스피어에 참여했습니다.')).toBeInTheDocument();
+    await expect(names()).toEqual(before);
+
+    await userEvent.click(card.getByRole('button', { name: /한 장 과학 참여 중/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
+    await expect(
+      await card.findByRole('button', { name: '한 장 과학 스피어 참여하기' }),
+    ).toBeVisible();
+  },
+};
+
+export const JoinFails: Story = {
+  parameters: { scenario: 'join.failed' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4,480 / 7,000');
+    const button = await canvas.findByRole('button', { name: '한 장 과학 스피어 참여하기' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('스피어에 참여하지 못했습니다.')).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: '한 장 과학 스피어 참여하기' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,238 @@
+import { Site } from '@/app/Site';
+import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+// The screen as it stands in the site: with its header, its session and its notices.
+const meta = {
+  title: 'Screens/HomeScreen',
+  component: HomeScreen,
+  render: () => <Site />,
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findPost = { name: /한강 야경/ };
+
+/** A guest reads everything and can do nothing with it, and sees no categories. */
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+    await expect(canvas.getByText('고정')).toBeVisible();
+    const aside = within(await canvas.findByRole('region', { name: '게스트' }));
+    await expect(aside.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText('무엇을 볼까요?')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '글쓰기' })).toBeNull();
+    await expect(canvas.queryByText('오늘 본 영상, 같이 볼까요?')).toBeNull();
+    await expect(document.title).toBe('물빛 · 오늘 볼 영상, 물빛이 추천해요');
+  },
+};
+
+export const Member: Story = {
+  parameters: { role: 'member' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+    await expect(await canvas.findByText('4,480 / 7,000')).toBeVisible();
+    await expect(canvas.getByText('무엇을 볼까요?')).toBeVisible();
+    await expect(canvas.getByText('오늘 본 영상, 같이 볼까요?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '내 계정' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
+  },
+};
+
+/** Every post has a menu for an admin. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', findPost));
+    await waitFor(() => expect(card.getByRole('button', { name: '글 메뉴' })).toBeVisible());
+  },
+};
+
+/** A member's own post on top of the others, while it waits. */
+export const PendingOwnPost: Story = {
+  parameters: { role: 'member' },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: /김치찌개/ }));
+    await expect(card.getByText('검토 중')).toBeVisible();
+    await expect(card.getByText('+10 예정')).toBeVisible();
+    await expect(card.getByRole('button', { name: '글 메뉴' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('경험치 4,480 / 7,000')).toBeVisible();
+    const bar = within(canvas.getByRole('navigation', { name: '빠른 메뉴' }));
+    await expect(bar.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: '인기' })).toHaveAttribute('href', '/?sort=popular');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The drawer holds what the left column holds on a desk. */
+export const PhoneDrawer: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('경험치 4,480 / 7,000');
+    await userEvent.click(canvas.getByRole('button', { name: '마이' }));
+    const drawer = within(await canvas.findByRole('dialog', { name: '메뉴' }));
+    await expect(drawer.getByRole('link', { name: '요리' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('link', { name: '요리' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { name: '요리', level: 1 })).toBeVisible();
+  },
+};
+
+export const PhoneSearch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', findPost);
+    await userEvent.click(canvas.getByRole('button', { name: '검색 열기' }));
+    const field = canvas.getByRole('searchbox', { name: '보고 싶은 영상을 검색해주세요' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '오로라{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /오로라/, level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /트롬쇠/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '검색 닫기' })).toBeNull();
+  },
+};
+
+export const Tablet: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '추천 스피어' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: ['feed.loading', 'spheres.loading', 'profile.loading'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: ['feed.empty', 'spheres.empty'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('아직 게시글이 없습니다. 첫 글을 남겨주세요.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText('추천할 스피어가 없습니다.')).toBeVisible();
+  },
+};
+
+/** Each area says what failed in its own place, and can be tried again. */
+export const Failed: Story = {
+  parameters: { scenario: ['feed.failed', 'spheres.failed'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('게시글 목록을 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText('추천 스피어를 불러오지 못했습니다.')).toBeVisible();
+    msw.resetHandlers();
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+  },
+};
+
+/** The list stays when its next page does not come. */
+export const NextPageFailed: Story = {
+  parameters: { scenario: 'feed.moreFailed' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', findPost);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '자동으로 더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    const before = canvas.getAllByRole('article').length;
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(await canvas.findByText('다음 글을 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(before);
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** The next page is added below, without doubles. */
+export const MorePages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', findPost);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '자동으로 더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
+    const titles = canvas
+      .getAllByRole('article')
+      .map((card) => card.querySelector('h2')?.innerText);
+    await expect(new Set(titles).size).toBe(titles.length);
+  },
+};
+
+export const SearchResult: Story = {
+  parameters: { at: '/?q=오로라' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '‘오로라’ 검색 결과', level: 1 }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('article', { name: /트롬쇠에서 본 오로라/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '검색 지우기' }));
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+  },
+};
+
+export const SearchEmpty: Story = {
+  parameters: { at: '/?q=없는말없는말' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('‘없는말없는말’에 대한 검색 결과가 없습니다.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '전체 글 보기' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Sphere: Story = {
+  parameters: { at: '/?sphere=1', role: 'member' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '새벽 감성', level: 1 })).toBeVisible();
+    const head = within(canvas.getByRole('region', { name: '스피어' }));
+    await expect(head.getByText('멤버 9.3K명')).toBeVisible();
+    await expect(head.getByRole('button', { name: /참여 중/ })).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+    await expect(nav.getByRole('link', { name: '새벽 감성' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** A filter from the address, one it cannot have, and the way back. */
+export const Filtered: Story = {
+  parameters: { at: '/?timing=commute&sort=comments&content=nonsense', role: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const chip = { name: '출퇴근할 때' };
+    await expect(canvas.getByRole('button', { ...chip, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '전체' }));
+    await expect(canvas.getByRole('button', { ...chip, pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
+    await canvas.findAllByRole('article');
+  },
+};
+
+/** The settings take the card away for everybody. */
+export const SpheresHidden: Story = {
+  parameters: { scenario: 'settings.hidden' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', findPost);
+    await waitFor(() => expect(canvas.queryByText('추천 스피어')).toBeNull());
+  },
+};
+
+export const Slow: Story = { parameters: { scenario: 'feed.slow' } };

@@ -1,0 +1,62 @@
+import { Startup } from '@/app/Startup';
+import { ToastHost } from '@/app/ToastHost';
+import { PostActionBar } from '@/screens/parts/PostActionBar/PostActionBar';
+import { putPostsAtom, usePost } from '@/state/posts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { samplePost } from '../../../components/samplePost';
+import { inCard } from '../../../design/frame';
+
+const post = samplePost(7, { likeCount: 20, dislikeCount: 3 });
+
+function Bar() {
+  const put = useSetAtom(putPostsAtom);
+  useEffect(() => put([post]), [put]);
+  const shown = usePost(post.postId);
+  return shown ? <PostActionBar post={shown} comments={{ to: '/post/7' }} /> : null;
+}
+
+const meta = {
+  title: 'Screens/Parts/PostActionBar',
+  component: PostActionBar,
+  args: { post, comments: { to: '/post/7' } },
+  render: () => (
+    <>
+      <Startup />
+      <Bar />
+      <ToastHost />
+    </>
+  ),
+  decorators: [inCard],
+  parameters: { role: 'member' },
+} satisfies Meta<typeof PostActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a sheet of the device the link is copied, and it is said. */
+export const Share: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await expect(await canvas.findByText('링크가 클립보드에 복사되었습니다.')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/post/7`);
+  },
+};
+
+/** With one it gets the first hundred characters; leaving it says nothing. */
+export const ShareSheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const share = fn(() => Promise.reject(new DOMException('left', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const [[given]] = share.mock.calls as unknown as [[{ text: string; url: string }]];
+    await expect(given.text.length).toBeLessThanOrEqual(100);
+    await expect(given.url).toBe(`${location.origin}/post/7`);
+    await expect(canvas.queryByText('링크를 복사하지 못했습니다.')).toBeNull();
+  },
+};

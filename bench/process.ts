@@ -11,7 +11,7 @@ export interface Running {
 }
 
 /** A port of this machine that is free now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -73,7 +73,7 @@ const sharesVideo = (body: PostBody) =>
   body.blocks.some((block) => block.type === 'video' && block.url !== '');
 
 /** The body of a new post: a rich one, or with `categories` a shared video (members.md 3 and 5). */
-export const CreatePostBody = v.pipe(
+const CreatePostBody = v.pipe(
   PostBody,
   v.check(
     (body) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idOutput } from './ids';
 
-export const sphereRoles = ['member', 'staff', 'owner'] as const;
+const sphereRoles = ['member', 'staff', 'owner'] as const;
 export const SphereRoleSchema = v.picklist(sphereRoles);
 export type SphereRole = v.InferOutput<typeof SphereRoleSchema>;
 

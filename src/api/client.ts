@@ -6,7 +6,7 @@ import { internalText } from '@contract/errorTexts';
 import ky from 'ky';
 
 /** The request never got an answer: no network, or none within the time limit. */
-export class NetworkError extends Error {
+class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
     this.name = 'NetworkError';

@@ -18,7 +18,7 @@ let nextId = 1;
 export const toastsAtom = atom((get) => get(valueAtom));
 
 /** Takes a toast away. */
-export const dismissToastAtom = atom(null, (_get, set, id: number) => {
+const dismissToastAtom = atom(null, (_get, set, id: number) => {
   set(valueAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
 });
 

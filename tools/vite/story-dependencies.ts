@@ -14,7 +14,6 @@ export const storyDependencies = [
   'jotai/utils',
   'ky',
   'valibot',
-  'es-hangul',
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',

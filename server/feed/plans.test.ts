@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiler, type Runner } from '../statement';
+import { listFeed, listOwnPending, readMarks, type FeedShape } from '../tables/feed';
+import { listReviewPosts } from '../tables/review';
+import { startSqlite, type TestServer } from '../testing/subject';
+import { planFeed } from './query';
+
+// SQLite plans without statistics here as in production, so an almost empty database shows what a
+// full one would do: each list must walk its own index, in its order, from where the page begins.
+describe('query plans', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite();
+  });
+  afterAll(() => server.close());
+
+  /** The plan of the one statement that `ask` runs. */
+  async function planOf(ask: (runner: Runner) => Promise<unknown>): Promise<string> {
+    const compile = compiler(server.db.knex);
+    let plan: { detail: string }[] = [];
+    const explain: Runner = {
+      run: async (statement, args) => {
+        const { sql, bind } = compile(statement);
+        plan = await server.db.knex.raw(`EXPLAIN QUERY PLAN ${sql}`, bind(args));
+        return [];
+      },
+    };
+    await ask(explain);
+    return plan.map(({ detail }) => detail).join('\n');
+  }
+
+  const base = planFeed('sqlite', { page: 1, limit: 10 } as never, 1);
+  const feedPlan = (shape: Partial<FeedShape>) =>
+    planOf((runner) => listFeed(runner, { ...base.shape, ...shape }, base.args));
+  const latest = { order: 'latest' } as const;
+
+  it.each<[string, Partial<FeedShape>]>([
+    ['post_feed', {}],
+    ['post_feed (', { cursor: true }],
+    ['post_feed', { offset: true }],
+    ['post_feed', { viewer: false }],
+    ['post_sphere (sphere_id=?', { ...latest, sphere: true }],
+    ['post_sphere (sphere_id=? AND', { ...latest, sphere: true, cursor: true }],
+    ['post_timing (timing=?', { ...latest, timing: true }],
+    ['post_content (content_category=?', { ...latest, content: true, cursor: true }],
+    ['post_popular', { order: 'popular' }],
+    ['post_popular (', { order: 'popular', cursor: true }],
+    ['post_discussed', { order: 'comments' }],
+    ['post_latest (published_at=?', { ...latest, search: true }],
+    ['post_latest (published_at=?', { ...latest, search: true, cursor: true }],
+  ])('walk %s for %j', async (index, shape) => {
+    const plan = await feedPlan(shape);
+    expect(plan).toContain(`INDEX ${index}`);
+    // Page by number sorts the ten rows it found; nothing else sorts anything.
+    if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
+  });
+
+  it('find the viewer’s marks and pending posts by index alone', async () => {
+    const marks = await planOf((runner) => readMarks(runner, 1, [1, 2, 3]));
+    expect(marks).toContain('post_own_pending (author_id=?');
+    expect(marks).not.toContain('SCAN');
+    const own = await planOf((runner) => listOwnPending(runner, 1));
+    expect(own).toContain('post_own_pending (author_id=?');
+    expect(own).not.toContain('TEMP B-TREE');
+  });
+
+  it.each([
+    ['pending', 'post_pending'],
+    ['confirmed', 'post_confirmed'],
+    ['all', 'post_created'],
+  ] as const)('list %s posts for review by %s', async (state, index) => {
+    const args = { q: '', createdAt: 0, id: 0, limit: 21, offset: 0 };
+    const shape = { state, search: false, cursor: false };
+    const plan = await planOf((runner) => listReviewPosts(runner, shape, args));
+    expect(plan).toContain(`INDEX ${index}`);
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+});

@@ -1,0 +1,103 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitedAddress } from './http/client-address';
+import { ask } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+describe('HTTP', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite();
+  });
+  afterAll(() => server.close());
+
+  /** Sends bytes as they are and reads all that comes back. */
+  function raw(text: string): Promise<string> {
+    const { hostname, port } = new URL(server.origin);
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => {
+        answer += chunk.toString();
+      });
+      socket.once('close', () => resolve(answer));
+      socket.once('error', reject);
+    });
+  }
+
+  it('carries the security headers on every answer', async () => {
+    for (const path of ['/api/posts/feed', '/api/nothing', '/nothing', '/healthz', '/%']) {
+      const { headers } = await ask(server, path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('says which methods a path has', async () => {
+    const response = await ask(server, '/api/posts/feed', { method: 'PUT', body: {} });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('HEAD, GET, POST, PATCH, DELETE');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await server.send('/api/posts/feed', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
+    expect(await response.text()).toBe('');
+  });
+
+  it('keeps personal answers out of every cache', async () => {
+    for (const path of ['/api/auth/me', '/api/posts/feed', '/api/users/0']) {
+      const { headers } = await ask(server, path);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('refuses two hosts, broken requests and endless headers in our own words', async () => {
+    const end = 'Connection: close\r\n\r\n';
+    const twice = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`);
+    expect(twice).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
+    const broken = await raw(`GET / HTTP/9.9\r\n\r\n`);
+    expect(broken).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
+    const long = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${end}`);
+    expect(long).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"TOO_LARGE"/);
+  });
+
+  it('tells a caller that sends too much, however it sends it', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(`${server.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      });
+      sending.once('response', (response) => resolve(response.statusCode));
+      sending.once('error', reject);
+      for (let sent = 0; sent < 10; sent += 1) sending.write('x'.repeat(64 * 1024));
+      sending.end();
+    });
+    expect(status).toBe(413);
+  });
+
+  it('describes itself', async () => {
+    const response = await ask(server, '/api/openapi.json');
+    const description = (await response.json()) as { paths: Record<string, unknown> };
+    expect(description.paths['/api/posts/feed']).toHaveProperty('post');
+  });
+
+  it('is ready only with a migrated database', async () => {
+    expect((await ask(server, '/readyz')).status).toBe(200);
+    await server.db.knex('knex_migrations').where('name', '0006_search').delete();
+    expect((await ask(server, '/readyz')).status).toBe(503);
+    expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+
+  it('limits an IPv6 customer by network, not by address', () => {
+    expect(limitedAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(limitedAddress('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
+    expect(limitedAddress('::ffff:203.0.113.9')).toBe('203.0.113.9');
+    expect(limitedAddress('nonsense')).toBe('unknown');
+  });
+});

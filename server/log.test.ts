@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log';
+import { ask, signIn } from './testing/http';
+import { startSqlite } from './testing/subject';
+
+describe('the log', () => {
+  it('has a line for each request under the id of its answer, and no secret in it', async () => {
+    const lines: string[] = [];
+    const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
+    const cookie = await signIn(server, 'member');
+    const paths = [
+      '/api/admin/settings?adminKey=conformance-admin-key',
+      '/api/admin/settings?%61dminKey=wrong-key-in-url',
+      '/api/posts/feed?q=private-search',
+    ];
+    const answers = [];
+    for (const path of paths) answers.push(await ask(server, path));
+    answers.push(
+      await ask(server, '/api/admin/settings', {
+        method: 'POST',
+        cookie,
+        headers: { 'x-admin-key': 'wrong-key-in-header' },
+        body: { adminKey: 'wrong-key-in-body' },
+      }),
+    );
+    await server.close();
+
+    const text = lines.join('');
+    for (const answer of answers) {
+      expect(text).toContain(answer.headers.get('x-request-id'));
+    }
+    const [, value = ''] = cookie.split('=');
+    const secrets = [
+      value,
+      'admin-key',
+      'wrong-key',
+      'private-search',
+      'mulbit-member-1',
+      'cookie',
+    ];
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).toContain('"path":"/api/admin/settings","status":200');
+  });
+
+  it('redacts what is logged under a telling name all the same', () => {
+    const lines: string[] = [];
+    const log = createLog({ write: (line) => lines.push(line) });
+    log.info({ password: 'one', adminKey: 'two', cookie: 'three', token: 'four' });
+    const detail = 'Key (email)=(someone@mulbit.test) already exists.';
+    log.error({ err: Object.assign(new Error('refused'), { code: '23505', detail }) });
+    expect(lines.join('')).not.toMatch(/one|two|three|four|someone/);
+    expect(lines[1]).toContain('"code":"23505"');
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLimits } from './http/limits';
+import { ask, signIn, signUp } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+// Who gets what from every route of the live router: guest, member, another member, admin, and
+// whoever still has the cookie of a session that ended. `:n` is filled with a post or comment of
+// the demo that the other member wrote; bodies are right, so that only the role decides.
+type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
+interface Row {
+  roles: Roles;
+  path?: string;
+  body?: object;
+}
+
+const everybody = (status: number): Roles => [status, status, status, status, status];
+const members = (status: number): Roles => [401, status, status, status, 401];
+const admins = (status: number): Roles => [401, 403, 403, status, 401];
+const authorAndAdmin = (status: number): Roles => [401, 403, status, status, 401];
+const blocks = [{ type: 'text', content: '같이 봐요' }];
+
+const matrix: Record<string, Row> = {
+  'POST /api/auth/signup': {
+    roles: everybody(409),
+    body: { email: 'member@mulbit.test', password: 'a-good-password-1', user_name: '이름' },
+  },
+  'POST /api/auth/login': {
+    roles: everybody(401),
+    body: { email: 'member@mulbit.test', password: 'wrong' },
+  },
+  'GET /api/auth/me': { roles: everybody(200) },
+  'GET /api/users/:userId': { roles: everybody(200), path: '/api/users/3' },
+  'PATCH /api/users/:userId': {
+    roles: [401, 200, 403, 403, 401],
+    path: '/api/users/1',
+    body: { bio: '소개' },
+  },
+  'GET /api/settings': { roles: everybody(200) },
+  'GET /api/admin/settings': { roles: admins(200) },
+  'POST /api/admin/settings': { roles: admins(200), body: {} },
+  'GET /api/posts/feed': { roles: everybody(200) },
+  'POST /api/posts/feed': { roles: members(201), body: { blocks } },
+  'GET /api/posts/:postId/detail': { roles: [404, 404, 200, 200, 404] },
+  'POST /api/posts/:postId/like': { roles: [401, 404, 200, 200, 401], body: { type: 'like' } },
+  'POST /api/posts/:postId/share': { roles: [404, 404, 200, 200, 404] },
+  'GET /api/posts/:postId/comments': { roles: [404, 404, 200, 200, 404] },
+  'POST /api/posts/:postId/comments': {
+    roles: [401, 404, 201, 201, 401],
+    body: { content: '댓글' },
+  },
+  'PATCH /api/posts/:postId': { roles: [401, 404, 200, 200, 401], body: { title: '제목' } },
+  'PATCH /api/comments/:commentId': { roles: authorAndAdmin(200), body: { content: '고침' } },
+  'POST /api/comments/:commentId/like': { roles: members(200), body: {} },
+  'DELETE /api/comments/:commentId': { roles: [401, 403, 200, 404, 401] },
+  'GET /api/spheres': { roles: everybody(200) },
+  'GET /api/spheres/recommended': { roles: everybody(200) },
+  'POST /api/spheres/:sphereId/join': {
+    roles: members(200),
+    path: '/api/spheres/1/join',
+    body: {},
+  },
+  'DELETE /api/spheres/:sphereId/join': { roles: members(200), path: '/api/spheres/1/join' },
+  'GET /api/admin/posts/pending': { roles: admins(200) },
+  'GET /api/admin/posts/confirmed': { roles: admins(200) },
+  'GET /api/admin/posts/all': { roles: admins(200) },
+  'POST /api/admin/posts/confirm': {
+    roles: admins(200),
+    body: { postId: 1, is_confirmed: true },
+  },
+  'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
+  'GET /api/admin/posts/:postId/comments': { roles: admins(200) },
+  'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
+  'GET /healthz': { roles: everybody(200) },
+  'GET /readyz': { roles: everybody(200) },
+  'GET /api/openapi.json': { roles: everybody(200) },
+  // Last, because it ends the sessions of the others.
+  'POST /api/auth/logout': { roles: everybody(200) },
+};
+
+describe('roles', () => {
+  let server: TestServer;
+  let cookies: (string | undefined)[];
+  let postId: string;
+  let commentId: string;
+
+  const create = async (path: string, cookie: string, body: object) =>
+    (await (await ask(server, path, { method: 'POST', cookie, body })).json()) as {
+      postId: string;
+      comment: { commentId: string };
+    };
+
+  beforeAll(async () => {
+    server = await startSqlite({ limits: noLimits });
+    const [member, admin] = [await signIn(server, 'member'), await signIn(server, 'admin')];
+    const [other, ended] = [await signUp(server), await signUp(server)];
+    await ask(server, '/api/auth/logout', { method: 'POST', cookie: ended });
+    cookies = [undefined, member, other, admin, ended];
+    // The other member's post waits for review; their comment stands under a post of the demo.
+    ({ postId } = await create('/api/posts/feed', other, { blocks }));
+    const comment = { content: '남의 댓글' };
+    ({
+      comment: { commentId },
+    } = await create('/api/posts/1/comments', other, comment));
+  });
+  afterAll(() => server.close());
+
+  it('are decided for every route of the router', () => {
+    const routes = server.app.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(matrix).sort()).toEqual(routes.sort());
+  });
+
+  it.each(Object.entries(matrix))('%s', async (route, { roles, path, body }) => {
+    const [method = '', declared = ''] = route.split(' ');
+    const filled = (path ?? declared).replace(':postId', postId).replace(':commentId', commentId);
+    const statuses: number[] = [];
+    for (const cookie of cookies) {
+      const answer = await ask(server, filled, { method, cookie, body });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual(roles);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, cookieOf, signIn } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+describe('sessions', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite({ trustedProxies: 1 });
+  });
+  afterAll(() => server.close());
+
+  const me = async (cookie: string) =>
+    ((await (await ask(server, '/api/auth/me', { cookie })).json()) as { user: unknown }).user;
+  const login = (cookie?: string, headers?: Record<string, string>) =>
+    ask(server, '/api/auth/login', {
+      method: 'POST',
+      cookie,
+      headers,
+      body: { email: 'member@mulbit.test', password: 'mulbit-member-1' },
+    });
+
+  it('are never the one that was in the browser before', async () => {
+    const planted = cookieOf(await login());
+    const own = cookieOf(await login(planted));
+    expect(own).not.toBe(planted);
+    expect(await me(own)).not.toBeNull();
+    expect(await me(planted)).toBeNull();
+  });
+
+  it('end at once with a logout, remembered or not', async () => {
+    const cookie = await signIn(server, 'member');
+    expect(await me(cookie)).not.toBeNull();
+    await ask(server, '/api/auth/logout', { method: 'POST', cookie });
+    expect(await me(cookie)).toBeNull();
+  });
+
+  it('are kept as a hash only', async () => {
+    const cookie = await signIn(server, 'member');
+    const value = cookie.split('=')[1] ?? '';
+    const rows: unknown[] = await server.db.knex('session');
+    expect(JSON.stringify(rows)).not.toContain(value);
+    expect(value).toHaveLength(43);
+  });
+
+  it('stop opening anything when their time is over', async () => {
+    const cookie = await signIn(server, 'member');
+    await server.db.knex('session').update({ expires_at: 1 });
+    expect(await me(cookie)).toBeNull();
+  });
+
+  it('carry a prefix and Secure behind TLS, and are not read without it', async () => {
+    const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+    const response = await login(undefined, tls);
+    const [line = ''] = response.headers.getSetCookie();
+    expect(line).toMatch(/^__Host-mulbit_session=.+; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+    expect(response.headers.get('strict-transport-security')).toBeTruthy();
+    expect(await me(cookieOf(response))).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const dir = mkdtempSync(join(tmpdir(), 'mulbit-site-'));
+const script = 'export const a = 1;'.repeat(50);
+
+describe('the built site', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    mkdirSync(join(dir, 'client/assets'), { recursive: true });
+    mkdirSync(join(dir, 'client/.vite'));
+    writeFileSync(join(dir, 'secret.txt'), 'secret');
+    writeFileSync(join(dir, 'client/index.html'), '<!doctype html><title>물빛</title>');
+    writeFileSync(join(dir, 'client/.vite/manifest.json'), '{}');
+    writeFileSync(join(dir, 'client/assets/app-abc.js'), script);
+    writeFileSync(join(dir, 'client/assets/app-abc.js.br'), brotliCompressSync(script));
+    writeFileSync(join(dir, 'client/assets/app-abc.js.map'), '{}');
+    server = await startSqlite({ clientDir: join(dir, 'client') });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  /** Asks for a path as it is, with no more headers than given: fetch would add and tidy. */
+  function get(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
+    const { port } = new URL(server.origin);
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        response.once('end', () => resolve({ status: response.statusCode, text }));
+      })
+        .once('error', reject)
+        .end();
+    });
+  }
+
+  it('gives the app for every page, and asks each time whether it is still the same', async () => {
+    for (const path of ['/', '/post/12', '/login?x=1', '/index.html', '/no/such/page']) {
+      const response = await server.send(path, {});
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('물빛');
+    }
+    const etag = (await server.send('/', {})).headers.get('etag') ?? '';
+    const again = await get('/post/3', { 'if-none-match': etag });
+    expect(again).toEqual({ status: 304, text: '' });
+  });
+
+  it('gives hashed files for good, compressed where the build did', async () => {
+    const response = await server.send('/assets/app-abc.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(script);
+    const plain = await server.send('/assets/app-abc.js', {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+    const head = await server.send('/assets/app-abc.js', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  it('does not take a missing file, a call or the build’s notes for a page', async () => {
+    for (const path of [
+      '/assets/gone.js',
+      '/api/nothing',
+      '/api',
+      '/uploads/a.webp',
+      '/assets/app-abc.js.map',
+      '/assets/app-abc.js.br',
+      '/.vite/manifest.json',
+    ]) {
+      const response = await server.send(path, {});
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    }
+    expect((await server.send('/login', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('leads nowhere else', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '/..%5csecret.txt',
+      '/%',
+    ]) {
+      const { status, text } = await get(path);
+      expect(text).not.toContain('secret');
+      expect(status, path).toBe(path === '/%' ? 400 : 404);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const dir = mkdtempSync(join(tmpdir(), 'mulbit-kill-'));
+const children: ChildProcess[] = [];
+
+function startServer(settings: Record<string, string> = {}): Promise<{
+  child: ChildProcess;
+  url: string;
+  said: () => string;
+}> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dir,
+      DATABASE_URL: `sqlite:${join(dir, 'live.sqlite3')}`,
+      ...settings,
+    },
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const url = /http:\/\/\S+/.exec(text)?.[0];
+      if (url !== undefined) resolve({ child, url, said: () => text });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(text)));
+  });
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+async function call(url: string, path: string, cookie?: string, body?: object) {
+  const response = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] };
+}
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('the process', () => {
+  it('loses nothing it acknowledged when it is killed', async () => {
+    const first = await startServer();
+    const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
+    const { cookie } = await call(first.url, '/api/auth/login', undefined, account);
+    const blocks = [{ type: 'text', content: '죽어도 남는 글' }];
+    const { answer } = await call(first.url, '/api/posts/feed', cookie, { blocks });
+    const comments: string[] = [];
+    const writing = Array.from({ length: 40 }, async (_, at) => {
+      const content = `죽어도 남는 댓글 ${at}`;
+      const written = await call(first.url, '/api/posts/2/comments', cookie, { content });
+      if (written.answer.success === true) comments.push(content);
+      if (comments.length === 20) first.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(writing);
+    expect(comments.length).toBeGreaterThanOrEqual(20);
+
+    const second = await startServer();
+    const post = await call(second.url, `/api/posts/${String(answer.postId)}/detail`, cookie);
+    expect(post.answer).toMatchObject({ post: { content: '죽어도 남는 글' } });
+    const kept: string[] = [];
+    let cursor = '';
+    do {
+      const page = await call(second.url, `/api/posts/2/comments${cursor && `?cursor=${cursor}`}`);
+      const { comments: shown, pagination } = page.answer as {
+        comments: { content: string }[];
+        pagination: { nextCursor: string | null };
+      };
+      kept.push(...shown.map(({ content }) => content));
+      cursor = pagination.nextCursor ?? '';
+    } while (cursor !== '');
+    expect(kept).toEqual(expect.arrayContaining(comments));
+    expect(second.said()).toContain('member@mulbit.test / mulbit-member-1');
+
+    const code = ended(second.child);
+    second.child.kill('SIGTERM');
+    expect(await code).toBe(0);
+  }, 60_000);
+
+  it('does not start with a wrong setting, and says which', async () => {
+    await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/설정 PORT 값을 쓸 수 없습니다/);
+  }, 30_000);
+});

@@ -1,0 +1,91 @@
+import { ask, signIn, signUp } from './http';
+import type { TestServer } from './subject';
+
+/** A count after many changes at once: what the server says, and what its rows add up to. */
+export interface Collision {
+  what: string;
+  statuses: number[];
+  counted: number;
+  rows: number;
+}
+
+const AT_ONCE = 200;
+
+async function collide(requests: (at: number) => Promise<Response>): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => requests(at)));
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+async function number(server: TestServer, sql: string): Promise<number> {
+  const result: unknown = await server.db.knex.raw(sql);
+  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
+    n: number;
+  }[];
+  return Number(rows[0]?.n);
+}
+
+/** Lets members change the same things two hundred times at once and reads the counts. */
+export async function collisions(server: TestServer): Promise<Collision[]> {
+  const cookies = [await signIn(server, 'member'), await signIn(server, 'admin')];
+  for (let more = 0; more < 3; more += 1) cookies.push(await signUp(server));
+  const cookieAt = (at: number) => cookies[at % cookies.length] ?? '';
+  const send = (at: number, path: string, body: object, method = 'POST') =>
+    ask(server, path, { method, cookie: cookieAt(at), body });
+
+  // The demo's counts begin beyond its rows; what these calls add is compared, from zero.
+  await server.db.knex.raw('UPDATE post SET like_count = 0, dislike_count = 0 WHERE id = 3');
+  await server.db.knex.raw('DELETE FROM reaction WHERE post_id = 3');
+  await server.db.knex.raw('UPDATE sphere SET member_count = 0 WHERE id = 2');
+  await server.db.knex.raw('DELETE FROM sphere_member WHERE sphere_id = 2');
+  await server.db.knex.raw('UPDATE comment SET like_count = 0 WHERE id = 1');
+  await server.db.knex.raw('DELETE FROM comment_like WHERE comment_id = 1');
+
+  const likes = await collide((at) =>
+    send(at, '/api/posts/3/like', { type: at % 3 === 0 ? 'dislike' : 'like' }),
+  );
+  const joins = await collide((at) =>
+    at % 2 === 0
+      ? send(at, '/api/spheres/2/join', {})
+      : ask(server, '/api/spheres/2/join', { method: 'DELETE', cookie: cookieAt(at) }),
+  );
+  const comments = await collide((at) =>
+    send(at, '/api/posts/3/comments', { content: `댓글 ${at}` }),
+  );
+  const commentLikes = await collide((at) => send(at, '/api/comments/1/like', {}));
+
+  const rows = (sql: string) => number(server, `SELECT count(*) AS n FROM ${sql}`);
+  const count = (column: string, from: string) =>
+    number(server, `SELECT ${column} AS n FROM ${from}`);
+  return [
+    {
+      what: 'likes',
+      statuses: likes,
+      counted: await count('like_count', 'post WHERE id = 3'),
+      rows: await rows('reaction WHERE post_id = 3 AND kind = 1'),
+    },
+    {
+      what: 'dislikes',
+      statuses: likes,
+      counted: await count('dislike_count', 'post WHERE id = 3'),
+      rows: await rows('reaction WHERE post_id = 3 AND kind = -1'),
+    },
+    {
+      what: 'members of a sphere',
+      statuses: joins,
+      counted: await count('member_count', 'sphere WHERE id = 2'),
+      rows: await rows('sphere_member WHERE sphere_id = 2'),
+    },
+    {
+      what: 'comments',
+      statuses: comments,
+      counted: await count('comment_count', 'post WHERE id = 3'),
+      rows: await rows('comment WHERE post_id = 3 AND deleted_at IS NULL'),
+    },
+    {
+      what: 'likes of a comment',
+      statuses: commentLikes,
+      counted: await count('like_count', 'comment WHERE id = 1'),
+      rows: await rows('comment_like WHERE comment_id = 1 AND is_liked = 1'),
+    },
+  ];
+}

@@ -19,7 +19,7 @@ const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
 
 /** What the table keeps of a cookie's value: whoever reads the table cannot sign in with it. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -11,7 +11,7 @@ import {
   type CommentRow,
 } from '../tables/comment';
 import { deleteCommentLikes } from '../tables/comment-like';
-import { addPostComments } from '../tables/post';
+import { addPostComments } from '../tables/post-counts';
 
 async function threadOf(tx: Runner, parentId: number | null, postId: number) {
   if (parentId === null) return null;

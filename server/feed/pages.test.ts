@@ -55,7 +55,6 @@ describe('feed pages', () => {
     const before = await read(pages, {}, 4);
     const pinned = await server.db.knex<{ id: number }>('post').where('is_pinned', 1).first('id');
     const id = Number(pinned?.id);
-    };
     await server.db.transaction((tx) =>
       toggleReaction(tx, { postId: id, memberId: 4, kind: LIKE }),
     );

@@ -21,7 +21,7 @@ describe('query plans', () => {
     const explain: Runner = {
       run: async (statement, args) => {
         const { sql, bind } = compile(statement);
-        plan = await server.db.knex.raw(`EXPLAIN QUERY PLAN ${sql}`, bind(args));
+        plan = await server.db.knex.raw<typeof plan>(`EXPLAIN QUERY PLAN ${sql}`, bind(args));
         return [];
       },
     };
@@ -29,7 +29,7 @@ describe('query plans', () => {
     return plan.map(({ detail }) => detail).join('\n');
   }
 
-  const base = planFeed('sqlite', { page: 1, limit: 10 } as never, 1);
+  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1);
   const feedPlan = (shape: Partial<FeedShape>) =>
     planOf((runner) => listFeed(runner, { ...base.shape, ...shape }, base.args));
   const latest = { order: 'latest' } as const;

@@ -3,7 +3,7 @@ import { ApiError } from '@contract/errors';
 import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
 
 /** The largest body of a JSON request, bytes. */
-export const BODY_MAX = 256 * 1024;
+const BODY_MAX = 256 * 1024;
 /** Of a larger one, how much is read and thrown away before the connection is cut, bytes. */
 const DRAINED_MAX = 8 * 1024 * 1024;
 /** How deep its arrays and objects may lie in one another; ours need five. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { Log } from '../log';
-import { addPostViews } from '../tables/post';
+import { addPostViews } from '../tables/post-counts';
 
 /** Counts who looked at which post: once a session and post. */
 export interface Views {

@@ -14,7 +14,7 @@ import { addPost, editPost, removePost } from '../commands/write-post';
 import { actingMember, authorise, Ready, type Handler } from '../http/call';
 import { readSessionCookie } from '../http/cookie';
 import { presentPost } from '../presenters/post';
-import { sharePost as countShare } from '../tables/post';
+import { addShare } from '../tables/post-counts';
 import { DISLIKE, LIKE, toggleReaction } from '../tables/reaction';
 import { readComments } from './comment-page';
 import { factsOf, readablePost, readablePostFacts } from './readable';
@@ -72,7 +72,7 @@ const react: Handler<typeof reactToPost> = async ({ params: { postId }, body, ho
 
 const share: Handler<typeof sharePost> = async ({ params, house, viewer }) => {
   const { id } = await readablePostFacts(house.db, params.postId, viewer);
-  return { success: true, shareCount: await house.db.transaction((tx) => countShare(tx, id)) };
+  return { success: true, shareCount: await house.db.transaction((tx) => addShare(tx, id)) };
 };
 
 export const postRoutes = {

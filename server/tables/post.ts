@@ -154,22 +154,6 @@ const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>
   knex('post').where({ id }).update({ deleted_at: now }),
 );
 
-const share = statement<{ id: number }, { shareCount: number }>((knex, { id }) =>
-  knex('post').where({ id }).increment('share_count', 1).returning('share_count as shareCount'),
-);
-
-const addViews = statement<{ id: number; views: number }>((knex, { id, views }) =>
-  knex('post')
-    .where({ id })
-    .update({ view_count: knex.raw('view_count + ?', views) }),
-);
-
-const addComments = statement<{ id: number; difference: number }>((knex, { id, difference }) =>
-  knex('post')
-    .where({ id })
-    .update({ comment_count: knex.raw('comment_count + ?', difference) }),
-);
-
 // Two halves, each with the index that is made for it.
 const idsByAuthor = statement<{ authorId: number }, { id: number }>((knex, { authorId }) => {
   const half = (isConfirmed: '0' | '1') =>
@@ -229,22 +213,6 @@ export async function reviewPost(
 /** Takes a post away. */
 export async function deletePost(tx: Runner, id: number, now: number): Promise<void> {
   await tx.run(remove, { id, now });
-}
-
-/** Counts a share; gives the new count. */
-export async function sharePost(tx: Runner, id: number): Promise<number> {
-  const [row] = await tx.run(share, { id });
-  return row?.shareCount ?? 0;
-}
-
-/** Adds views to a post. */
-export async function addPostViews(tx: Runner, id: number, views: number): Promise<void> {
-  await tx.run(addViews, { id, views });
-}
-
-/** Adds to a post's number of comments; negative takes away. */
-export async function addPostComments(tx: Runner, id: number, difference: number): Promise<void> {
-  await tx.run(addComments, { id, difference });
 }
 
 /** The ids of a member's posts. */

@@ -28,7 +28,7 @@ const limits = (): Limits =>
   });
 
 /** Serves a migrated and seeded database on a free port. */
-export async function serve(
+async function serve(
   db: Database,
   parts: Partial<Parts> = {},
   dispose: () => Promise<void> = () => Promise.resolve(),

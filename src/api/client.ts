@@ -18,8 +18,8 @@ export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>
 type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
 
 interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 }
 

@@ -44,7 +44,7 @@ export const WithoutPicture: Story = {
 export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
-    if (picture) fireEvent.error(picture);
+    if (picture) await fireEvent.error(picture);
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

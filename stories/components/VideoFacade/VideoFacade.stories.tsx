@@ -42,7 +42,7 @@ export const RefusedFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
     const player = canvasElement.querySelector('video');
-    if (player) fireEvent.error(player);
+    if (player) await fireEvent.error(player);
     await expect(canvas.getByText('이 브라우저에서 재생할 수 없는 영상입니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
       'href',

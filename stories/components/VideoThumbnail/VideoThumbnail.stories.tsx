@@ -36,7 +36,7 @@ export const StandIn: Story = {
 /** When a picture fails the next rung is tried; below the last one stands the drawing. */
 export const Fallen: Story = {
   play: async ({ canvas }) => {
-    fireEvent.error(canvas.getByRole('presentation'));
+    await fireEvent.error(canvas.getByRole('presentation'));
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/brand/mark.svg');
   },
 };

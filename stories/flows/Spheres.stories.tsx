@@ -1,6 +1,6 @@
 import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Flows/Spheres',
@@ -15,7 +15,7 @@ export const JoinAndLeave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4,480 / 7,000');
     const card = within(canvas.getByRole('region', { name: '추천 스피어' }));
-    await waitFor(() => expect(card.getAllByRole('link')).toHaveLength(4));
+    await card.findByRole('link', { name: '한 장 과학' });
     const names = () => card.getAllByRole('link').map((link) => link.textContent);
     const before = names();
     await userEvent.click(card.getByRole('button', { name: '한 장 과학 스피어 참여하기' }));
@@ -35,12 +35,9 @@ export const JoinAndLeave: Story = {
 export const JoinFails: Story = {
   parameters: { scenario: 'join.failed' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4,480 / 7,000');
     const button = await canvas.findByRole('button', { name: '한 장 과학 스피어 참여하기' });
     await userEvent.click(button);
     await expect(await canvas.findByText('스피어에 참여하지 못했습니다.')).toBeInTheDocument();
-    await expect(
-      canvas.getByRole('button', { name: '한 장 과학 스피어 참여하기' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '한 장 과학 스피어 참여하기' })).toBeVisible();
   },
 };

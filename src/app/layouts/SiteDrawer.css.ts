@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
 /** The card in it loses its frame: the drawer is one already. */
@@ -8,3 +8,6 @@ export const inner = style({
   gap: vars.space[8],
   marginInline: '-12px',
 });
+
+// The profile card is on a card of its own elsewhere; here the drawer is that card.
+globalStyle(`${inner} > section`, { background: 'none', boxShadow: 'none', paddingBlock: 0 });

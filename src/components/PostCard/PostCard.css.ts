@@ -52,7 +52,7 @@ export const views = style({ '@media': { 'screen and (max-width: 379px)': { disp
 export const menu = style({ margin: '-6px -10px 0 0' });
 
 /** On a desk the text edge is that of the title; on a phone the words use the whole width. */
-export const body = style({
+const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '14px',

@@ -6,3 +6,5 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const tile = style({ borderRadius: vars.radius.md, flexShrink: 0, filter: vars.artDim });
 
 export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid' });
+
+export const coming = style([words, { gap: '6px' }]);

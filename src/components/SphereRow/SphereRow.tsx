@@ -1,10 +1,11 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { row, tile, words } from './SphereRow.css';
+import { coming, row, tile, words } from './SphereRow.css';
 
 export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
@@ -28,6 +29,20 @@ export function SphereRow({ sphere, to, action }: SphereRowProps) {
         </Text>
       </div>
       {action}
+    </div>
+  );
+}
+
+/** A row that is on its way. */
+export function SphereRowSkeleton() {
+  return (
+    <div className={row}>
+      <Skeleton width={44} height={44} radius="md" />
+      <div className={coming}>
+        <Skeleton width="70%" height={18} />
+        <Skeleton width="44%" height={14} />
+      </div>
+      <Skeleton width={76} height={36} radius="chip" />
     </div>
   );
 }

@@ -45,8 +45,7 @@ export function Player({ source, title, onRefused }: PlayerProps) {
       {...shared}
       className={styles.player}
       src={autoplaying(source.embedUrl)}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
-      allowFullScreen
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // YouTube refuses to play for a page that does not say who it is.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setPainted(true)}

@@ -14,6 +14,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={postTexts.deleteConfirm}
+      message={postTexts.deleteNote}
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
       tone="critical"

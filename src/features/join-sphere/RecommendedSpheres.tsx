@@ -1,8 +1,7 @@
-import { SphereRow } from '@/components/SphereRow/SphereRow';
+import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { userAtom } from '@/state/session';
@@ -44,7 +43,7 @@ function List() {
       </Text>
     );
   }
-  return [0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} radius="md" />);
+  return [0, 1, 2, 3].map((row) => <SphereRowSkeleton key={row} />);
 }
 
 /** Spheres to join, unless the settings hide them. */

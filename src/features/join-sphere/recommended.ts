@@ -4,11 +4,13 @@ import { putSpheresAtom, spheresAtom } from '@/state/spheres';
 import { atom } from 'jotai';
 
 interface Recommended {
-  status: 'loading' | 'loaded' | 'failed';
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  /** For whom; null is a guest. */
+  viewer: string | null;
   ids: string[];
 }
 
-const valueAtom = atom<Recommended>({ status: 'loading', ids: [] });
+const valueAtom = atom<Recommended>({ status: 'idle', viewer: null, ids: [] });
 
 /** The recommended spheres, in the order they came: joining one does not move it. */
 export const recommendedAtom = atom((get) => {
@@ -18,16 +20,23 @@ export const recommendedAtom = atom((get) => {
   return { status, spheres };
 });
 
-/** Loads them for whoever is looking; an answer for somebody else is dropped. */
+/**
+ * Loads them for whoever is looking, once: loading them again would move what was just joined. An
+ * answer for somebody who is gone is dropped.
+ */
 export const loadRecommendedAtom = atom(null, async (get, set) => {
-  const viewer = get(userAtom)?.user_id;
-  set(valueAtom, (known) => ({ ...known, status: 'loading' }));
+  const viewer = get(userAtom)?.user_id ?? null;
+  const known = get(valueAtom);
+  const isDone = known.status === 'loading' || known.status === 'loaded';
+  if (isDone && known.viewer === viewer) return;
+  set(valueAtom, { ...known, status: 'loading', viewer });
+  const isWanted = () => get(valueAtom).viewer === viewer;
   try {
     const spheres = await fetchRecommendedSpheres();
-    if (get(userAtom)?.user_id !== viewer) return;
+    if (!isWanted()) return;
     set(putSpheresAtom, spheres);
-    set(valueAtom, { status: 'loaded', ids: spheres.map(({ id }) => id) });
+    set(valueAtom, { status: 'loaded', viewer, ids: spheres.map(({ id }) => id) });
   } catch {
-    set(valueAtom, (known) => ({ ...known, status: 'failed' }));
+    if (isWanted()) set(valueAtom, { status: 'failed', viewer, ids: [] });
   }
 });

@@ -26,7 +26,12 @@ export function SphereLinks({ current }: { current: string | undefined }) {
     );
   }
   if (spheres.length === 0 && status !== 'loaded') {
-    return [0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} radius="md" />);
+    return [0, 1, 2, 3].map((row) => (
+      <div key={row} className={styles.item}>
+        <Skeleton width={28} height={28} />
+        <Skeleton width="56%" height={18} />
+      </div>
+    ));
   }
   return spheres.map(({ id, name, icon }) => (
     <Link

@@ -53,8 +53,14 @@ export const centre = style({
 
 /** A place that stays empty (a guest has no composer) takes no gap. */
 const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
-export const phoneOnly = style({ ...orNothing, '@media': { [media.wide]: { display: 'none' } } });
+const phoneOnly = style({ ...orNothing, '@media': { [media.wide]: { display: 'none' } } });
 export const wideOnly = style({ ...orNothing, '@media': { [media.phone]: { display: 'none' } } });
+
+/** The strip belongs to the header above it; what follows brings its own air. */
+export const strip = style([
+  phoneOnly,
+  { '@media': { [media.phone]: { marginBottom: `-${space[8]}` } } },
+]);
 
 export const search = style([phoneOnly, { padding: `${space[12]} ${space[16]} 0` }]);
 

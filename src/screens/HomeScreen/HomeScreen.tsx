@@ -39,7 +39,7 @@ export function HomeScreen() {
         </Card>
       </aside>
       <main id={contentId} tabIndex={-1} className={styles.centre}>
-        <div className={styles.phoneOnly}>
+        <div className={styles.strip}>
           <ProfileLine />
         </div>
         {sphereId && <SphereHeader sphereId={sphereId} />}

@@ -1,4 +1,4 @@
-import { SphereRow } from '@/components/SphereRow/SphereRow';
+import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -34,3 +34,5 @@ export const Default: Story = {
 };
 
 export const LongName: Story = { args: { sphere: { ...sphere, name: longSentence } } };
+
+export const Loading: Story = { render: () => <SphereRowSkeleton /> };

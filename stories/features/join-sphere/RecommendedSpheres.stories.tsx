@@ -1,0 +1,51 @@
+import { RecommendedSpheres } from '@/features/join-sphere/RecommendedSpheres';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inColumn } from '../session';
+
+const meta = {
+  title: 'Features/RecommendedSpheres',
+  component: RecommendedSpheres,
+  decorators: [inColumn(312)],
+} satisfies Meta<typeof RecommendedSpheres>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await expect(canvas.getAllByText('참여하기')).toHaveLength(4);
+  },
+};
+
+export const Member: Story = {
+  parameters: { role: 'member' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'spheres.loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '추천 스피어' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'spheres.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('추천할 스피어가 없습니다.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'spheres.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,14 @@
+import { Startup } from '@/app/Startup';
+import { ToastHost } from '@/app/ToastHost';
+import type { Decorator } from '@storybook/react-vite';
+
+/** A feature alone, for whoever the story's role says, as wide as its column. */
+export const inColumn =
+  (width: number): Decorator =>
+  (Story) => (
+    <div style={{ padding: 24, maxWidth: width + 48 }}>
+      <Startup />
+      <Story />
+      <ToastHost />
+    </div>
+  );

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
+
+// The two style sheets that react-aria adds to the page by script (for presses, and for scrolling
+// behind a dialog on iOS). Named by hash, so that no other inline style sheet passes.
+const libraryStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+const styleHashes = libraryStyles.map(
+  (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+);
 
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': ["'self'", ...styleHashes].join(' '),
   // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: https:",

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
+import { App, createSiteStore } from './app/App';
 
 async function start(): Promise<void> {
   let demo;
@@ -9,7 +9,7 @@ async function start(): Promise<void> {
     demo = { reset: resetDemo };
   }
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App demo={demo} />);
+  if (root) createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
 }
 
 void start();

@@ -14,8 +14,12 @@ export const loadViewersSpheresAtom = atom(null, (get, set) => {
   void set(loadSpheresAtom);
 });
 
-/** What the browser kept, at once; then the server's word on it. */
-export const restoreAtom = atom(null, (_get, set) => {
+const isRestoredAtom = atom(false);
+
+/** What the browser kept, at once; then the server's word on it. Only the first call does anything. */
+export const restoreAtom = atom(null, (get, set) => {
+  if (get(isRestoredAtom)) return;
+  set(isRestoredAtom, true);
   set(restoreThemeAtom);
   void set(restoreSessionAtom);
   void set(restoreSettingsAtom);

@@ -13,12 +13,15 @@ export interface FeedFilter {
   sort?: FeedSort;
 }
 
+/** The longest search that the API takes, in characters. */
+export const QUERY_MAX = 100;
+
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);
 
 /** Reads the filter from an address; a value we do not know is ignored, not an error. */
 export function readFeedFilter(params: URLSearchParams): FeedFilter {
-  const q = params.get('q')?.trim();
+  const q = params.get('q')?.trim().slice(0, QUERY_MAX);
   const sphere = parseId('sphere', params.get('sphere'));
   const timing = oneOf(timings, params.get('timing'));
   const content = oneOf(contents, params.get('content'));

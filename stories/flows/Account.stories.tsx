@@ -40,7 +40,7 @@ export const ThemeFromAccountMenu: Story = {
 
 /** An unknown address leads home. */
 export const UnknownAddress: Story = {
-  parameters: { at: '/no/such/page' },
+  parameters: { at: '/no/such/page', role: 'guest' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: /한강 야경/ })).toBeVisible();
   },

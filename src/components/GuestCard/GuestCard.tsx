@@ -40,7 +40,7 @@ export function GuestCardSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Skeleton height={68} />
+        <Skeleton height={90} />
         <Skeleton height={44} />
       </Stack>
     </Card>

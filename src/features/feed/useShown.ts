@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useIsReturn } from './useIsReturn';
 
-/** Posts that are drawn at first: what two screens hold. The budget of the first view counts nodes. */
-const FIRST = 4;
+/** Posts that are drawn at first: what a screen holds and more. The budget of the first view
+ * counts nodes. */
+const FIRST = 3;
 
 /**
  * Draws the first posts of a list, and all once the reader comes near their place. A list that

@@ -1,6 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
+import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { spheresAtom } from '@/state/spheres';
 import { sphereTexts } from '@/texts/sphere';
 import { formatCount } from '@contract/rules/counts';
@@ -8,16 +9,21 @@ import { useAtomValue } from 'jotai';
 import { JoinButton } from './JoinButton';
 import { row, tile, words } from './SphereHeader.css';
 
-/** What sphere the feed below belongs to; nothing for one that does not exist. */
+/** What sphere the feed below belongs to; to the eye nothing for one that does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   if (!sphere) {
-    if (status === 'loaded' || status === 'failed') return null;
+    const isComing = status === 'idle' || status === 'loading';
     return (
-      <Card edge>
-        <Skeleton height={70} />
-      </Card>
+      <>
+        <h1 className={visuallyHidden}>{sphereTexts.label}</h1>
+        {isComing && (
+          <Card edge>
+            <Skeleton height={70} />
+          </Card>
+        )}
+      </>
     );
   }
   return (

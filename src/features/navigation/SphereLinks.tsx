@@ -9,6 +9,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import * as styles from './NavigationMenu.css';
 
+/** How many places are kept while they come, so that what stands below hardly moves. */
+const USUAL = 8;
+
 /** All spheres, in the order the API gives: the joined ones first. */
 export function SphereLinks({ current }: { current: string | undefined }) {
   const { status, spheres } = useAtomValue(spheresAtom);
@@ -26,7 +29,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
     );
   }
   if (spheres.length === 0 && status !== 'loaded') {
-    return [0, 1, 2, 3].map((row) => (
+    return Array.from({ length: USUAL }, (_, row) => (
       <div key={row} className={styles.item}>
         <Skeleton width={28} height={28} />
         <Skeleton width="56%" height={18} />

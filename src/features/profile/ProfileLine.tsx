@@ -11,7 +11,7 @@ export function ProfileLine() {
   if (status === 'known') return <ProfileStrip member={user} />;
   return (
     <Box background="surface" padding={16}>
-      <Skeleton height={52} />
+      <Skeleton height="55.5px" />
     </Box>
   );
 }

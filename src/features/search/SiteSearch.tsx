@@ -1,11 +1,8 @@
-import { feedPath, readFeedFilter } from '@/config/feedAddress';
+import { feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { commonTexts } from '@/texts/common';
 import { useEffect, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-
-/** The longest search that the API takes, in characters. */
-const QUERY_MAX = 100;
 
 interface SiteSearchProps {
   placeholder: string;

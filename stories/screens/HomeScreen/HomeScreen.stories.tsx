@@ -30,13 +30,16 @@ export const Guest: Story = {
 
 export const Member: Story = {
   parameters: { role: 'member' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('4,480 / 7,000')).toBeVisible();
+    await canvas.findByRole('article', { name: /김치찌개/ });
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
     await expect(canvas.getByText('무엇을 볼까요?')).toBeVisible();
     await expect(canvas.getByText('오늘 본 영상, 같이 볼까요?')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '내 계정' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
+    const card = within(canvas.getByRole('article', findPost));
+    await expect(card.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
   },
 };
 
@@ -208,6 +211,15 @@ export const Sphere: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+/** A sphere that is not there is an empty feed, not a broken page. */
+export const NoSuchSphere: Story = {
+  parameters: { at: '/?sphere=999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('조건에 맞는 게시글이 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '전체 글 보기' })).toBeVisible();
   },
 };
 

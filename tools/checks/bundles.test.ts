@@ -20,24 +20,27 @@ describe('the check of the mocks', () => {
 });
 
 describe('the first view', () => {
+  const html =
+    '<script src="/theme.js"></script><script src="/main.js"></script><link href="/main.css">';
   const manifest = {
-    'index.html': { file: 'main.js', isEntry: true, imports: ['_a.js'], css: ['main.css'] },
-    '_a.js': { file: 'a.js', imports: ['index.html'] },
+    '_main.js': { file: 'main.js', imports: ['_a.js'], css: ['main.css'] },
+    '_a.js': { file: 'a.js', imports: ['_main.js'] },
     'src/screens/HomeScreen.tsx': { file: 'home.js', imports: ['_a.js'], css: ['home.css'] },
     'src/screens/PostScreen.tsx': { file: 'post.js' },
   };
 
   test('is the entry and its screen with all they import', () => {
     const read: string[] = [];
-    weighFirstView(manifest, 'HomeScreen.tsx', (file) => {
+    weighFirstView(html, manifest, 'HomeScreen.tsx', (file) => {
       read.push(file);
       return Buffer.from('');
     });
-    expect(read.sort()).toEqual(['a.js', 'home.css', 'home.js', 'main.css', 'main.js']);
+    expect(read.sort()).toEqual(['a.js', 'home.css', 'home.js', 'main.css', 'main.js', 'theme.js']);
   });
 
   test('has a budget', () => {
     expect(overBudget({ js: 120_000, css: 12_000 })).toEqual([]);
     expect(overBudget({ js: 120_001, css: 12_001 })).toHaveLength(2);
+    expect(overBudget({ js: 0, css: 0 })).toHaveLength(1);
   });
 });

@@ -10,7 +10,10 @@ import { report } from './report';
 
 const live = 'dist/client';
 const manifest = JSON.parse(readFileSync(join(live, '.vite/manifest.json'), 'utf8')) as Manifest;
-const weight = weighFirstView(manifest, 'HomeScreen.tsx', (file) => readFileSync(join(live, file)));
+const html = readFileSync(join(live, 'index.html'), 'utf8');
+const weight = weighFirstView(html, manifest, 'HomeScreen.tsx', (file) =>
+  readFileSync(join(live, file)),
+);
 console.log(
   `First view: ${(weight.js / 1000).toFixed(1)} kB JavaScript, ${(weight.css / 1000).toFixed(1)} kB CSS (gz).`,
 );

@@ -8,7 +8,11 @@ const meta = {
   component: VideoRow,
   args: {
     to: '/post/9',
-    video: { url: 'https://vimeo.com/76979871', image: '/scenes/aurora.svg', durationSeconds: 18131 },
+    video: {
+      url: 'https://vimeo.com/76979871',
+      image: '/scenes/aurora.svg',
+      durationSeconds: 18131,
+    },
     title: '트롬쇠에서 본 오로라 5시간',
     meta: '김민지 · 2일 전',
   },

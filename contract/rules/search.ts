@@ -4,9 +4,29 @@
 /** Stands between two texts, so that no phrase reaches from one into the next. */
 export const SEPARATOR = '\uE000';
 
-function runs(text: string): string[][] {
+function* runs(text: string): Generator<string[]> {
   const folded = text.normalize('NFKC').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => [...run]);
+  for (const [run] of folded.matchAll(/[\p{L}\p{N}]+/gu)) yield [...run];
+}
+
+function* tokensOf(texts: readonly string[]): Generator<string> {
+  for (const [position, text] of texts.entries()) {
+    if (position > 0) yield SEPARATOR;
+    for (const run of runs(text)) {
+      for (const [at, letter] of run.entries()) yield `${letter}${run[at + 1] ?? ''}`;
+    }
+  }
+}
+
+// Stops where it has enough: one character can stand for eighteen (U+FDFA), so that a post of the
+// greatest size would be a million and a half tokens, and a second and a half of work.
+function firstOf<T>(values: Iterable<T>, most: number): T[] {
+  const taken: T[] = [];
+  for (const value of values) {
+    if (taken.length === most) break;
+    taken.push(value);
+  }
+  return taken;
 }
 
 // PostgreSQL counts places in a text up to 16,383 and keeps 256 of each token. The limits are ours,
@@ -21,17 +41,11 @@ const REPEATS_MAX = 255;
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const repeats = new Map<string, number>();
-  return texts
-    .flatMap((text, position) => [
-      ...(position > 0 ? [SEPARATOR] : []),
-      ...runs(text).flatMap((run) => run.map((letter, at) => `${letter}${run[at + 1] ?? ''}`)),
-    ])
-    .slice(0, PLACES_MAX)
-    .map((token) => {
-      const count = (repeats.get(token) ?? 0) + 1;
-      repeats.set(token, count);
-      return count > REPEATS_MAX ? SEPARATOR : token;
-    });
+  return firstOf(tokensOf(texts), PLACES_MAX).map((token) => {
+    const count = (repeats.get(token) ?? 0) + 1;
+    repeats.set(token, count);
+    return count > REPEATS_MAX ? SEPARATOR : token;
+  });
 }
 
 /** One word of a search: tokens that must follow each other; a single letter matches by prefix. */
@@ -48,16 +62,14 @@ const MAX_PHRASES = 8;
  * @returns an empty list when the text holds no letter or digit: then nothing matches
  */
 export function searchPhrases(query: string): SearchPhrase[] {
-  return runs(query)
-    .slice(0, MAX_PHRASES)
-    .map((run) =>
-      run.length === 1
-        ? { tokens: [run[0] ?? ''], prefix: true }
-        : {
-            tokens: run.slice(0, -1).map((letter, at) => `${letter}${run[at + 1] ?? ''}`),
-            prefix: false,
-          },
-    );
+  return firstOf(runs(query), MAX_PHRASES).map((run) =>
+    run.length === 1
+      ? { tokens: [run[0] ?? ''], prefix: true }
+      : {
+          tokens: run.slice(0, -1).map((letter, at) => `${letter}${run[at + 1] ?? ''}`),
+          prefix: false,
+        },
+  );
 }
 
 /** Whether tokens made by `indexTokens` hold every phrase; what both engines answer, in plain code. */

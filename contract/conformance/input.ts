@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
-import { errorTexts } from '../texts';
+import { errorTexts, validationTexts } from '../texts';
 import { bodyTests } from './bodies';
 import { checkErrorBody } from './check';
 import { samples } from './samples';
@@ -114,6 +114,19 @@ export function inputSuite(start: StartSubject): void {
         ]);
         expect(response.headers.get('allow')).toMatch(/^[A-Z]+(?:, [A-Z]+)*$/);
       }
+    });
+
+    it('that lists far too much is refused for that alone, in a small answer', async () => {
+      const many = Array.from({ length: 50_000 }, () => 0);
+      const blocks = await world.member.fails('createPost', 'VALIDATION', {
+        body: { title: '글', blocks: many },
+      });
+      const message = validationTexts.blocksMany;
+      expect(blocks.issues).toEqual([{ path: 'blocks', message }]);
+      const posts = await world.admin.fails('confirmPosts', 'VALIDATION', {
+        body: { postIds: many },
+      });
+      expect(posts.issues).toEqual([{ path: 'postIds', message: validationTexts.confirmMany }]);
     });
 
     it('is answered with the issues it has, where they are', async () => {

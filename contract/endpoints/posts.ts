@@ -3,6 +3,7 @@ import { BlockInputSchema, MAX_BLOCKS } from '../models/block';
 import { CategoriesSchema, ContentSchema, feedSorts, TimingSchema } from '../models/category';
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
+import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
 import { lengthOf, text } from '../models/text';
@@ -46,8 +47,7 @@ const PostBody = v.object({
   title: v.nullish(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
   content: v.nullish(v.string(validationTexts.field)),
   blocks: v.pipe(
-    v.array(BlockInputSchema, validationTexts.postEmpty),
-    v.maxLength(MAX_BLOCKS, validationTexts.blocksMany),
+    shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
     v.check((blocks) => blocks.some(hasContent), validationTexts.postEmpty),
     v.checkItems(
       (block) => block.type !== 'video' || block.url === '' || recogniseVideo(block.url) !== null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
+import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema, ReviewPostSchema } from '../models/post';
 import { text } from '../models/text';
@@ -58,7 +59,7 @@ export const confirmPosts = endpoint('confirmPosts', {
       postId: v.optional(idInput('post')),
       post_id: v.optional(idInput('post')),
       postIds: v.optional(
-        v.pipe(v.array(idInput('post')), v.maxLength(CONFIRM_MAX, validationTexts.confirmMany)),
+        shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
       ),
       is_confirmed: IsConfirmed,
     }),

@@ -103,4 +103,10 @@ describe('the built site', () => {
       expect(status, path).toBe(path === '/%' ? 400 : 404);
     }
   });
+
+  it('is not held up by a path made to be looked through for long', async () => {
+    const started = performance.now();
+    await get(`/${'.'.repeat(14_000)}/`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
 });

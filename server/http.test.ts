@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { limitedAddress } from './http/client-address';
+import { listen } from './http/listen';
 import { ask } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -63,6 +65,14 @@ describe('HTTP', () => {
     expect(twice).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
     const broken = await raw(`GET / HTTP/9.9\r\n\r\n`);
     expect(broken).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
+    const nobody = await raw(`GET /healthz HTTP/1.1\r\n${end}`);
+    expect(nobody).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff[\s\S]*"code":"VALIDATION"/);
+    for (const target of ['http://[::/', 'http://evil.example/healthz']) {
+      const odd = await raw(`GET ${target} HTTP/1.1\r\nHost: a\r\n${end}`);
+      expect(odd).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff[\s\S]*"code":"VALIDATION"/);
+    }
+    const expecting = await raw(`GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n${end}`);
+    expect(expecting).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
     const long = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${end}`);
     expect(long).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"TOO_LARGE"/);
   });
@@ -79,6 +89,30 @@ describe('HTTP', () => {
       sending.end();
     });
     expect(status).toBe(413);
+  });
+
+  it('lets no key in after five wrong ones, though all come at once', async () => {
+    const ask = (key: string) => `GET /api/admin/settings?adminKey=${key} HTTP/1.1\r\nHost: a\r\n`;
+    const wrong = Array.from({ length: 20 }, (_, at) => `${ask(`wrong-${at}`)}\r\n`).join('');
+    const answers = await raw(`${wrong}${ask(SUBJECT_ADMIN_KEY)}Connection: close\r\n\r\n`);
+    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses.filter((status) => status === '403')).toHaveLength(5);
+    expect(statuses.at(-1)).toBe('429');
+  });
+
+  it('lets go of who asks and never reads', async () => {
+    const { app } = server;
+    const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' }, 200);
+    const socket = connect(listening.address.port, '127.0.0.1');
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write('GET /api/posts/feed?limit=50 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // Only a reader notices that the other end has hung up.
+    socket.resume();
+    await gone;
+    await listening.close();
   });
 
   it('describes itself', async () => {

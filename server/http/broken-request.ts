@@ -1,6 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts, validationTexts } from '@contract/texts';
+
+function headersOf(body: string): Record<string, string | number> {
+  return {
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
 
 /**
  * Answers what is no HTTP, or too much of it, before it became a request: still with our body.
@@ -20,12 +32,23 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const body = JSON.stringify(errorBody(answer));
   const head = [
     `HTTP/1.1 ${answer.status} Refused`,
-    'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    ...Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Whether a request is one that our pages and scripts send: its target is a path and it names a
+ * host. Whole addresses for a target (`GET http://…`) are for proxies; Koa falls over broken ones.
+ */
+export function isOrdinary({ url = '', headers, httpVersion }: IncomingMessage): boolean {
+  const hasHost = headers.host !== undefined || httpVersion === '1.0';
+  return hasHost && (url.startsWith('/') || url === '*');
+}
+
+/** Answers a request that is HTTP but nothing we understand. */
+export function answerOddRequest(_request: IncomingMessage, response: ServerResponse): void {
+  const answer = new ApiError('VALIDATION', validationTexts.body);
+  const body = JSON.stringify(errorBody(answer));
+  response.writeHead(answer.status, headersOf(body)).end(body);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
-import { answerBrokenRequest } from './broken-request';
+import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-request';
 
 /** A port with the app behind it. */
 export interface Listening {
@@ -11,11 +11,16 @@ export interface Listening {
 }
 
 // Slow senders hold a socket for seconds, not for minutes.
-const timeouts = {
+const options = {
   headersTimeout: 5_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
+  // We answer that ourselves, with our body and headers.
+  requireHostHeader: false,
 };
+
+// Who asks and never reads would otherwise hold a socket for ever.
+const SILENCE = 20_000;
 
 /** How long a close waits for requests under way, ms. */
 const PATIENCE = 10_000;
@@ -31,11 +36,24 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Serves an app. @param where port 0 takes any free one */
-export function listen(koa: Koa, where: { port: number; host: string }): Promise<Listening> {
+/**
+ * Serves an app.
+ * @param where port 0 takes any free one
+ * @param silence how long nothing may move on a socket, ms
+ */
+export function listen(
+  koa: Koa,
+  where: { port: number; host: string },
+  silence = SILENCE,
+): Promise<Listening> {
   const answer = koa.callback();
-  const server = createServer(timeouts, (request, response) => void answer(request, response));
+  const server = createServer(options, (request, response) => {
+    if (isOrdinary(request)) void answer(request, response);
+    else answerOddRequest(request, response);
+  });
+  server.setTimeout(silence);
   server.on('clientError', answerBrokenRequest);
+  server.on('checkExpectation', answerOddRequest);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(where.port, where.host, () => {

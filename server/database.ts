@@ -9,13 +9,18 @@ import { poolOf, takeTurns, withConnection } from './pool';
 import { seedSource } from './seeds';
 import { compiler, type Compiled, type Runner, type Value } from './statement';
 
+type Work<T> = (tx: Runner) => Promise<T>;
+
 /** The database. `run` only reads; what writes goes through `transaction`. */
 export interface Database extends Runner {
   engine: DatabaseConfig['engine'];
   /** For migrations, seeds and tools; requests use statements. */
   knex: Knex;
-  /** Runs `work` as one transaction: all of it is kept, on disk, or nothing. */
-  transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` as one transaction: all of it is kept, on disk, or nothing. Where PostgreSQL ended
+   * it because it and another waited for each other, `work` runs anew.
+   */
+  transaction: <T>(work: Work<T>) => Promise<T>;
   /** Calls back after every transaction that was kept. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
@@ -100,6 +105,11 @@ const executeSqlite: Execute<sqlite3.Database> = async (connection, { sql }, val
 const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
   (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
 
+/** How often a transaction that lost against another is run anew. */
+const RETRIES = 3;
+const isDeadlock = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '40P01';
+
 const plain = (sql: string): Compiled => ({ name: sql, sql, bind: () => [] });
 const BEGIN = { sqlite: plain('BEGIN IMMEDIATE'), postgres: plain('BEGIN') };
 const COMMIT = plain('COMMIT');
@@ -124,23 +134,35 @@ function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C
     },
   });
 
+  async function attempt<T>(connection: C, work: Work<T>): Promise<T> {
+    await execute(connection, BEGIN[engine], []);
+    try {
+      const result = await work(runnerOn(connection));
+      await execute(connection, COMMIT, []);
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is broken; the pool drops it by itself.
+      await execute(connection, ROLLBACK, []).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function insist<T>(connection: C, work: Work<T>, left: number): Promise<T> {
+    return attempt(connection, work).catch((error: unknown) => {
+      if (left === 0 || !isDeadlock(error)) throw error;
+      return insist(connection, work, left - 1);
+    });
+  }
+
   return {
     engine,
     knex: writer,
     run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
     transaction: (work) =>
       withConnection(poolOf<C>(writer), async (connection) => {
-        await execute(connection, BEGIN[engine], []);
-        try {
-          const result = await work(runnerOn(connection));
-          await execute(connection, COMMIT, []);
-          for (const listener of listeners) listener();
-          return result;
-        } catch (error) {
-          // A connection that cannot even roll back is broken; the pool drops it by itself.
-          await execute(connection, ROLLBACK, []).catch(() => undefined);
-          throw error;
-        }
+        const result = await insist(connection, work, RETRIES);
+        for (const listener of listeners) listener();
+        return result;
       }),
     onChange: (listener) => void listeners.push(listener),
     isMigrated: async () => {

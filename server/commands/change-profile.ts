@@ -2,7 +2,7 @@ import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import { findMember, updateMember, type MemberRow } from '../tables/member';
-import { reindexAuthor } from './index-post';
+import { lockPostsOf, reindexPosts } from './index-post';
 
 /**
  * Changes a member's profile; what is left out stays as it is.
@@ -22,8 +22,11 @@ export function changeProfile(
     const { userName = before.user_name, bio = before.bio } = change;
     const profileImage =
       change.profileImage === undefined ? before.profile_image : change.profileImage;
+    const isRenamed = userName !== before.user_name;
+    // Posts before the member, as a review takes them.
+    const posts = isRenamed ? await lockPostsOf(tx, id) : [];
     await updateMember(tx, { id, userName, bio, profileImage });
-    if (userName !== before.user_name) await reindexAuthor(tx, id);
+    await reindexPosts(tx, posts);
     return { ...before, user_name: userName, bio, profile_image: profileImage };
   });
 }

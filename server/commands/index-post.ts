@@ -26,10 +26,17 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
   return row;
 }
 
-/** Indexes all posts of a member anew, after a change of name. */
-export async function reindexAuthor(tx: Runner, authorId: number): Promise<void> {
-  for (const id of await listPostIdsByAuthor(tx, authorId)) {
-    const row = await lockPost(tx, id, 0);
+/** All posts of a member, by id, none of which anybody else changes before this transaction ends. */
+export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
+  const ids = (await listPostIdsByAuthor(tx, authorId)).sort((a, b) => a - b);
+  for (const id of ids) await lockPost(tx, id, 0);
+  return ids;
+}
+
+/** Indexes posts anew, after their author's change of name. */
+export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    const row = await findPost(tx, id, 0);
     if (!row) continue;
     await unindexPost(tx, row);
     await insertTokens(tx, stateOf(row), tokensOf(row));

@@ -10,17 +10,21 @@ import { lockPost, reviewPost, type PostRow } from '../tables/post';
 import { freeMoment } from '../tables/search';
 import { indexPost, unindexPost } from './index-post';
 
-async function review(tx: Runner, row: PostRow, isConfirmed: boolean, now: number): Promise<void> {
+/** @returns whether it is the post's first confirmation, which its author is rewarded for */
+async function review(
+  tx: Runner,
+  row: PostRow,
+  isConfirmed: boolean,
+  now: number,
+): Promise<boolean> {
   await unindexPost(tx, row);
   // A post that returns keeps its moment, unless another took it meanwhile.
   const publishedAt = isConfirmed
     ? await freeMoment(tx, row.published_at ?? now)
     : row.published_at;
   await reviewPost(tx, { id: row.id, isConfirmed: Number(isConfirmed), publishedAt });
-  // The reward is settled by the first confirmation, once whatever follows.
-  const isFirst = row.published_at === null && publishedAt !== null;
-  if (isFirst) await addWaterDrops(tx, row.author_id, postRewards.points);
   await indexPost(tx, row.id, 0);
+  return row.published_at === null && publishedAt !== null;
 }
 
 /**
@@ -35,14 +39,20 @@ export function reviewPosts(
   now: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // In the order of ids: two admins on PostgreSQL then never wait for each other in a circle.
-    for (const id of [...ids].sort((a, b) => a - b)) {
+    const rewarded: number[] = [];
+    // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
+    // each other in a circle.
+    for (const id of ids.toSorted((a, b) => a - b)) {
       const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       if ((row.is_confirmed === 1) === isConfirmed) continue;
-      await review(tx, row, isConfirmed, now);
+      if (await review(tx, row, isConfirmed, now)) rewarded.push(row.author_id);
       const action = isConfirmed ? 'post.confirm' : 'post.revert';
       const subject = formatId('post', id);
       await insertAudit(tx, { actorId, action, subject, detail: '', now });
+    }
+    // The reward is settled by the first confirmation, once whatever follows.
+    for (const authorId of rewarded.sort((a, b) => a - b)) {
+      await addWaterDrops(tx, authorId, postRewards.points);
     }
   });
 }

@@ -28,7 +28,7 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
 
 /**
  * Keeps a comment or a reply; a reply to a reply joins the same thread.
- * @throws ApiError NOT_FOUND when what it answers is not a comment of the post
+ * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is gone
  */
 export function addComment(
   db: Database,
@@ -38,7 +38,8 @@ export function addComment(
   return db.transaction(async (tx) => {
     const parentId = await threadOf(tx, comment.parentId, comment.postId);
     const id = await insertComment(tx, { ...comment, parentId, now });
-    await addPostComments(tx, comment.postId, 1);
+    // The post may have been deleted since it was read: then nothing is kept.
+    found(await addPostComments(tx, comment.postId, 1), reasonTexts.postNotFound);
     return written(tx, id, comment.authorId);
   });
 }

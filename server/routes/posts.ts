@@ -10,8 +10,9 @@ import type {
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
 import { postRewards } from '@contract/rules/rewards';
+import { reasonTexts } from '@contract/texts';
 import { addPost, editPost, removePost } from '../commands/write-post';
-import { actingMember, authorise, Ready, type Handler } from '../http/call';
+import { actingMember, authorise, found, Ready, type Handler } from '../http/call';
 import { readSessionCookie } from '../http/cookie';
 import { presentPost } from '../presenters/post';
 import { addShare } from '../tables/post-counts';
@@ -57,8 +58,11 @@ const react: Handler<typeof reactToPost> = async ({ params: { postId }, body, ho
   const member = actingMember(viewer, body.userId);
   await readablePostFacts(house.db, postId, member);
   const pressed = body.type === 'like' ? LIKE : DISLIKE;
-  const { likes, dislikes, kind } = await house.db.transaction((tx) =>
-    toggleReaction(tx, { postId, memberId: member.id, kind: pressed }),
+  const { likes, dislikes, kind } = await house.db.transaction(async (tx) =>
+    found(
+      await toggleReaction(tx, { postId, memberId: member.id, kind: pressed }),
+      reasonTexts.postNotFound,
+    ),
   );
   return {
     success: true,
@@ -72,7 +76,10 @@ const react: Handler<typeof reactToPost> = async ({ params: { postId }, body, ho
 
 const share: Handler<typeof sharePost> = async ({ params, house, viewer }) => {
   const { id } = await readablePostFacts(house.db, params.postId, viewer);
-  return { success: true, shareCount: await house.db.transaction((tx) => addShare(tx, id)) };
+  const shareCount = await house.db.transaction(async (tx) =>
+    found(await addShare(tx, id), reasonTexts.postNotFound),
+  );
+  return { success: true, shareCount };
 };
 
 export const postRoutes = {

@@ -1,7 +1,11 @@
 import { statement, type Runner } from '../statement';
 
 const share = statement<{ id: number }, { shareCount: number }>((knex, { id }) =>
-  knex('post').where({ id }).increment('share_count', 1).returning('share_count as shareCount'),
+  knex('post')
+    .where({ id })
+    .whereNull('deleted_at')
+    .increment('share_count', 1)
+    .returning('share_count as shareCount'),
 );
 
 const addViews = statement<{ id: number; views: number }>((knex, { id, views }) =>
@@ -10,16 +14,19 @@ const addViews = statement<{ id: number; views: number }>((knex, { id, views }) 
     .update({ view_count: knex.raw('view_count + ?', views) }),
 );
 
-const addComments = statement<{ id: number; difference: number }>((knex, { id, difference }) =>
-  knex('post')
-    .where({ id })
-    .update({ comment_count: knex.raw('comment_count + ?', difference) }),
+const addComments = statement<{ id: number; difference: number }, { id: number }>(
+  (knex, { id, difference }) =>
+    knex('post')
+      .where({ id })
+      .whereNull('deleted_at')
+      .update({ comment_count: knex.raw('comment_count + ?', difference) })
+      .returning('id'),
 );
 
-/** Counts a share; gives the new count. */
-export async function addShare(tx: Runner, id: number): Promise<number> {
+/** Counts a share; gives the new count, null when the post was deleted meanwhile. */
+export async function addShare(tx: Runner, id: number): Promise<number | null> {
   const [row] = await tx.run(share, { id });
-  return row?.shareCount ?? 0;
+  return row?.shareCount ?? null;
 }
 
 /** Adds views to a post. */
@@ -27,7 +34,15 @@ export async function addPostViews(tx: Runner, id: number, views: number): Promi
   await tx.run(addViews, { id, views });
 }
 
-/** Adds to a post's number of comments; negative takes away. */
-export async function addPostComments(tx: Runner, id: number, difference: number): Promise<void> {
-  await tx.run(addComments, { id, difference });
+/**
+ * Adds to a post's number of comments; negative takes away.
+ * @returns the post's id, null when it was deleted meanwhile
+ */
+export async function addPostComments(
+  tx: Runner,
+  id: number,
+  difference: number,
+): Promise<number | null> {
+  const [row] = await tx.run(addComments, { id, difference });
+  return row?.id ?? null;
 }

@@ -106,7 +106,7 @@ export interface NewPost {
 }
 
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
-  knex('post').where({ id }).select('id').forUpdate(),
+  knex('post').where({ id }).select('id').forNoKeyUpdate(),
 );
 
 const insert = statement<NewPost & Record<string, string | number | null>, { id: number }>(

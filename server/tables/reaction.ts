@@ -24,6 +24,7 @@ const count = statement<
 >((knex, { postId, likes, dislikes }) =>
   knex('post')
     .where('id', postId)
+    .whereNull('deleted_at')
     .update({
       like_count: knex.raw('like_count + ?', likes),
       dislike_count: knex.raw('dislike_count + ?', dislikes),
@@ -42,16 +43,16 @@ export interface Toggled {
  * Sets, takes back or replaces a member's reaction and moves the post's counts by what it
  * replaced. Nothing is read first: two toggles at once follow each other on the row.
  * @param kind LIKE or DISLIKE
+ * @returns null when the post was deleted meanwhile
  */
 export async function toggleReaction(
   tx: Runner,
   pressed: { postId: number; memberId: number; kind: number },
-): Promise<Toggled> {
+): Promise<Toggled | null> {
   const [now] = await tx.run(toggle, pressed);
   if (!now) throw new Error('A toggled reaction came back empty');
   const moved = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
   const { postId } = pressed;
   const [counts] = await tx.run(count, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });
-  if (!counts) throw new Error(`Post ${postId} vanished while it was reacted to`);
-  return { ...counts, kind: now.kind };
+  return counts ? { ...counts, kind: now.kind } : null;
 }

@@ -53,6 +53,27 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
   );
   const commentLikes = await collide((at) => send(at, '/api/comments/1/like', {}));
 
+  // Posts in every order and their author's name at once: on PostgreSQL such changes used to wait
+  // for each other in a circle.
+  const author = await number(server, 'SELECT max(id) AS n FROM member');
+  await server.db.knex.raw(`UPDATE post SET author_id = ${author} WHERE id BETWEEN 4 AND 7`);
+  const reviews = await collide((at) =>
+    at % 4 === 0
+      ? ask(server, `/api/users/${author}`, {
+          method: 'PATCH',
+          cookie: cookies.at(-1) ?? '',
+          body: { user_name: `이름 ${at}` },
+        })
+      : ask(server, '/api/admin/posts/confirm', {
+          method: 'POST',
+          cookie: cookies[1] ?? '',
+          body: {
+            postIds: Array.from({ length: 4 }, (_, post) => 4 + ((post + at) % 4)),
+            is_confirmed: at % 3 !== 0,
+          },
+        }),
+  );
+
   const rows = (sql: string) => number(server, `SELECT count(*) AS n FROM ${sql}`);
   const count = (column: string, from: string) =>
     number(server, `SELECT ${column} AS n FROM ${from}`);
@@ -80,6 +101,12 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
       statuses: comments,
       counted: await count('comment_count', 'post WHERE id = 3'),
       rows: await rows('comment WHERE post_id = 3 AND deleted_at IS NULL'),
+    },
+    {
+      what: 'posts reviewed while their author is renamed',
+      statuses: reviews,
+      counted: await rows('post WHERE id BETWEEN 4 AND 7 AND published_at IS NOT NULL'),
+      rows: 4,
     },
     {
       what: 'likes of a comment',

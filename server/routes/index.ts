@@ -26,6 +26,7 @@ const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
 
 /** What changing calls count towards, where it is not the general limit. */
 const limitOf: { [N in EndpointName]?: LimitName } = {
+  updateUser: 'profile',
   createPost: 'createPost',
   createComment: 'createComment',
   reactToPost: 'react',

@@ -24,6 +24,7 @@ const limits = (): Limits =>
     createComment: { points: 10_000, duration: 60 },
     react: { points: 10_000, duration: 60 },
     share: { points: 10_000, duration: 60 },
+    profile: { points: 10_000, duration: 60 },
     change: { points: 10_000, duration: 60 },
   });
 

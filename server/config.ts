@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** The settings of a deployment, read and checked once at the start. */
@@ -51,7 +52,6 @@ const SettingsSchema = v.object({
       ),
       v.transform((url) => databaseOf(url) as DatabaseConfig),
     ),
-    'sqlite:./data/mulbit.sqlite3',
   ),
   DATA_DIR: v.optional(v.string(), './data'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo 또는 none이어야 합니다.')),
@@ -109,7 +109,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: output.PORT,
     host: output.HOST,
-    database: output.DATABASE_URL,
+    database: output.DATABASE_URL ?? {
+      engine: 'sqlite',
+      file: join(output.DATA_DIR, 'mulbit.sqlite3'),
+    },
     dataDir: output.DATA_DIR,
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,

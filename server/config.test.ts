@@ -19,6 +19,11 @@ describe('settings', () => {
     });
   });
 
+  it('put the embedded database where the data goes', () => {
+    const { database } = readConfig({ DATA_DIR: '/srv/mulbit' });
+    expect(database).toEqual({ engine: 'sqlite', file: '/srv/mulbit/mulbit.sqlite3' });
+  });
+
   it('plant no demo in production unless told to', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seedDemo).toBe(true);
@@ -80,11 +85,6 @@ describe('the admin key', () => {
     expect(loadAdminKey(config)).toEqual({ value: 'set-by-hand-123', opensAlone: true });
   });
 });
-  test('put the embedded database where the data goes', () => {
-    const { database } = readConfig({ DATA_DIR: '/srv/mulbit' });
-    expect(database).toEqual({ engine: 'sqlite', file: '/srv/mulbit/mulbit.sqlite3' });
-  });
-
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -58,6 +58,8 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   const shared = {
     acquireConnectionTimeout: 10_000,
+    // Whoever asked for the connection gets the same error and tells of it.
+    log: { warn: () => undefined },
     migrations: { migrationSource },
     seeds: { seedSource },
   };
@@ -199,24 +201,20 @@ export function openDatabase(config: DatabaseConfig): Database {
   return databaseOf({ engine, execute: executeSqlite, writer, read, closeReaders });
 }
 
-const troubles = {
-  busy: new Set([
-    'SQLITE_BUSY',
-    'SQLITE_LOCKED',
-    '57014',
-    '40P01',
-    '53300',
-    '57P01',
-    '57P03',
-    'ECONNREFUSED',
-  ]),
-  full: new Set(['SQLITE_FULL', '53100']),
-};
+// Busy, damaged, away, full: of PostgreSQL whole classes of codes (08 and 57P), the rest by name.
+const FULL = /^(?:SQLITE_FULL|53100)$/;
+const BUSY = /^(?:SQLITE_(?:BUSY|LOCKED)|57014|40P01|53300|KnexTimeoutError)$/;
+const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)$|^25006$/;
+const AWAY =
+  /^(?:08...|57P..|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+// The driver gives these no code.
+const LOST = /^Connection terminated|^Client has encountered a connection error/;
 
 /** Tells a database that is busy or away, or a disk that is full, from a mistake of ours. */
-export function databaseTrouble(error: unknown): keyof typeof troubles | null {
+export function databaseTrouble(error: unknown): 'busy' | 'full' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  if (troubles.full.has(code)) return 'full';
-  return troubles.busy.has(code) || code === 'KnexTimeoutError' ? 'busy' : null;
+  if (FULL.test(code)) return 'full';
+  const isOut = [BUSY, DAMAGED, AWAY].some((codes) => codes.test(code)) || LOST.test(error.message);
+  return isOut ? 'busy' : null;
 }

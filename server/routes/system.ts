@@ -3,6 +3,7 @@ import { openapi } from '@contract/openapi';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import type { Services } from '../services';
+import { findMember } from '../tables/member';
 
 /** What machines ask: is it alive, can it work, what does it offer. */
 export function systemRouter({ db }: Services): Router {
@@ -16,7 +17,10 @@ export function systemRouter({ db }: Services): Router {
 
   router.get('/readyz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const isReady = await db.isMigrated().catch(() => false);
+    // Two questions: the list of migrations is small enough to be answered from memory alone.
+    const isReady = await Promise.all([db.isMigrated(), findMember(db, 1)])
+      .then(([isMigrated]) => isMigrated)
+      .catch(() => false);
     if (!isReady) throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
     ctx.body = { success: true };
   });

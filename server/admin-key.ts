@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
@@ -33,6 +33,8 @@ export function loadAdminKey({ adminKey, dataDir }: Config): AdminKey {
   if (kept !== null) return { value: kept, opensAlone: false };
   const value = randomBytes(24).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
+  // An empty one is what a full disk left of a first run.
+  rmSync(file, { force: true });
   writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
   return { value, opensAlone: false };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,10 @@ describe('the admin key', () => {
     expect(loadAdminKey(config)).toEqual(key);
     const file = join(dataDir, 'admin-key');
     expect(readFileSync(file, 'utf8').trim()).toBe(key.value);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    expect(loadAdminKey(config).value).not.toBe(key.value);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     rmSync(dataDir, { recursive: true });
   });

@@ -31,13 +31,16 @@ function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return '설정 PORT의 포트를 다른 프로그램이 쓰고 있습니다.';
   if (code === 'EACCES') return '설정 PORT 또는 DATA_DIR을 쓸 권한이 없습니다.';
-  if (code === 'SQLITE_CANTOPEN' || /^(?:ECONN|ENOTFOUND|28|3D)/.test(code)) {
+  const isDatabase = /^(?:SQLITE_(?:CANTOPEN|NOTADB|CORRUPT|READONLY)$|ECONN|ENOTFOUND|28|3D)/;
+  if (isDatabase.test(code)) {
     return `설정 DATABASE_URL의 데이터베이스를 열 수 없습니다 (${code}).`;
   }
   return `서버를 시작하지 못했습니다: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 async function run(): Promise<void> {
+  // The database holds emails and hashes: what the server writes is for its own user alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog();
   const running = await start(config, log);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { loadAdminKey } from './admin-key';
 import { createApp } from './app';
-import type { Config } from './config';
+import { SettingError, type Config } from './config';
 import { openDatabase } from './database';
 import { createLimits, noLimits } from './http/limits';
 import { listen } from './http/listen';
@@ -23,6 +23,14 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
 }
 
+// Told here, where it is known that a name was looked up for listening, not for the database.
+function hostTrouble(error: unknown): SettingError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code)
+    ? new SettingError(`설정 HOST의 주소에서 열 수 없습니다 (${code}).`)
+    : null;
+}
+
 /**
  * Brings the database up to date, plants the demo in an empty one, and listens.
  * @throws when the port is taken or the database cannot be reached
@@ -41,7 +49,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
       trustedProxies: config.trustedProxies,
       clientDir: CLIENT_DIR,
     });
-    const listening = await listen(app.koa, config);
+    const listening = await listen(app.koa, config).catch((error: unknown) => {
+      throw hostTrouble(error) ?? error;
+    });
     return {
       url: urlOf(listening.address),
       adminKey: adminKey.value,

@@ -50,10 +50,13 @@ describe('sessions', () => {
 
   it('carry a prefix and Secure behind TLS, and are not read without it', async () => {
     const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-    const response = await login(undefined, tls);
+    const origin = server.origin.replace('http:', 'https:');
+    const response = await login(undefined, { ...tls, origin });
     const [line = ''] = response.headers.getSetCookie();
     expect(line).toMatch(/^__Host-mulbit_session=.+; Path=\/; HttpOnly; SameSite=Lax; Secure/);
     expect(response.headers.get('strict-transport-security')).toBeTruthy();
     expect(await me(cookieOf(response))).toBeNull();
+    // The same name without TLS is another site: anybody on the way could have written its page.
+    expect((await login(undefined, tls)).status).toBe(403);
   });
 });

@@ -5,6 +5,6 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Lets only this site's own pages, and scripts without cookies, change anything. */
 export async function guardChanges(ctx: Context, next: Next): Promise<void> {
-  if (!reading.has(ctx.method)) guardOrigin(ctx.req.headers, ctx.host);
+  if (!reading.has(ctx.method)) guardOrigin(ctx.req.headers, ctx);
   await next();
 }

@@ -33,5 +33,6 @@ export function loginPath(from?: string): string {
  * another site.
  */
 export function returnPath(from: string | null): string {
-  return from && /^\/(?![/\\])/.test(from) ? from : routes.home;
+  // Browsers leave tabs and line breaks out of an address: a path with one may turn into `//…`.
+  return from && /^\/(?![/\\])[^\u0000-\u001F]*$/.test(from) ? from : routes.home;
 }

@@ -23,6 +23,8 @@ function stories(theme: 'light' | 'dark') {
     test: {
       name: `stories-${theme}`,
       isolate: false,
+      // A loaded machine can draw a frame late; what fails twice is wrong.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

@@ -132,8 +132,9 @@ export const EditAndDelete: Story = {
     await userEvent.click(own.getByRole('button', { name: '수정' }));
     await userEvent.type(own.getByRole('textbox', { name: '댓글 수정' }), ' 고침');
     await userEvent.click(own.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(own.getByText('고칠 말 고침')).toBeVisible());
-    await expect(own.getByText(/수정됨/)).toBeVisible();
+    // The editor holds the same words while they are sent; the mark says that they arrived.
+    await waitFor(() => expect(own.getByText(/수정됨/)).toBeVisible());
+    await expect(own.getByText('고칠 말 고침')).toBeVisible();
     await userEvent.click(own.getByRole('button', { name: '삭제' }));
     const dialog = within(canvas.getByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));

@@ -1,14 +1,19 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { COMMENT_MAX } from '@contract/models/comment';
 import { lengthOf } from '@contract/models/text';
+import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
 import { editor, editorButtons } from './Comments.css';
+import { keepCommentDraft, readCommentDraft } from './draft';
 import { useCommentText } from './useCommentText';
 
 export interface CommentEditorProps {
+  /** Under which name an unsent text is kept. */
+  place: string;
   label: string;
   placeholder?: string;
   /** The words to change; a reply has none. */
@@ -21,9 +26,13 @@ export interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** A reply, or a change of a comment, written in its place. Escape closes it while nothing is lost. */
+/**
+ * A reply, or a change of a comment, written in its place. Escape closes it while nothing is lost;
+ * only sending it and the cancel button end an unsent text, which otherwise waits until the editor opens again.
+ */
 export function CommentEditor(props: CommentEditorProps) {
   const {
+    place,
     label,
     placeholder,
     initial = '',
@@ -33,11 +42,25 @@ export function CommentEditor(props: CommentEditorProps) {
     failed,
     onClose,
   } = props;
+  const userId = useAtomValue(userAtom)?.user_id;
+  const keep = (text: string) => userId && keepCommentDraft(place, userId, text);
   const { text, error, sending, area, enter, write, onSubmit } = useCommentText({
     initial,
     send: onSend,
     failed,
+    onText: (next) => keep(next === initial ? '' : next),
   });
+
+  function cancel(): void {
+    keep('');
+    onClose();
+  }
+
+  useEffect(() => {
+    const kept = userId ? readCommentDraft(place, userId) : '';
+    if (kept) write(kept);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+  }, []);
 
   useEffect(() => {
     const field = area.current;
@@ -50,7 +73,7 @@ export function CommentEditor(props: CommentEditorProps) {
     // An Escape within a composition only ends the composition.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && unchanged && !sending) {
       event.preventDefault();
-      onClose();
+      cancel();
     } else enter.onKeyDown(event);
   }
 
@@ -71,7 +94,7 @@ export function CommentEditor(props: CommentEditorProps) {
         onKeyDown={onKeyDown}
         action={
           <span className={editorButtons}>
-            <Button size="sm" variant="neutral" disabled={sending} onClick={onClose}>
+            <Button size="sm" variant="neutral" disabled={sending} onClick={cancel}>
               {commonTexts.cancel}
             </Button>
             <SubmitButton size="sm" busy={sending} label={submitLabel} busyLabel={busyLabel} />

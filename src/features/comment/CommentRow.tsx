@@ -10,6 +10,7 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
 import { CommentEditor } from './CommentEditor';
+import { placeOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
 
 export interface CommentRowProps {
@@ -39,6 +40,7 @@ export function CommentRow(props: CommentRowProps) {
       editor={
         editing ? (
           <CommentEditor
+            place={placeOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}
             submitLabel={commonTexts.save}

@@ -4,6 +4,7 @@ import type { Member } from '@contract/models/member';
 import { CommentEditor } from './CommentEditor';
 import { CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm, thread as threadClass } from './Comments.css';
+import { placeOf } from './draft';
 import type { Thread } from './threads';
 
 interface CommentThreadProps extends Omit<CommentRowProps, 'comment'> {
@@ -26,6 +27,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
         <div className={replyForm}>
           <Avatar name={user?.user_name ?? ''} src={user?.profile_image} size={32} />
           <CommentEditor
+            place={placeOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}
             placeholder={commentTexts.replyTo(comment.userName)}
             submitLabel={commentTexts.replySubmit}

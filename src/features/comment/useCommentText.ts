@@ -1,6 +1,8 @@
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { setUserAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import { CommentContentSchema } from '@contract/models/comment';
@@ -32,6 +34,7 @@ export function useCommentText(options: CommentTextOptions) {
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
   const setUser = useSetAtom(setUserAtom);
+  const showToast = useSetAtom(showToastAtom);
 
   function write(next: string): void {
     setText(next);
@@ -56,8 +59,15 @@ export function useCommentText(options: CommentTextOptions) {
       onText?.('');
     } catch (cause) {
       setError(failed(cause));
-      // The session ended meanwhile: the form now shows the way to the login page.
-      if (cause instanceof ApiError && cause.code === 'LOGIN_REQUIRED') setUser(null);
+      // The session ended meanwhile. The list may be drawn anew for a guest, so a toast says why.
+      if (cause instanceof ApiError && cause.code === 'LOGIN_REQUIRED') {
+        setUser(null);
+        showToast({
+          text: commonTexts.loginRequired,
+          detail: commentTexts.keptForLogin,
+          tone: 'error',
+        });
+      }
     } finally {
       busy.current = false;
       setSending(false);

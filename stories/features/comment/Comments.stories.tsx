@@ -118,6 +118,42 @@ export const Replying: Story = {
   },
 };
 
+/** Another editor, or a page drawn anew, does not take an unsent reply; only 취소 does. */
+export const ReplyKept: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const [first, second] = canvas.getAllByRole('button', { name: '답글' });
+    const field = () => canvas.getByRole('textbox', { name: '정소라님에게 답글' });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.type(field(), '쓰다 만 답글');
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(field()).toHaveValue('쓰다 만 답글'));
+    await expect(Object.values(sessionStorage)).toContain('쓰다 만 답글');
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await expect(Object.values(sessionStorage)).not.toContain('쓰다 만 답글');
+    await userEvent.click(first as HTMLElement);
+    await expect(field()).toHaveValue('');
+  },
+};
+
+/** The session ends while a reply is sent: the text is kept. */
+export const ReplyRefused: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getAllByRole('button', { name: '답글' })[0] as HTMLElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: '정소라님에게 답글' }),
+      '보내던 답글{Control>}{Enter}{/Control}',
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: '로그인' })).toBeVisible());
+    await expect(Object.values(sessionStorage)).toContain('보내던 답글');
+  },
+};
+
 /** One's own words can be changed and taken away; other people's cannot. */
 export const EditAndDelete: Story = {
   play: async (context) => {

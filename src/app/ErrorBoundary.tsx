@@ -1,51 +1,89 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
-import { contentId } from '@/config/routes';
+import { contentId, routes } from '@/config/routes';
 import { Component, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { broken } from './ErrorBoundary.css';
+import { ScreenLoadError } from './lazyScreen';
 
 interface ErrorBoundaryProps {
   /** Another place deserves another try: a change of this shows the children again. */
   place: string;
+  /** Leaves nothing in place of a part that the page can do without. */
+  quiet?: boolean;
+  onFail?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  failure: 'ours' | 'network' | null;
   place: string;
 }
 
-/** Stands between a mistake of ours and an empty page: says so in Korean and offers to load anew. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, place: this.props.place };
+const reload = () => window.location.reload();
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+/** After a deployment only the new page knows where its code is; without a server it would be lost. */
+async function reloadIfServed(): Promise<void> {
+  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
+  if (answer?.ok) reload();
+}
+
+/** Stands between a failure and an empty page: says so in Korean and offers to try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, place: this.props.place };
+
+  private isRetrying = false;
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: error instanceof ScreenLoadError ? 'network' : 'ours' };
   }
 
   static getDerivedStateFromProps(
     { place }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return place === state.place ? null : { failed: false, place };
+    return place === state.place ? null : { failure: null, place };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ScreenLoadError) {
+      error.forget();
+      if (this.isRetrying) void reloadIfServed();
+    }
+    this.isRetrying = false;
+    this.props.onFail?.();
+  }
+
+  private readonly retry = () => {
+    this.isRetrying = true;
+    this.setState({ failure: null });
+  };
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (this.props.quiet) return null;
+    const isNetwork = failure === 'network';
     return (
       <main id={contentId} tabIndex={-1} className={broken}>
         <Card>
-          <Text as="h1" variant="heading">
-            {boundaryTexts.title}
-          </Text>
+          {!isNetwork && (
+            <Text as="h1" variant="heading">
+              {boundaryTexts.title}
+            </Text>
+          )}
           <ErrorPanel
-            message={boundaryTexts.body}
-            retryLabel={commonTexts.refresh}
-            onRetry={() => window.location.reload()}
+            message={isNetwork ? boundaryTexts.network : boundaryTexts.body}
+            retryLabel={isNetwork ? commonTexts.retry : commonTexts.refresh}
+            onRetry={isNetwork ? this.retry : reload}
           />
+          <LinkButton as={Link} to={routes.home} variant="ghost">
+            {commonTexts.home}
+          </LinkButton>
         </Card>
       </main>
     );

@@ -1,21 +1,20 @@
 import { routes } from '@/config/routes';
 import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
+import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
 
-const LoginScreen = lazy(() =>
-  import('@/screens/LoginScreen/LoginScreen').then((file) => ({ default: file.LoginScreen })),
+const LoginScreen = lazyScreen(() =>
+  import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
 );
-const PostScreen = lazy(() =>
-  import('@/screens/PostScreen/PostScreen').then((file) => ({ default: file.PostScreen })),
+const PostScreen = lazyScreen(() =>
+  import('@/screens/PostScreen/PostScreen').then((file) => file.PostScreen),
 );
-const WriteYoutubeScreen = lazy(() =>
-  import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => ({
-    default: file.WriteYoutubeScreen,
-  })),
+const WriteYoutubeScreen = lazyScreen(() =>
+  import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => file.WriteYoutubeScreen),
 );
 
 /** Home comes with the first load, everything else when it is asked for. */

@@ -35,4 +35,5 @@ export function failureText(error: unknown, fallback: string): string {
 export const boundaryTexts = {
   title: '오류가 발생했습니다',
   body: internalText,
+  network: networkText,
 } as const;

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@/app/ErrorBoundary';
+import { lazyScreen } from '@/app/lazyScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 
 function Broken(): never {
@@ -11,7 +12,7 @@ const meta = {
   title: 'App/ErrorBoundary',
   component: ErrorBoundary,
   args: { place: 'here', children: <Broken /> },
-  parameters: { expectedNoise: [/broken on purpose/, /ErrorBoundary/] },
+  parameters: { expectedNoise: [/broken on purpose/, /ErrorBoundary/, /could not be loaded/] },
 } satisfies Meta<ComponentProps<typeof ErrorBoundary>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,5 +23,36 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '새로고침' })).toBeVisible();
     await expect(canvas.queryByText(/broken/)).toBeNull();
+  },
+};
+
+function LateScreen() {
+  const [Screen] = useState(() => {
+    let calls = 0;
+    return lazyScreen(() => {
+      calls += 1;
+      const isLost = calls <= 2;
+      return isLost
+        ? Promise.reject(new Error('no network'))
+        : Promise.resolve(() => <p>화면이 왔습니다</p>);
+    });
+  });
+  return (
+    <ErrorBoundary place="here">
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A screen whose code did not come is asked for again, without losing the page around it. */
+export const LostScreen: Story = {
+  render: () => <LateScreen />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('네트워크 오류가 발생했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '홈으로' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByText('화면이 왔습니다')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { contentId } from '@/config/routes';
 import { vars } from '@/design/tokens/vars.css';
 
 const { color, media, radius, space, zIndex } = vars;
@@ -11,11 +12,18 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const withBottomBar = style({
   '@media': {
     [media.phone]: {
-      vars: { '--bottom-bar': BOTTOM_BAR },
       paddingBottom: `calc(${BOTTOM_BAR} + env(safe-area-inset-bottom))`,
     },
   },
 });
+
+// The toasts stand beside the layout, not inside it.
+globalStyle(`:root:has(${withBottomBar})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': BOTTOM_BAR } } },
+});
+
+// It takes the focus so that reading goes on there; it is nothing one could press.
+globalStyle(`#${contentId}:focus-visible`, { outline: 'none' });
 
 export const skip = style({
   position: 'fixed',

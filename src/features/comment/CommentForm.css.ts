@@ -76,6 +76,11 @@ globalStyle(`:root:has(${form})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': '64px' } } },
 });
 
+// An open form grows with its words: messages keep to the top meanwhile.
+globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },
+});
+
 export const guestFooter = style({ display: 'flex', justifyContent: 'flex-end' });
 
 globalStyle(`${main}:has(> ${guestFooter})`, {

@@ -27,6 +27,7 @@ export const videoPostTexts = {
   draftResume: '이어서 쓰기',
   draftDiscard: '삭제',
   draftSaved: '방금 전 임시 저장됨',
+  keptForLogin: '입력한 내용은 보관해 두었습니다.',
   leave: '나가기',
   leaveConfirm: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
   counter: (count: number, max: number) => `${count}/${max}`,

@@ -3,8 +3,8 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
 import { CheckIcon } from '@/design/icons/icons';
 import { videoPostTexts } from '@/texts/write';
-import { recogniseVideo } from '@contract/rules/video-url';
-import { useEffect, useState } from 'react';
+import { recogniseVideo, videoAddressIn } from '@contract/rules/video-url';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { linkPart, preview } from './VideoForm.css';
 import { fullLink } from './videoForm';
 
@@ -31,6 +31,15 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
     return () => clearTimeout(timer);
   }, [value]);
 
+  function onInput({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const next = target.value;
+    // A phone's keyboard inserts the clipboard as if it were typed, but all at once.
+    const pasted =
+      (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') ||
+      next.length > value.length + 1;
+    onChange((pasted && videoAddressIn(next)) || next);
+  }
+
   return (
     <div className={linkPart}>
       <Field
@@ -54,7 +63,7 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
             videoPostTexts.supported
           )
         }
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onInput}
         onBlur={() => setJudged(value)}
       />
       {source && (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, keepDraft, readDrafts, type Draft } from './drafts';
+import { dropDraft, keepDraft, readDrafts, takeInterrupted, type Draft } from './drafts';
 import { noVideo } from './videoForm';
 
 const kept = new Map<string, string>();
@@ -40,6 +40,14 @@ describe('drafts', () => {
   it('are at most five', () => {
     for (const id of 'abcdefg') keepDraft('user1', draft(id, id));
     expect(titles()).toEqual(['g', 'f', 'e', 'd', 'c']);
+  });
+
+  it('are taken up without asking once, if the session broke them off', () => {
+    keepDraft('user1', { ...draft('a', 'broken off'), interrupted: true });
+    keepDraft('user1', draft('b', 'other', 2));
+    expect(takeInterrupted('user1')).toEqual(draft('a', 'broken off'));
+    expect(takeInterrupted('user1')).toBeNull();
+    expect(titles()).toEqual(['broken off', 'other']);
   });
 
   it('survive what an older version or a stranger wrote', () => {

@@ -7,6 +7,8 @@ export interface Draft {
   id: string;
   savedAt: number;
   values: VideoValues;
+  /** The session ended while it was being sent: it is taken up again without asking. */
+  interrupted?: true;
 }
 
 /** Older ones than these go: nobody comes back for a sixth. */
@@ -18,7 +20,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 // Storage may hold what an older version wrote, or anything at all.
 function readDraft(value: unknown): Draft[] {
-  const { id, savedAt, values } = (value ?? {}) as Partial<Draft>;
+  const { id, savedAt, values, interrupted } = (value ?? {}) as Partial<Draft>;
   if (typeof id !== 'string' || typeof savedAt !== 'number' || !values) return [];
   const read: VideoValues = {
     ...noVideo,
@@ -29,7 +31,8 @@ function readDraft(value: unknown): Draft[] {
     category: contents.find((content) => content === values.category) ?? null,
     sphereId: textOf(values.sphereId) || null,
   };
-  return isWritten(read) ? [{ id, savedAt, values: read }] : [];
+  const mark = interrupted === true ? { interrupted } : {};
+  return isWritten(read) ? [{ id, savedAt, values: read, ...mark }] : [];
 }
 
 /** A member's drafts, the newest first. */
@@ -52,4 +55,13 @@ export function keepDraft(userId: string, draft: Draft): boolean {
   const others = readDrafts(userId).filter(({ id }) => id !== draft.id);
   store(keyOf(userId), [draft, ...others].slice(0, KEPT));
   return readDrafts(userId)[0]?.savedAt === draft.savedAt;
+}
+
+/** The draft that the end of the session broke off, once: after that it is one like any other. */
+export function takeInterrupted(userId: string): Draft | null {
+  const found = readDrafts(userId).find(({ interrupted }) => interrupted);
+  if (!found) return null;
+  const { id, savedAt, values } = found;
+  keepDraft(userId, { id, savedAt, values });
+  return { id, savedAt, values };
 }

@@ -68,6 +68,12 @@ export function useDraft(userId: string, values: VideoValues) {
     offered,
     isKept: kept === values && isWritten(values),
     keep: () => keep.current(),
+    /** Marks the draft as broken off by the end of the session; gives whether it is kept. */
+    interrupt: (): boolean => {
+      if (!keep.current()) return false;
+      const own = readDrafts(userId).find((draft) => draft.id === id.current);
+      return own !== undefined && keepDraft(userId, { ...own, interrupted: true });
+    },
     /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
     resume: (draft: Draft) => {
       keep.current();

@@ -4,6 +4,7 @@ import { feedStaleAtom } from '@/state/feed';
 import { putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { videoPostTexts } from '@/texts/write';
 import { ApiError } from '@contract/errors';
@@ -12,6 +13,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from './drafts';
 import { useDraft } from './useDraft';
+import { useInterrupted } from './useInterrupted';
 import {
   checkVideo,
   errorsOfVideo,
@@ -42,9 +44,18 @@ export function useVideoForm(userId: string) {
 
   useEffect(() => {
     if (status !== 'sent') return;
-    const timer = setTimeout(() => void navigate(routes.home), SUCCESS);
+    // In place of the emptied form, which nobody wants to come back to.
+    const timer = setTimeout(() => void navigate(routes.home, { replace: true }), SUCCESS);
     return () => clearTimeout(timer);
   }, [status, navigate]);
+
+  function resume(offer: Draft): void {
+    draft.resume(offer);
+    setValues(offer.values);
+    setErrors({});
+  }
+
+  useInterrupted(userId, resume);
 
   function show(found: VideoErrors): void {
     setErrors(found);
@@ -73,7 +84,11 @@ export function useVideoForm(userId: string) {
       if (!(error instanceof ApiError)) return;
       if (error.code === 'VALIDATION') show(errorsOfVideo(error.issues ?? []));
       // The session ended: the screen leads to the login page, and the draft waits here.
-      if (error.code === 'LOGIN_REQUIRED') setUser(null);
+      if (error.code === 'LOGIN_REQUIRED') {
+        const kept = draft.interrupt() ? { detail: videoPostTexts.keptForLogin } : {};
+        showToast({ text: commonTexts.loginRequired, ...kept, tone: 'error' });
+        setUser(null);
+      }
     }
   }
 
@@ -91,11 +106,7 @@ export function useVideoForm(userId: string) {
         Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
       );
     },
-    resume: (offer: Draft) => {
-      draft.resume(offer);
-      setValues(offer.values);
-      setErrors({});
-    },
+    resume,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (busy.current) return;

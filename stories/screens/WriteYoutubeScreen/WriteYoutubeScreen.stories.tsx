@@ -117,6 +117,17 @@ const recognises =
 
 /** Also as people paste it: without its scheme, with a start. */
 export const YouTube: Story = { play: recognises('youtu.be/LXb3EKWsInQ?t=90') };
+/** As a phone's share function hands it on: only the address stays. */
+export const SharedText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste('이 영상 보세요 https://youtu.be/LXb3EKWsInQ');
+    await expect(linkOf(context)).toHaveValue('https://youtu.be/LXb3EKWsInQ');
+    await expect(canvas.getByText('확인됨')).toBeVisible();
+  },
+};
 export const Vimeo: Story = { play: recognises('https://vimeo.com/76979871') };
 export const Dailymotion: Story = { play: recognises('https://www.dailymotion.com/video/x7tgad0') };
 export const VideoFile: Story = { play: recognises('https://example.com/a/river.webm') };
@@ -179,7 +190,9 @@ export const SessionExpired: Story = {
     await fill(context);
     await publish(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
+    await expect(await context.canvas.findByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');
+    await expect(localStorage.getItem(DRAFTS)).toContain('"interrupted":true');
   },
 };
 
@@ -221,6 +234,20 @@ export const DraftOffered: Story = {
     await expect(title).toHaveValue('어제 쓰던 글');
     await expect(canvas.getByRole('radio', { name: '잠깐 쉴 때' })).toBeChecked();
     await expect(localStorage.getItem(DRAFTS)).toContain('오늘 글');
+  },
+};
+
+/** Back from the login page after the session had ended: the words stand in the form, once. */
+export const Interrupted: Story = {
+  beforeEach: () => {
+    const interrupted = { ...draft('a', '보내던 글'), interrupted: true };
+    localStorage.setItem(DRAFTS, JSON.stringify([interrupted]));
+  },
+  play: async (context) => {
+    await waitFor(async () => expect(await titleOf(context)).toHaveValue('보내던 글'));
+    await expect(context.canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
+    await expect(localStorage.getItem(DRAFTS)).toContain('보내던 글');
+    await expect(localStorage.getItem(DRAFTS)).not.toContain('interrupted');
   },
 };
 

@@ -4,16 +4,20 @@ import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { ToastHost } from './ToastHost';
-import { useScrollToTop } from './useScrollToTop';
+import { useCameFrom } from './useCameFrom';
+import { useFocusOnContent } from './useFocusOnContent';
+import { useScrollPlace } from './useScrollPlace';
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
-  useScrollToTop();
+  useScrollPlace();
+  useFocusOnContent();
+  const cameFrom = useCameFrom();
   return (
     <>
       <Startup />
       <ErrorBoundary place={useLocation().key}>
-        <SiteRoutes demo={demo} />
+        <SiteRoutes demo={demo} cameFrom={cameFrom} />
       </ErrorBoundary>
       <ToastHost />
     </>

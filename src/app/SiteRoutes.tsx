@@ -17,15 +17,21 @@ const WriteYoutubeScreen = lazyScreen(() =>
   import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => file.WriteYoutubeScreen),
 );
 
+interface SiteRoutesProps {
+  demo?: Demo | undefined;
+  /** The address one step back in the history, where that is known. */
+  cameFrom: string | null;
+}
+
 /** Home comes with the first load, everything else when it is asked for. */
-export function SiteRoutes({ demo }: { demo?: Demo | undefined }) {
+export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
   return (
     <Routes>
       <Route
         path={routes.login}
         element={
           <Suspense fallback={<PageSkeleton />}>
-            <LoginScreen demo={demo !== undefined} />
+            <LoginScreen demo={demo !== undefined} cameFrom={cameFrom} />
           </Suspense>
         }
       />

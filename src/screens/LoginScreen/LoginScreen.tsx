@@ -5,14 +5,37 @@ import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { form, page } from './LoginScreen.css';
 
+/** One step back, once: effects may run twice while developing. */
+function StepBack() {
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void navigate(-1);
+  }, [navigate]);
+  return null;
+}
+
+interface LoginScreenProps {
+  demo: boolean;
+  /** The address one step back in the history, where that is known. */
+  cameFrom: string | null;
+}
+
 /** Login and signup. Who is signed in already has no business here and is sent on. */
-export function LoginScreen({ demo }: { demo: boolean }) {
+export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
   const [search] = useSearchParams();
   const { status, user } = useAtomValue(sessionAtom);
-  if (status === 'known' && user) return <Navigate to={returnPath(search.get('from'))} replace />;
+  if (status === 'known' && user) {
+    const target = returnPath(search.get('from'));
+    // Going there anew would leave the same page in the history twice.
+    return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
+  }
   return (
     <main id={contentId} tabIndex={-1} className={page}>
       <title>{layoutTexts.pageTitle(authTexts.login)}</title>

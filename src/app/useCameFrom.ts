@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The address one step back in the history, if this page was just gone to from there; else null. */
+export function useCameFrom(): string | null {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const path = pathname + search;
+  const [trail, setTrail] = useState({ key, path, before: null as string | null });
+  if (trail.key === key) return trail.before;
+  const before = type === NavigationType.Push ? trail.path : null;
+  setTrail({ key, path, before });
+  return before;
+}

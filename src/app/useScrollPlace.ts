@@ -1,0 +1,61 @@
+import { routes } from '@/config/routes';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long a page that was come back to may take until it is tall enough for its place, in ms. */
+const PATIENCE = 3000;
+
+/**
+ * A new page starts at its top; one that was come back to, where it was left. The browser's own
+ * guess, made before the content is there, would only get in the way. The feed keeps its places
+ * itself, because it also brings back the list.
+ */
+export function useScrollPlace(): void {
+  const { key, hash, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isReturn && pathname === routes.home) return;
+    const kept = isReturn ? places.current.get(key) : undefined;
+    if (kept === undefined && hash) return;
+    window.scrollTo(0, kept ?? 0);
+  }, [key, hash, isReturn, pathname]);
+
+  useEffect(() => {
+    const { current: kept } = places;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const wanted = isReturn && pathname !== routes.home ? (kept.get(key) ?? 0) : 0;
+    let isWaiting = wanted > 0;
+    const settle = () => {
+      isWaiting = false;
+      growing.disconnect();
+    };
+    const growing = new ResizeObserver(() => {
+      if (isWaiting) window.scrollTo(0, wanted);
+      if (window.scrollY >= wanted - 1) settle();
+    });
+    const follow = () => {
+      if (!isWaiting) kept.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', follow, { passive: true, signal });
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    if (isWaiting) {
+      growing.observe(document.body);
+      // Whoever moves by hand has found another place.
+      for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+        window.addEventListener(type, settle, { passive: true, signal });
+      patience = setTimeout(settle, PATIENCE);
+    }
+    return () => {
+      clearTimeout(patience);
+      growing.disconnect();
+      listening.abort();
+    };
+  }, [key, isReturn, pathname]);
+}

@@ -1,0 +1,71 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+
+/** The browser's own buttons, and where it is. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Site />
+      <div style={{ position: 'fixed', top: 0, left: 0, zIndex: 999 }}>
+        <button onClick={() => void navigate(-1)}>history back</button>
+        <button onClick={() => void navigate(1)}>history forward</button>
+        <output hidden>{pathname + search}</output>
+      </div>
+    </>
+  );
+}
+
+const meta = { title: 'App/Site', component: Browser } satisfies Meta<typeof Browser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const slow = { timeout: 5000 };
+const arriveAt = ({ canvasElement }: Play, place: RegExp) =>
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toMatch(place), slow);
+const focusIsOnContent = () =>
+  waitFor(() => expect(document.activeElement?.id).toBe('content'), slow);
+
+/** Every step of the history has its own place, and a new page takes the focus. */
+export const PlaceInHistory: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await canvas.findByRole('link', { name: /한강 야경/ }, slow);
+    window.scrollTo(0, 60);
+    await userEvent.click(title);
+    await arriveAt(context, /^\/post\//);
+    await focusIsOnContent();
+    await expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight));
+    window.scrollTo(0, 40);
+    await waitFor(() => expect(window.scrollY).toBe(40));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
+    await arriveAt(context, /^\/$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'history forward' }));
+    await arriveAt(context, /^\/post\//);
+    await waitFor(() => expect(window.scrollY).toBe(40), slow);
+  },
+};
+
+/** After login the page that asked for it is in the history once. */
+export const LoginLeavesNoTrace: Story = {
+  parameters: { role: 'guest', at: '/' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: /한강 야경/ }, slow));
+    await arriveAt(context, /^\/post\//);
+    const [login] = canvas.getAllByRole('link', { name: '로그인' });
+    if (login) await userEvent.click(login);
+    await arriveAt(context, /^\/login\?from=/);
+    await userEvent.type(await canvas.findByLabelText('이메일', {}, slow), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await arriveAt(context, /^\/post\//);
+    await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
+    await arriveAt(context, /^\/$/);
+  },
+};

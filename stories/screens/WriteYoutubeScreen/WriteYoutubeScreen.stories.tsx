@@ -190,7 +190,11 @@ export const SessionExpired: Story = {
     await fill(context);
     await publish(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
-    await expect(await context.canvas.findByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
+    // A toast fades in, so it is there before it can be seen.
+    await waitFor(
+      () => expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
+      patience,
+    );
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');
     await expect(localStorage.getItem(DRAFTS)).toContain('"interrupted":true');
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isShallow } from './body';
 import type { Endpoint, Parsed, Schema } from './endpoints/define';
 import { ApiError, type Issue } from './errors';
 import { validationTexts } from './texts';
@@ -8,14 +9,6 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-}
-
-/** How deep lists and objects of an input may lie in one another; ours need five. */
-const DEPTH_MAX = 20;
-
-function isShallow(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
 }
 
 function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
@@ -64,7 +57,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
     if (!schema) continue;
     const value = raw[part] ?? {};
     // The schema library takes a list for an object without fields.
-    if (Array.isArray(value) || !isShallow(value, DEPTH_MAX)) {
+    if (Array.isArray(value) || !isShallow(value)) {
       issues.push({ path: '', message: validationTexts.body });
       continue;
     }

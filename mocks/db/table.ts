@@ -36,6 +36,7 @@ function where(conditions: object) {
 
 /** Opens a table: records go in and come out as copies, so that nobody changes one in passing. */
 export function table<N extends TableName>(name: N): Table<N> {
+  // The library's types differ for each collection; `Collection` is what they share.
   const collection = collections[name] as unknown as Collection;
   // By its entries: the library marks its records with symbols.
   const copy = (record: object) => Object.fromEntries(Object.entries(record)) as Row<N>;

@@ -1,25 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { BODY_MAX, isJsonType, parseBody, unreadableBody } from '@contract/body';
 import { ApiError } from '@contract/errors';
-import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
+import { errorTexts, reasonTexts } from '@contract/texts';
 
-/** The largest body of a JSON request, bytes. */
-const BODY_MAX = 256 * 1024;
-/** Of a larger one, how much is read and thrown away before the connection is cut, bytes. */
+/** Of a body that is too large, how much is read and thrown away before the connection is cut, bytes. */
 const DRAINED_MAX = 8 * 1024 * 1024;
-/** How deep its arrays and objects may lie in one another; ours need five. */
-const DEPTH_MAX = 20;
-
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-
-function unreadable(): ApiError {
-  const issues = [{ path: '', message: validationTexts.body }];
-  return new ApiError('VALIDATION', validationTexts.body, { issues });
-}
-
-function isShallow(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
-}
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -44,7 +29,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     request.once('end', () =>
       size > BODY_MAX ? tooLarge() : resolve(Buffer.concat(chunks, size)),
     );
-    request.once('error', () => reject(unreadable()));
+    request.once('error', () => reject(unreadableBody()));
   });
 }
 
@@ -56,19 +41,11 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
   const isEmpty = !hasBody(request);
-  if ((type !== undefined || !isEmpty) && !JSON_TYPE.test(type ?? '')) {
+  if ((type !== undefined || !isEmpty) && !isJsonType(type ?? '')) {
     throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.jsonOnly);
   }
   if (encoding !== 'identity') throw new ApiError('UNSUPPORTED_TYPE', errorTexts.UNSUPPORTED_TYPE);
   if (isEmpty) return undefined;
   const bytes = await readBytes(request);
-  if (bytes.length === 0) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw unreadable();
-  }
-  if (!isShallow(value, DEPTH_MAX)) throw unreadable();
-  return value;
+  return bytes.length === 0 ? undefined : parseBody(bytes);
 }

@@ -3,10 +3,9 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
 import { CheckIcon } from '@/design/icons/icons';
 import { videoPostTexts } from '@/texts/write';
-import { recogniseVideo, videoAddressIn } from '@contract/rules/video-url';
+import { recogniseVideo, videoAddressIn, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { linkPart, preview } from './VideoForm.css';
-import { fullLink } from './videoForm';
 
 interface LinkFieldProps {
   value: string;
@@ -71,7 +70,7 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
           <VideoFacade
             key={source.embedUrl}
             video={{
-              url: fullLink(value),
+              url: withScheme(value),
               image: null,
               channelName: null,
               durationSeconds: null,

@@ -4,7 +4,7 @@ import type { Input } from '@contract/endpoints/define';
 import type { Issue } from '@contract/errors';
 import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { cleanText, lengthOf } from '@contract/models/text';
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 
 /** What the form holds, as it was typed and chosen. */
 export interface VideoValues {
@@ -40,12 +40,6 @@ export function countOf(text: string): number {
   return lengthOf(cleanText(text).trim());
 }
 
-/** The address as it is sent: people paste links without a scheme. */
-export function fullLink(link: string): string {
-  const trimmed = link.trim();
-  return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-}
-
 /** What is wrong with the form. Source: members.md section 5. */
 export function checkVideo(values: VideoValues): VideoErrors {
   const missing = videoFields.find((field) => values[field].trim() === '');
@@ -77,7 +71,7 @@ export function videoBody(values: VideoValues): Input<typeof createPost>['body']
     title,
     content,
     blocks: [
-      { type: 'video', url: fullLink(link) },
+      { type: 'video', url: withScheme(link) },
       { type: 'text', content },
     ],
     sphereId,

@@ -59,18 +59,17 @@ export async function call<Name extends EndpointName>(
 ): Promise<OutputOf<Name>> {
   const [method, path] = routes[name];
   const { body, ...rest } = input as LooseInput;
-  let response: Response;
   try {
-    response = await http(addressOf(path, rest), {
+    const response = await http(addressOf(path, rest), {
       method,
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     });
+    // An error's body may be anybody's (a proxy's page); a success without one was cut off.
+    if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));
+    return await response.json<OutputOf<Name>>();
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (error instanceof ApiError || signal?.aborted) throw error;
     throw new NetworkError(error);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw apiErrorOf(answer);
-  return answer as OutputOf<Name>;
 }

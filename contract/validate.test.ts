@@ -34,6 +34,7 @@ describe('parseInput', () => {
     expect(parseInput(endpoints.confirmPosts, { body: { postId: 'post1' } }).body).toEqual({
       ids: [1],
       is_confirmed: true,
+      reason: '',
     });
   });
 

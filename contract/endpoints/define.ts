@@ -26,6 +26,8 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** The one file field of a multipart body; a call with a form has no JSON body. */
+  form?: string;
   /** The status of a success. */
   status: number;
   response: Response;
@@ -39,6 +41,7 @@ interface Declaration<P, Q, B, R> {
   params?: P;
   query?: Q;
   body?: B;
+  form?: string;
   status?: number;
   response: R;
   errors?: readonly ErrorCode[];
@@ -91,7 +94,7 @@ export type Output<E> = E extends { response: infer R extends Schema } ? v.Infer
 /** Every code that an endpoint may answer, `INTERNAL` apart. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
-  if (endpoint.params || endpoint.query || endpoint.body) codes.add('VALIDATION');
+  if (endpoint.params || endpoint.query || endpoint.body || endpoint.form) codes.add('VALIDATION');
   if (endpoint.access !== 'public') codes.add('LOGIN_REQUIRED');
   if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') codes.add('FORBIDDEN');
   if (endpoint.access === 'adminOrKey') {

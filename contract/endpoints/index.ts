@@ -1,6 +1,34 @@
 import { login, logout, me, signup } from './auth';
+import {
+  addFavoriteVideo,
+  blockMember,
+  hidePost,
+  listFavoriteVideos,
+  removeFavoriteVideo,
+  savePost,
+  unblockMember,
+  unhidePost,
+  unsavePost,
+} from './collections';
 import { createComment, deleteComment, likeComment, listComments, updateComment } from './comments';
 import type { Endpoint } from './define';
+import { findSharedLink, previewLink } from './links';
+import {
+  changePassword,
+  deleteMe,
+  endOtherSessions,
+  endSession,
+  exportMe,
+  listMyActivity,
+  listMyBlocks,
+  listMyComments,
+  listMyHidden,
+  listMyLikes,
+  listMySaved,
+  listSessions,
+} from './me';
+import { listNotifications, readNotifications } from './notifications';
+import { createReport, listReports } from './reports';
 import type { EndpointName } from './routes';
 import {
   createPost,
@@ -21,7 +49,8 @@ import {
 } from './review';
 import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
 import { joinSphere, leaveSphere, listRecommendedSpheres, listSpheres } from './spheres';
-import { getUser, updateUser } from './users';
+import { uploadImage } from './uploads';
+import { getUser, listMemberPosts, updateUser } from './users';
 
 /** Every call of the API by name: a route without one, or one without a route, fails to compile. */
 export const endpoints = {
@@ -31,6 +60,23 @@ export const endpoints = {
   me,
   getUser,
   updateUser,
+  listMemberPosts,
+  blockMember,
+  unblockMember,
+  listMyComments,
+  listMyLikes,
+  listMySaved,
+  listMyHidden,
+  listMyBlocks,
+  listMyActivity,
+  exportMe,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  deleteMe,
+  listNotifications,
+  readNotifications,
   getSettings,
   getAdminSettings,
   updateAdminSettings,
@@ -41,6 +87,17 @@ export const endpoints = {
   deletePost,
   reactToPost,
   sharePost,
+  savePost,
+  unsavePost,
+  hidePost,
+  unhidePost,
+  previewLink,
+  findSharedLink,
+  uploadImage,
+  addFavoriteVideo,
+  removeFavoriteVideo,
+  listFavoriteVideos,
+  createReport,
   listComments,
   createComment,
   updateComment,
@@ -56,6 +113,7 @@ export const endpoints = {
   confirmPosts,
   getReviewDetail,
   listReviewComments,
+  listReports,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

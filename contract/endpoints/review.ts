@@ -62,6 +62,8 @@ export const confirmPosts = endpoint('confirmPosts', {
         shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
       ),
       is_confirmed: IsConfirmed,
+      // What the author is told, mostly of a post that is taken back (A4.4).
+      reason: v.optional(text(300, validationTexts.reviewReasonLong, validationTexts.field), ''),
     }),
     v.transform(({ postId, post_id, postIds, ...rest }) => ({
       ...rest,

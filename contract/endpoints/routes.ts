@@ -12,6 +12,26 @@ export const routes = {
   getUser: ['GET', '/api/users/:userId'],
   updateUser: ['PATCH', '/api/users/:userId'],
 
+  listMemberPosts: ['GET', '/api/users/:userId/posts'],
+  blockMember: ['PUT', '/api/users/:userId/block'],
+  unblockMember: ['DELETE', '/api/users/:userId/block'],
+
+  listMyComments: ['GET', '/api/me/comments'],
+  listMyLikes: ['GET', '/api/me/likes'],
+  listMySaved: ['GET', '/api/me/saved'],
+  listMyHidden: ['GET', '/api/me/hidden'],
+  listMyBlocks: ['GET', '/api/me/blocks'],
+  listMyActivity: ['GET', '/api/me/activity'],
+  exportMe: ['GET', '/api/me/export'],
+  changePassword: ['POST', '/api/me/password'],
+  listSessions: ['GET', '/api/me/sessions'],
+  endSession: ['DELETE', '/api/me/sessions/:sessionId'],
+  endOtherSessions: ['DELETE', '/api/me/sessions'],
+  deleteMe: ['POST', '/api/me/delete'],
+
+  listNotifications: ['GET', '/api/notifications'],
+  readNotifications: ['POST', '/api/notifications/read'],
+
   getSettings: ['GET', '/api/settings'],
   getAdminSettings: ['GET', '/api/admin/settings'],
   updateAdminSettings: ['POST', '/api/admin/settings'],
@@ -23,6 +43,21 @@ export const routes = {
   deletePost: ['DELETE', '/api/posts/:postId'],
   reactToPost: ['POST', '/api/posts/:postId/like'],
   sharePost: ['POST', '/api/posts/:postId/share'],
+
+  savePost: ['PUT', '/api/posts/:postId/save'],
+  unsavePost: ['DELETE', '/api/posts/:postId/save'],
+  hidePost: ['PUT', '/api/posts/:postId/hide'],
+  unhidePost: ['DELETE', '/api/posts/:postId/hide'],
+
+  previewLink: ['POST', '/api/links/preview'],
+  findSharedLink: ['GET', '/api/links/shared'],
+  uploadImage: ['POST', '/api/upload/image'],
+
+  addFavoriteVideo: ['PUT', '/api/favorites/videos/:videoId'],
+  removeFavoriteVideo: ['DELETE', '/api/favorites/videos/:videoId'],
+  listFavoriteVideos: ['GET', '/api/favorites/videos'],
+
+  createReport: ['POST', '/api/reports'],
 
   listComments: ['GET', '/api/posts/:postId/comments'],
   createComment: ['POST', '/api/posts/:postId/comments'],
@@ -41,7 +76,11 @@ export const routes = {
   confirmPosts: ['POST', '/api/admin/posts/confirm'],
   getReviewDetail: ['GET', '/api/admin/posts/:postId/detail'],
   listReviewComments: ['GET', '/api/admin/posts/:postId/comments'],
+  listReports: ['GET', '/api/admin/reports'],
 } as const satisfies Record<string, readonly [Method, string]>;
+
+/** Where a member's notifications arrive as server-sent events; see `endpoints/stream.ts`. */
+export const NOTIFICATION_STREAM = '/api/notifications/stream';
 
 /** The HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';

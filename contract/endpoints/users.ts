@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { idInput } from '../models/ids';
 import { BioSchema, MemberSchema, ProfileImageSchema, UserNameSchema } from '../models/member';
+import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { PostSchema } from '../models/post';
 import { endpoint, ok } from './define';
 
 const params = v.object({ userId: idInput('user') });
@@ -9,7 +11,18 @@ export const getUser = endpoint('getUser', {
   summary: 'A member; email and balances only for oneself',
   access: 'public',
   params,
-  response: ok({ user: MemberSchema }),
+  response: ok({
+    user: MemberSchema,
+    profile: v.object({
+      joinedAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** Published ones. */
+      postCount: v.number(),
+      /** Likes that these posts have. */
+      likeCount: v.number(),
+      /** Whether the viewer blocked the member. */
+      isBlocked: v.boolean(),
+    }),
+  }),
   errors: ['NOT_FOUND'],
 });
 
@@ -24,4 +37,14 @@ export const updateUser = endpoint('updateUser', {
   }),
   response: ok({ user: MemberSchema }),
   errors: ['USER_MISMATCH'],
+});
+
+export const listMemberPosts = endpoint('listMemberPosts', {
+  summary:
+    "A member's posts, the latest first; the pending ones only for the member and for admins",
+  access: 'public',
+  params,
+  query: v.object({ limit: limitSchema(10), cursor: CursorSchema }),
+  response: ok({ posts: v.array(PostSchema), pagination: PaginationSchema }),
+  errors: ['NOT_FOUND'],
 });

@@ -23,6 +23,8 @@ export const CommentSchema = v.object({
   isLiked: v.boolean(),
   isEdited: v.boolean(),
   isDeleted: v.boolean(),
+  /** Of a member whom the viewer blocked, or reported by the viewer: it comes without content. */
+  isBlocked: v.boolean(),
   parentCommentId: v.nullable(idOutput('comment')),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;

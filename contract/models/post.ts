@@ -28,6 +28,8 @@ export const PostSchema = v.object({
   viewCount: v.number(),
   isLiked: v.boolean(),
   isDisliked: v.boolean(),
+  /** Whether the viewer saved it. */
+  isSaved: v.boolean(),
   timeAgo: v.string(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   sphereId: v.nullable(idOutput('sphere')),

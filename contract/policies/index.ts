@@ -27,6 +27,11 @@ const rules = {
   'post.update': (actor: Actor, post: PostFacts) => isAuthor(actor, post) || isAdmin(actor),
   'post.delete': (actor: Actor, post: PostFacts) => isAuthor(actor, post) || isAdmin(actor),
   'post.react': (actor: Actor) => actor !== null,
+  'post.hide': (actor: Actor, post: PostFacts) => actor !== null && !isAuthor(actor, post),
+  'report.create': (actor: Actor, record: { authorId: number }) =>
+    actor !== null && !isAuthor(actor, record),
+  'report.list': (actor: Actor) => isAdmin(actor),
+  'member.block': (actor: Actor, member: MemberFacts) => actor !== null && actor.id !== member.id,
   'post.review': (actor: Actor) => isAdmin(actor),
   'comment.create': (actor: Actor) => actor !== null,
   'comment.update': (actor: Actor, comment: CommentFacts) =>

@@ -1,5 +1,5 @@
 /** The records that have a prefixed id on the wire. */
-export type IdKind = 'user' | 'post' | 'comment' | 'sphere';
+export type IdKind = 'user' | 'post' | 'comment' | 'sphere' | 'notification' | 'report';
 
 // Both engines store ids as 32-bit integers; a larger number can name nothing.
 const MAX_ID = 2_147_483_647;

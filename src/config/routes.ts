@@ -4,7 +4,10 @@ import { parseId } from '@contract/rules/ids';
 export const routes = {
   home: '/',
   login: '/login',
+  write: '/write',
   writeYoutube: '/write-youtube',
+  my: '/my/:tab?',
+  member: '/member/:userId',
   post: '/post/:postId',
 } as const;
 
@@ -14,6 +17,16 @@ export const contentId = 'content';
 /** The address of a post; accepts `post12` and gives the canonical `/post/12`. */
 export function postPath(postId: string): string {
   return `/post/${parseId('post', postId) ?? postId}`;
+}
+
+/** A member's public page; accepts `user12` and gives the canonical `/member/12`. */
+export function memberPath(userId: string): string {
+  return `/member/${parseId('user', userId) ?? userId}`;
+}
+
+/** One's own page, opened at a tab. */
+export function myPath(tab?: string): string {
+  return tab ? `/my/${tab}` : '/my';
 }
 
 /** The feed of one sphere. */

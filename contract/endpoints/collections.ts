@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { idInput, idOutput } from '../models/ids';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+// What a member puts aside: posts saved or hidden, members blocked, videos favoured. PUT and DELETE
+// say what should be, so that pressing twice changes nothing.
+
+const post = v.object({ postId: idInput('post') });
+const member = v.object({ userId: idInput('user') });
+const video = v.object({
+  videoId: v.pipe(
+    v.string(validationTexts.videoId),
+    v.regex(/^[\w-]{11}$/, validationTexts.videoId),
+  ),
+});
+
+const saved = ok({ postId: idOutput('post'), isSaved: v.boolean() });
+const hidden = ok({ postId: idOutput('post'), isHidden: v.boolean() });
+const blocked = ok({ userId: idOutput('user'), isBlocked: v.boolean() });
+const favorite = ok({ videoId: v.string(), isFavorite: v.boolean() });
+
+export const savePost = endpoint('savePost', {
+  summary: 'Puts a post among the saved ones',
+  access: 'member',
+  params: post,
+  response: saved,
+  errors: ['NOT_FOUND'],
+});
+
+export const unsavePost = endpoint('unsavePost', {
+  summary: 'Takes a post from the saved ones; also one that is gone',
+  access: 'member',
+  params: post,
+  response: saved,
+});
+
+export const hidePost = endpoint('hidePost', {
+  summary: "Keeps a post of somebody else out of one's own feed",
+  access: 'member',
+  params: post,
+  response: hidden,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const unhidePost = endpoint('unhidePost', {
+  summary: 'Shows a hidden post again; also one that is gone',
+  access: 'member',
+  params: post,
+  response: hidden,
+});
+
+export const blockMember = endpoint('blockMember', {
+  summary:
+    'Keeps the posts of a member out of the feed, empties their comments, and lets them notify no more',
+  access: 'member',
+  params: member,
+  response: blocked,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const unblockMember = endpoint('unblockMember', {
+  summary: 'Ends a block; also of a member who is gone',
+  access: 'member',
+  params: member,
+  response: blocked,
+});
+
+export const addFavoriteVideo = endpoint('addFavoriteVideo', {
+  summary: 'Puts a YouTube video among the favourites',
+  access: 'member',
+  params: video,
+  response: favorite,
+});
+
+export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
+  summary: 'Takes a video from the favourites',
+  access: 'member',
+  params: video,
+  response: favorite,
+});
+
+export const listFavoriteVideos = endpoint('listFavoriteVideos', {
+  summary: 'The favourite videos, the latest first; a title is known where a post shares the video',
+  access: 'member',
+  response: ok({
+    videos: v.array(
+      v.object({
+        videoId: v.string(),
+        url: v.string(),
+        title: v.nullable(v.string()),
+        channelName: v.nullable(v.string()),
+        /** A drawing of ours; null: the host's ladder of thumbnails. */
+        image: v.nullable(v.string()),
+        postId: v.nullable(idOutput('post')),
+        addedAt: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isWebUrl } from '../models/block';
+import { idOutput } from '../models/ids';
+import { withScheme } from '../rules/video-url';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+const WebAddress = v.pipe(
+  v.string(validationTexts.url),
+  v.transform((value) => value.trim()),
+  v.minLength(1, validationTexts.url),
+  v.maxLength(2000, validationTexts.urlLong),
+  v.transform(withScheme),
+  v.check(isWebUrl, validationTexts.url),
+);
+
+/** What a link shows of its page. Source: members.md section 3. */
+export const LinkMetadataSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  image: v.nullable(v.string()),
+  siteName: v.string(),
+  domain: v.string(),
+  isVideo: v.boolean(),
+});
+export type LinkMetadata = v.InferOutput<typeof LinkMetadataSchema>;
+
+export const previewLink = endpoint('previewLink', {
+  summary:
+    'What a page says of itself; for one that cannot be read, `success` is false and the title is the fallback',
+  access: 'member',
+  body: v.object({ url: WebAddress }),
+  response: v.variant('success', [
+    ok({ metadata: LinkMetadataSchema }),
+    v.object({ success: v.literal(false), error: v.string(), metadata: LinkMetadataSchema }),
+  ]),
+});
+
+export const findSharedLink = endpoint('findSharedLink', {
+  summary: 'The latest published post of the last 30 days that shares an address (A1.8), or null',
+  access: 'member',
+  query: v.object({ url: WebAddress }),
+  response: ok({
+    post: v.nullable(
+      v.object({
+        postId: idOutput('post'),
+        title: v.nullable(v.string()),
+        userName: v.string(),
+        timeAgo: v.string(),
+        createdAt: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { ActivitySchema } from '../models/activity';
+import { CommentSchema } from '../models/comment';
+import { idOutput } from '../models/ids';
+import { MemberSchema, PasswordSchema } from '../models/member';
+import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { PostSchema } from '../models/post';
+import { SphereSchema } from '../models/sphere';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+const query = v.object({ limit: limitSchema(20), cursor: CursorSchema });
+const posts = ok({ posts: v.array(PostSchema), pagination: PaginationSchema });
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const MyCommentSchema = v.object({ ...CommentSchema.entries, postTitle: v.string() });
+const BlockedMemberSchema = v.object({
+  user_id: idOutput('user'),
+  user_name: v.string(),
+  profile_image: v.nullable(v.string()),
+  blockedAt: moment,
+});
+
+// The password that somebody has, to be sure it is they; wrong ones count as at login.
+const CurrentPassword = v.pipe(
+  v.string(validationTexts.password),
+  v.minLength(1, validationTexts.password),
+  v.maxLength(128, validationTexts.passwordLong),
+);
+
+export const listMyComments = endpoint('listMyComments', {
+  summary: "One's own comments with their posts' titles, the latest first",
+  access: 'member',
+  query,
+  response: ok({ comments: v.array(MyCommentSchema), pagination: PaginationSchema }),
+});
+
+export const listMyLikes = endpoint('listMyLikes', {
+  summary: 'The posts one likes, the latest liked first',
+  access: 'member',
+  query,
+  response: posts,
+});
+
+export const listMySaved = endpoint('listMySaved', {
+  summary: 'The posts one saved, the latest saved first',
+  access: 'member',
+  query,
+  response: posts,
+});
+
+export const listMyHidden = endpoint('listMyHidden', {
+  summary: 'The posts one hid, the latest hidden first',
+  access: 'member',
+  query,
+  response: posts,
+});
+
+export const listMyBlocks = endpoint('listMyBlocks', {
+  summary: 'The members one blocked, the latest first',
+  access: 'member',
+  response: ok({ users: v.array(BlockedMemberSchema) }),
+});
+
+export const listMyActivity = endpoint('listMyActivity', {
+  summary: 'What one did, and what one earned by it, the latest first',
+  access: 'member',
+  query,
+  response: ok({ entries: v.array(ActivitySchema), pagination: PaginationSchema }),
+});
+
+/** One place where a member is signed in. */
+const SessionSchema = v.object({
+  /** Names the session and opens nothing. */
+  sessionId: v.string(),
+  isCurrent: v.boolean(),
+  /** As the browser named itself at login; empty when it did not. */
+  userAgent: v.string(),
+  createdAt: moment,
+  /** Within an hour exact. */
+  lastSeenAt: moment,
+});
+
+export const listSessions = endpoint('listSessions', {
+  summary: 'Where one is signed in: this session first, then the latest seen',
+  access: 'member',
+  response: ok({ sessions: v.array(SessionSchema) }),
+});
+
+export const endSession = endpoint('endSession', {
+  summary: "Ends a session of one's own",
+  access: 'member',
+  params: v.object({
+    sessionId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, validationTexts.id)),
+  }),
+  response: ok({}),
+  errors: ['NOT_FOUND'],
+});
+
+export const endOtherSessions = endpoint('endOtherSessions', {
+  summary: 'Ends every session but this one',
+  access: 'member',
+  response: ok({ ended: v.number() }),
+});
+
+export const changePassword = endpoint('changePassword', {
+  summary: 'Takes a new password and ends every other session',
+  access: 'member',
+  body: v.object({ currentPassword: CurrentPassword, newPassword: PasswordSchema }),
+  response: ok({}),
+  errors: ['BAD_CREDENTIALS'],
+});
+
+export const deleteMe = endpoint('deleteMe', {
+  summary:
+    "Deletes one's account for good: posts and comments go, likes and memberships are taken back, the email is free again",
+  access: 'member',
+  body: v.object({ password: CurrentPassword }),
+  response: ok({}),
+  errors: ['BAD_CREDENTIALS'],
+});
+
+export const exportMe = endpoint('exportMe', {
+  summary: 'Everything that is kept of oneself, in one piece',
+  access: 'member',
+  response: ok({
+    exportedAt: moment,
+    user: MemberSchema,
+    joinedAt: moment,
+    posts: v.array(PostSchema),
+    comments: v.array(MyCommentSchema),
+    likes: v.array(v.object({ postId: idOutput('post'), type: v.picklist(['like', 'dislike']) })),
+    saved: v.array(v.object({ postId: idOutput('post'), at: moment })),
+    hidden: v.array(v.object({ postId: idOutput('post'), at: moment })),
+    favoriteVideos: v.array(v.object({ videoId: v.string(), at: moment })),
+    blocked: v.array(BlockedMemberSchema),
+    spheres: v.array(SphereSchema),
+    sessions: v.array(SessionSchema),
+  }),
+});

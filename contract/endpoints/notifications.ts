@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { idInput } from '../models/ids';
+import { shortList } from '../models/list';
+import { NotificationSchema } from '../models/notification';
+import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+export const listNotifications = endpoint('listNotifications', {
+  summary: 'What a member is told, the latest first, and how much of it is unread',
+  access: 'member',
+  query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
+  response: ok({
+    notifications: v.array(NotificationSchema),
+    unreadCount: v.number(),
+    pagination: PaginationSchema,
+  }),
+});
+
+export const readNotifications = endpoint('readNotifications', {
+  summary: 'Marks notifications as read: the named ones, or without names all of them',
+  access: 'member',
+  body: v.object({
+    ids: v.optional(
+      shortList(idInput('notification'), 100, validationTexts.field, validationTexts.field),
+    ),
+  }),
+  response: ok({ unreadCount: v.number() }),
+});

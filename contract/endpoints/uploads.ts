@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint, ok } from './define';
+
+export const uploadImage = endpoint('uploadImage', {
+  summary:
+    'Takes one picture (JPEG, PNG, GIF or WebP, at most 10 MiB), turns it upright, strips it of what else it says and stores it anew, with a smaller one for cards (see rules/uploads)',
+  access: 'member',
+  form: 'image',
+  status: 201,
+  response: ok({
+    /** The full view; `cardImage(url)` is the small one. */
+    url: v.string(),
+    fileName: v.string(),
+    /** Bytes of the stored full view. */
+    size: v.number(),
+    path: v.string(),
+    /** Pixels of the stored full view. */
+    width: v.number(),
+    height: v.number(),
+  }),
+  errors: ['STORAGE_FULL'],
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { idOutput } from './ids';
+
+/** What a member is told of: a comment or like on their post, an answer to their comment, a review. */
+export const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert'] as const;
+const NotificationKindSchema = v.picklist(notificationKinds);
+export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
+
+/**
+ * One entry of the bell. Likes on one post are one entry that names the latest member and counts
+ * the others; it is unread again when another comes.
+ */
+export const NotificationSchema = v.object({
+  notificationId: idOutput('notification'),
+  kind: NotificationKindSchema,
+  postId: idOutput('post'),
+  /** The title, or the first line of a post without one. */
+  postTitle: v.string(),
+  commentId: v.nullable(idOutput('comment')),
+  /** The beginning of the comment, the reason of a review; else empty. */
+  excerpt: v.string(),
+  actorId: v.nullable(idOutput('user')),
+  actorName: v.nullable(v.string()),
+  actorImage: v.nullable(v.string()),
+  /** How many other members did the same. */
+  otherCount: v.number(),
+  isRead: v.boolean(),
+  timeAgo: v.string(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Notification = v.InferOutput<typeof NotificationSchema>;

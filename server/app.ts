@@ -28,6 +28,8 @@ export interface Parts {
   passwords?: Passwords;
   /** How many proxies in front are believed. */
   trustedProxies?: number;
+  /** The address of the site, for what names itself; null: as the request names it. */
+  publicOrigin?: string | null;
   /** The folder of the built site; without it only the API answers. */
   clientDir?: string;
 }
@@ -44,13 +46,14 @@ export interface App {
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
 export function createApp({ db, log, adminKey, ...given }: Parts): App {
   const { now = Date.now, limits = createLimits(), passwords = createPasswords() } = given;
-  const { trustedProxies = 0, clientDir } = given;
+  const { trustedProxies = 0, publicOrigin = null, clientDir } = given;
   const views = createViews(db, log);
   const house: Services = {
     db,
     log,
     now,
     adminKey,
+    publicOrigin,
     limits,
     passwords,
     sessions: createSessions(db, now),

@@ -13,6 +13,8 @@ export interface Config {
   adminKey: string | null;
   /** How many proxies stand in front and append to `X-Forwarded-For`; 0 believes none. */
   trustedProxies: number;
+  /** The address under which members know the site, without a path; null: as a request names it. */
+  publicOrigin: string | null;
   /** False only where bench and browser tests send more than any person would. */
   rateLimits: boolean;
 }
@@ -69,6 +71,16 @@ const SettingsSchema = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(10, '앞에 둔 프록시의 수(0에서 10)여야 합니다.'), '0'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => originOf(url) !== null,
+        '경로 없이 "https://…" 형식의 사이트 주소여야 합니다.',
+      ),
+      v.transform((url) => originOf(url) as string),
+    ),
+  ),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   // Accepted now so that a deployment may set them once; the calls that use them come later.
   YOUTUBE_API_KEY: key,
@@ -83,6 +95,12 @@ function databaseOf(url: string): DatabaseConfig | null {
   if (file !== undefined) return { engine: 'sqlite', file };
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return null;
   return { engine: 'postgres', url };
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin, pathname, search } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' ? origin : null;
 }
 
 /** Names the setting and says what it must be. Its value stays out: it may hold a password. */
@@ -117,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
     trustedProxies: output.TRUST_PROXY,
+    publicOrigin: output.PUBLIC_URL ?? null,
     rateLimits: output.RATE_LIMITS === 'on',
   };
 }

@@ -14,6 +14,8 @@ export interface Services {
   /** The present, ms since 1970. */
   now: () => number;
   adminKey: AdminKey;
+  /** The address of the site; null: as a request names it. See `http/public-origin`. */
+  publicOrigin: string | null;
   limits: Limits;
   passwords: Passwords;
   sessions: Sessions;

@@ -47,6 +47,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       adminKey,
       limits: config.rateLimits ? createLimits() : noLimits,
       trustedProxies: config.trustedProxies,
+      publicOrigin: config.publicOrigin,
       clientDir: CLIENT_DIR,
     });
     const listening = await listen(app.koa, config).catch((error: unknown) => {

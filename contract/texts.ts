@@ -83,6 +83,15 @@ export const dataTexts = {
   daysAgo: (n: number) => `${n}일 전`,
   weeksAgo: (n: number) => `${n}주 전`,
   date: (year: number, month: number, day: number) => `${year}. ${month}. ${day}.`,
+  untitled: '제목 없는 글',
   richContentPost: '리치 콘텐츠 게시글',
   sharedLink: (domain: string) => `${domain}에서 공유한 링크`,
+} as const;
+
+/** What the site calls itself where a page leaves it: titles, link previews, feeds. */
+export const siteTexts = {
+  name: '물빛',
+  slogan: '오늘 볼 영상, 물빛이 추천해요',
+  description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동행을 돌보는 곳',
+  pageTitle: (page: string) => `${page} · 물빛`,
 } as const;

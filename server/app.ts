@@ -15,6 +15,7 @@ import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
 import { apiRouter } from './routes';
+import { discoveryRouter } from './routes/discovery';
 import { systemRouter } from './routes/system';
 import type { Services } from './services';
 
@@ -61,7 +62,7 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
     views,
   };
   const stopSweep = startSessionSweep(db, log, now);
-  const routers = [apiRouter(house), systemRouter(house)];
+  const routers = [apiRouter(house), systemRouter(house), discoveryRouter(house)];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   koa.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));

@@ -15,6 +15,7 @@ describe('settings', () => {
       seedDemo: true,
       adminKey: null,
       trustedProxies: 0,
+      publicOrigin: null,
       rateLimits: true,
     });
   });
@@ -49,6 +50,8 @@ describe('settings', () => {
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMITS', 'no'],
+    ['PUBLIC_URL', 'mulbit.example'],
+    ['PUBLIC_URL', 'https://mulbit.example/path'],
   ])('stop the start with a sentence that names %s (%s)', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(SettingError);

@@ -73,6 +73,10 @@ const matrix: Record<string, Row> = {
   'GET /healthz': { roles: everybody(200) },
   'GET /readyz': { roles: everybody(200) },
   'GET /api/openapi.json': { roles: everybody(200) },
+  'GET /robots.txt': { roles: everybody(200) },
+  'GET /sitemap.xml': { roles: everybody(200) },
+  'GET /sitemaps/:name': { roles: everybody(200), path: '/sitemaps/site.xml' },
+  'GET /rss.xml': { roles: everybody(200) },
   // Last, because it ends the sessions of the others.
   'POST /api/auth/logout': { roles: everybody(200) },
 };

@@ -26,9 +26,14 @@ const serverPackages = [
   'koa',
   '@koa/router',
   '@node-rs/argon2',
+  'busboy',
+  'feed',
+  'htmlparser2',
   'ipaddr.js',
   'pino',
   'rate-limiter-flexible',
+  'sharp',
+  'undici',
   'valibot',
 ];
 const drivers = ['knex', 'pg', 'sqlite3'];
@@ -77,6 +82,11 @@ export const zones: Zone[] = [
     packages: ['jotai', 'react', 'valibot'],
   },
   { room: 'src/features/*', rooms: ['src/api', ...nouns], packages: screenPackages },
+  {
+    room: 'src/features/feed',
+    rooms: ['src/api', ...nouns],
+    packages: [...screenPackages, 'virtua'],
+  },
   { room: 'src/screens', rooms: ['src/features', ...nouns], packages: screenPackages },
   {
     room: 'src/app',

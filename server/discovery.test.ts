@@ -1,0 +1,87 @@
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSqlite, type TestServer } from './testing/subject';
+
+/** The texts of an element, wherever it stands, of well-formed XML. */
+function textsOf(xml: string, tag: string): string[] {
+  const texts: string[] = [];
+  let isInside = false;
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        isInside = name === tag;
+        if (isInside) texts.push('');
+      },
+      ontext: (text) => {
+        if (isInside) texts.push(`${texts.pop()}${text}`);
+      },
+      onclosetag: () => {
+        isInside = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return texts;
+}
+
+describe('what programs find the pages by', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite({ publicOrigin: 'https://mulbit.example' });
+  });
+  afterAll(() => server.close());
+
+  const read = async (path: string) => {
+    const response = await server.send(path, {});
+    return { response, text: await response.text() };
+  };
+
+  it('leads from robots.txt to every published post and to nothing else', async () => {
+    const robots = await read('/robots.txt');
+    expect(robots.text).toContain('Disallow: /api/');
+    expect(robots.text).toContain('Sitemap: https://mulbit.example/sitemap.xml');
+
+    const index = textsOf((await read('/sitemap.xml')).text, 'loc');
+    const pages = await Promise.all(
+      index.map(async (address) => textsOf((await read(new URL(address).pathname)).text, 'loc')),
+    );
+    const shown: { id: number }[] = await server.db
+      .knex('post')
+      .where('is_confirmed', 1)
+      .whereNull('deleted_at')
+      .select('id');
+    const posts = pages.flat().filter((address) => address.includes('/post/'));
+    expect(posts.sort()).toEqual(shown.map(({ id }) => `https://mulbit.example/post/${id}`).sort());
+    expect(pages.flat()).toContain('https://mulbit.example/');
+    expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
+  });
+
+  it('gives feed readers the newest posts, of the site or of one sphere', async () => {
+    const all = await read('/rss.xml');
+    expect(all.response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(textsOf(all.text, 'link').length).toBe(31);
+    const sphere = await read('/rss.xml?sphere=sphere1');
+    expect(textsOf(sphere.text, 'title')[0]).toMatch(/ · 물빛$/);
+    expect(textsOf(sphere.text, 'item').length).toBeGreaterThan(0);
+    expect(textsOf(sphere.text, 'item').length).toBeLessThan(30);
+  });
+
+  it('keeps markup in a title from breaking the feed', async () => {
+    const title = 'a & b <c> ]]> "d"';
+    await server.db.knex('post').where('sphere_id', 2).update({ title });
+    const feed = await read('/rss.xml?sphere=2');
+    expect(textsOf(feed.text, 'title')).toContain(title);
+  });
+
+  it.each(['/sitemaps/posts-99.xml', '/sitemaps/nothing.xml', '/rss.xml?sphere=999'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await server.send(path, {})).status).toBe(404);
+    },
+  );
+
+  it('refuses a sphere that is no number', async () => {
+    expect((await server.send('/rss.xml?sphere=x', {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+// The site's own worker: it keeps the page that says there is no network, and shows it when a page
+// cannot be fetched. It keeps nothing else, so nobody ever sees an old site.
+const KEPT = 'offline-1';
+const PAGE = '/offline/offline.html';
+const files = [PAGE, '/offline/offline.css', '/offline/offline.js', '/theme.js', '/favicon.svg'];
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(KEPT);
+    await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    // The page is asked for while the worker still starts.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+const isKept = ({ url }) => files.includes(new URL(url).pathname);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (request.method === 'GET' && isKept(request)) {
+    event.respondWith(
+      fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()),
+    );
+  }
+});

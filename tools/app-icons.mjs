@@ -1,0 +1,43 @@
+/**
+ * Makes the icons of the installed site from the mark: what phones show on their home screens must
+ * be a picture of dots. Run again after changing the mark.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const brand = new URL('../public/brand/', import.meta.url);
+const mark = await readFile(new URL('mark.svg', brand), 'utf8');
+const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+
+// On its own colour the mark is white, and the light on the water takes the colour.
+const onColour = inner
+  .replaceAll('#00748D', '#FFFFFF')
+  .replace('stroke="#fff"', 'stroke="#00748D"');
+
+/** The mark in the middle of a filled square; `share` is how much of the side it takes. */
+const square = (share) => {
+  const side = 32 / share;
+  const edge = (side - 32) / 2;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+      `<rect width="100%" height="100%" fill="#00748D"/>` +
+      `<g transform="translate(${edge} ${edge})">${onColour}</g></svg>`,
+  );
+};
+
+const icons = [
+  ['icon-192.png', 192, 0.7],
+  ['icon-512.png', 512, 0.7],
+  // Launchers cut a maskable icon to any shape inside its middle 80 percent.
+  ['icon-maskable-512.png', 512, 0.55],
+  ['apple-touch-icon.png', 180, 0.66],
+];
+
+for (const [name, size, share] of icons) {
+  const file = fileURLToPath(new URL(name, brand));
+  await sharp(square(share), { density: 600 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toFile(file);
+}

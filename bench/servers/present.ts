@@ -25,6 +25,7 @@ export function presentPost(row: Row, now: number): object {
     viewCount: row.view_count,
     isLiked: row.reaction === 1,
     isDisliked: row.reaction === -1,
+    isSaved: false,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: new Date(row.created_at).toISOString(),
     sphereId: row.sphere_id === null ? null : `sphere${row.sphere_id}`,
@@ -56,6 +57,7 @@ export function presentComment(row: Row, now: number): object {
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
     isDeleted: false,
+    isBlocked: false,
     parentCommentId: row.parent_id === null ? null : `comment${row.parent_id}`,
   };
 }

@@ -56,6 +56,7 @@ export function feedSuite(start: StartSubject): void {
           viewCount: fixture.viewCount,
           isLiked: fixture.likedBy.includes(1),
           isDisliked: fixture.dislikedBy.includes(1),
+          isSaved: false,
           timeAgo: post.timeAgo,
           createdAt: post.createdAt,
           sphereId: sphere ? `sphere${sphere.id}` : null,

@@ -21,6 +21,7 @@ export function presentComment(row: CommentRow, actor: Actor, now: number): Comm
     isLiked: actor !== null && comments.isLiked(row.id, actor.id),
     isEdited: row.isEdited,
     isDeleted: row.isDeleted,
+    isBlocked: false,
     parentCommentId: row.parentId === null ? null : formatId('comment', row.parentId),
   };
 }

@@ -31,6 +31,7 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
     viewCount: row.viewCount,
     isLiked: reaction === 'like',
     isDisliked: reaction === 'dislike',
+    isSaved: false,
     timeAgo: timeAgo(row.createdAt, now),
     createdAt: new Date(row.createdAt).toISOString(),
     sphereId: sphere && formatId('sphere', sphere.id),

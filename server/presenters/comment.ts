@@ -19,6 +19,7 @@ export function presentComment(row: CommentRow, now: number): Comment {
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
     isDeleted,
+    isBlocked: false,
     parentCommentId: row.parent_id === null ? null : formatId('comment', row.parent_id),
   };
 }

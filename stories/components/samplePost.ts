@@ -27,6 +27,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     viewCount: post.viewCount,
     isLiked: false,
     isDisliked: false,
+    isSaved: false,
     timeAgo: '2시간 전',
     createdAt: '2026-11-20T09:00:00.000Z',
     sphereId: sphere ? formatId('sphere', sphere.id) : null,

@@ -15,6 +15,7 @@ const comment = (id: number, parent: number | null = null): Comment => ({
   isLiked: false,
   isEdited: false,
   isDeleted: false,
+  isBlocked: false,
   parentCommentId: parent === null ? null : `comment${parent}`,
 });
 const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);

@@ -15,6 +15,7 @@ export function sampleComment(change: Partial<Comment> = {}): Comment {
     isLiked: false,
     isEdited: false,
     isDeleted: false,
+    isBlocked: false,
     parentCommentId: null,
     ...change,
   };

@@ -1,14 +1,14 @@
 import { Button } from '@/design/components/Button/Button';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
+import { useNearEnd } from '@/design/hooks/useNearEnd';
+import { autoLoadAtom, restoreAutoLoadAtom } from '@/state/autoLoad';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { autoLoadAtom, restoreAutoLoadAtom } from './autoLoad';
 import * as styles from './FeedList.css';
-import { useNearEnd } from './useNearEnd';
 
 /** How far ahead of the reader posts are fetched, and loaded ones drawn, in CSS px. */
 const AHEAD = { fetch: 800, draw: 200 } as const;

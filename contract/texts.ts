@@ -44,6 +44,7 @@ export const validationTexts = {
   imageType: 'JPG, PNG, GIF, WebP 이미지만 올릴 수 있습니다.',
   imageBroken: '이미지를 읽을 수 없습니다. 다른 파일을 선택해주세요.',
   imagePixels: '이미지가 너무 큽니다. 4,000만 화소 이하의 이미지를 올려주세요.',
+  imageFrames: '움직이는 이미지는 300장면까지 올릴 수 있습니다.',
   confirmTarget: '확정할 글을 선택해주세요.',
   confirmMany: '한 번에 20개까지 처리할 수 있습니다.',
 } as const;
@@ -84,6 +85,7 @@ export const dataTexts = {
   weeksAgo: (n: number) => `${n}주 전`,
   date: (year: number, month: number, day: number) => `${year}. ${month}. ${day}.`,
   untitled: '제목 없는 글',
+  goneMember: '탈퇴한 멤버',
   richContentPost: '리치 콘텐츠 게시글',
   sharedLink: (domain: string) => `${domain}에서 공유한 링크`,
 } as const;

@@ -1,10 +1,14 @@
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/models/member';
-import { members } from './db/members';
 import { seed } from './db/seed';
+import { sessions } from './db/sessions';
 import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
+
+/** What the session of a story says of itself. */
+const STAND_IN_BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** As whom a story or a test looks at the site. */
 export type Role = 'guest' | 'member' | 'admin';
@@ -21,7 +25,8 @@ function accountOf(role: 'member' | 'admin') {
 
 /** From now on a request without a live session of its own acts as this role. */
 export function signInAs(role: Role): void {
-  setStandIn(role === 'guest' ? null : members.get(accountOf(role).id));
+  if (role === 'guest') setStandIn(null);
+  else setStandIn(sessions.create(accountOf(role).id, STAND_IN_BROWSER, Date.now()));
 }
 
 /** Makes the whole world new: the fixtures, no session, a guest, no limit used up. */

@@ -1,5 +1,6 @@
 import { nextId } from './ids';
 import { posts } from './posts';
+import { reports } from './reports';
 import { table, type Row } from './table';
 
 const rows = table('comment');
@@ -31,6 +32,7 @@ export const comments = {
   remove({ id, postId, parentId }: CommentRow): void {
     posts.count(postId, 'commentCount', -1);
     likes.remove({ commentId: id });
+    reports.removeOf('comment', id);
     if (rows.find({ parentId: id })) {
       rows.update({ id }, { content: '', isDeleted: true, likeCount: 0 });
       return;
@@ -38,6 +40,14 @@ export const comments = {
     rows.remove({ id });
     const parent = parentId === null ? null : rows.find({ id: parentId });
     if (parent?.isDeleted && !rows.find({ parentId: parent.id })) rows.remove({ id: parent.id });
+  },
+  /** The comments of a member that are still there. */
+  listBy: (authorId: number) => rows.list({ authorId }).filter(({ isDeleted }) => !isDeleted),
+  /** Takes every comment and every like of a member back. */
+  removeBy(memberId: number): void {
+    for (const comment of comments.listBy(memberId)) comments.remove(comment);
+    for (const { commentId } of likes.list({ memberId })) addToLikes(commentId, -1);
+    likes.remove({ memberId });
   },
   removeOf(postId: number): void {
     for (const { id } of comments.listOf(postId)) likes.remove({ commentId: id });

@@ -1,3 +1,5 @@
+import { ADMIN_LEVEL } from '@contract/rules/members';
+import { dataTexts } from '@contract/texts';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 
@@ -6,8 +8,15 @@ const rows = table('member');
 export type MemberRow = Row<'member'>;
 
 export const members = {
-  find: (id: number) => rows.find({ id }),
-  /** @throws when there is no such member: every record of the world has an author. */
+  /** A member who is still one. */
+  find(id: number): MemberRow | null {
+    const member = rows.find({ id });
+    return member?.deletedAt === null ? member : null;
+  },
+  /**
+   * A record's author, also one who is gone.
+   * @throws when there was no such member: every record of the world has an author
+   */
   get(id: number): MemberRow {
     const member = rows.find({ id });
     if (!member) throw new Error(`The mock world has no member ${id}`);
@@ -28,12 +37,36 @@ export const members = {
       experience: 0,
       adminLevel: 0,
       joinedAt: now,
+      deletedAt: null,
     });
   },
-  update(id: number, change: Partial<Pick<MemberRow, 'userName' | 'bio' | 'profileImage'>>): void {
+  update(
+    id: number,
+    change: Partial<Pick<MemberRow, 'userName' | 'bio' | 'profileImage' | 'password'>>,
+  ): void {
     rows.update({ id }, change);
   },
   addWaterDrops(id: number, drops: number): void {
     rows.update({ id }, { waterDrops: members.get(id).waterDrops + drops });
+  },
+  countAdmins: () => rows.list().filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL).length,
+  /** Leaves nothing of a member but the row that records still name. */
+  anonymise(id: number, now: number): void {
+    rows.update(
+      { id },
+      {
+        userName: dataTexts.goneMember,
+        email: '',
+        password: null,
+        profileImage: null,
+        bio: '',
+        waterDrops: 0,
+        gems: 0,
+        level: 1,
+        experience: 0,
+        adminLevel: 0,
+        deletedAt: now,
+      },
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { ContentCategory, Timing } from '@contract/models/category';
+import type { ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
 import type { Reaction } from '@contract/rules/reactions';
 
@@ -21,8 +22,18 @@ export const models = {
     experience: Number,
     adminLevel: Number,
     joinedAt: Number,
+    /** When the account was deleted; what is left of it has no name and no login. */
+    deletedAt: nullable<number>(Number),
   },
-  session: { token: primaryKey(String), memberId: Number, createdAt: Number },
+  session: {
+    token: primaryKey(String),
+    /** Names the session to its member and opens nothing. */
+    id: String,
+    memberId: Number,
+    userAgent: String,
+    createdAt: Number,
+    lastSeenAt: Number,
+  },
   sphere: {
     id: primaryKey(Number),
     name: String,
@@ -63,6 +74,16 @@ export const models = {
     postId: Number,
     memberId: Number,
     type: String as () => Reaction,
+    createdAt: Number,
+  },
+  savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
+  hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
+  block: { key: primaryKey(String), memberId: Number, blockedId: Number, createdAt: Number },
+  favoriteVideo: {
+    key: primaryKey(String),
+    memberId: Number,
+    videoId: String,
+    createdAt: Number,
   },
   comment: {
     id: primaryKey(Number),
@@ -76,6 +97,18 @@ export const models = {
     likeCount: Number,
   },
   commentLike: { key: primaryKey(String), commentId: Number, memberId: Number },
+  report: {
+    id: primaryKey(Number),
+    memberId: Number,
+    targetType: String as () => ReportTarget,
+    targetId: Number,
+    postId: Number,
+    authorId: Number,
+    reason: String as () => ReportReason,
+    note: String,
+    excerpt: String,
+    createdAt: Number,
+  },
   setting: { name: primaryKey(String), value: Boolean },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },

@@ -10,18 +10,27 @@ export const reactions = {
   find: (postId: number, memberId: number): Reaction | null =>
     rows.find({ key: keyOf(postId, memberId) })?.type ?? null,
   /** Adds a reaction without counting it, for a world whose counts are given. */
-  insert(postId: number, memberId: number, type: Reaction): void {
-    rows.insert({ key: keyOf(postId, memberId), postId, memberId, type });
+  insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
+    rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
   },
+  listBy: (memberId: number) => rows.list({ memberId }),
   /** Sets a reaction, takes the same one back, or replaces the other one; the counts follow. */
-  toggle({ id, likeCount, dislikeCount }: PostRow, memberId: number, type: Reaction) {
+  toggle(post: PostRow, memberId: number, type: Reaction, now: number) {
+    const { id, likeCount, dislikeCount } = post;
     const present = reactions.find(id, memberId);
     const flags = { isLiked: present === 'like', isDisliked: present === 'dislike' };
     const next = toggleReaction({ likeCount, dislikeCount, ...flags }, type);
     rows.remove({ key: keyOf(id, memberId) });
-    if (next.isLiked || next.isDisliked) reactions.insert(id, memberId, type);
+    if (next.isLiked || next.isDisliked) reactions.insert(id, memberId, type, now);
     posts.update(id, { likeCount: next.likeCount, dislikeCount: next.dislikeCount });
     return next;
   },
   removeOf: (postId: number) => rows.remove({ postId }),
+  /** Takes every reaction of a member back; the counts follow. */
+  removeBy(memberId: number): void {
+    for (const { postId, type } of reactions.listBy(memberId)) {
+      posts.count(postId, type === 'like' ? 'likeCount' : 'dislikeCount', -1);
+    }
+    rows.remove({ memberId });
+  },
 };

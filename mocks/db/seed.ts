@@ -1,4 +1,5 @@
 import { fixtures } from '@contract/fixtures';
+import { reactedMinutesAgo } from '@contract/fixtures/age';
 import type { CommentFixture, PostFixture, SphereFixture } from '@contract/fixtures/types';
 import { comments } from './comments';
 import { reserveIds } from './ids';
@@ -29,8 +30,9 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     fromVideoForm: post.timing !== null || post.content !== null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
   });
-  for (const memberId of likedBy) reactions.insert(post.id, memberId, 'like');
-  for (const memberId of dislikedBy) reactions.insert(post.id, memberId, 'dislike');
+  const reactedAt = (memberId: number) => at(reactedMinutesAgo(minutesAgo, memberId));
+  for (const id of likedBy) reactions.insert(post.id, id, 'like', reactedAt(id));
+  for (const id of dislikedBy) reactions.insert(post.id, id, 'dislike', reactedAt(id));
 }
 
 function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: Moment): void {
@@ -43,7 +45,7 @@ export function seed(now: number): void {
   const at: Moment = (minutesAgo) => now - minutesAgo * 60_000;
   clearTables();
   for (const { joinedMinutesAgo, ...member } of fixtures.members) {
-    members.insert({ ...member, joinedAt: at(joinedMinutesAgo) });
+    members.insert({ ...member, joinedAt: at(joinedMinutesAgo), deletedAt: null });
   }
   fixtures.spheres.forEach((sphere) => seedSphere(sphere, at));
   fixtures.posts.forEach((post) => seedPost(post, at));

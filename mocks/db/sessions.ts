@@ -4,9 +4,35 @@ const rows = table('session');
 
 export type SessionRow = Row<'session'>;
 
+/** How exactly a session says when it was last seen, ms. */
+const SEEN_EVERY = 3_600_000;
+const USER_AGENT_MAX = 300;
+
 export const sessions = {
   find: (token: string) => rows.find({ token }),
-  create: (memberId: number, now: number): SessionRow =>
-    rows.insert({ token: crypto.randomUUID(), memberId, createdAt: now }),
+  /** Where a member is signed in, the latest seen first. */
+  listOf: (memberId: number): SessionRow[] =>
+    rows
+      .list({ memberId })
+      .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt),
+  create: (memberId: number, userAgent: string, now: number): SessionRow =>
+    rows.insert({
+      token: crypto.randomUUID(),
+      id: crypto.randomUUID(),
+      memberId,
+      userAgent: userAgent.slice(0, USER_AGENT_MAX),
+      createdAt: now,
+      lastSeenAt: now,
+    }),
+  see({ token, lastSeenAt }: SessionRow, now: number): void {
+    if (now - lastSeenAt >= SEEN_EVERY) rows.update({ token }, { lastSeenAt: now });
+  },
   remove: (token: string) => rows.remove({ token }),
+  /** Ends every session of a member but one; says how many. */
+  removeOthers({ memberId, token }: SessionRow): number {
+    const others = sessions.listOf(memberId).filter((session) => session.token !== token);
+    for (const session of others) rows.remove({ token: session.token });
+    return others.length;
+  },
+  removeAllOf: (memberId: number) => rows.remove({ memberId }),
 };

@@ -20,6 +20,7 @@ export const spheres = {
   insert: rows.insert,
   membership: (sphereId: number, memberId: number): MembershipRow | null =>
     memberships.find({ key: keyOf(sphereId, memberId) }),
+  membershipsOf: (memberId: number) => memberships.list({ memberId }),
   /** Adds a membership without counting it, for a world whose counts are given. */
   insertMembership(sphereId: number, memberId: number, role: SphereRole, joinedAt: number): void {
     const key = keyOf(sphereId, memberId);

@@ -1,26 +1,23 @@
 import { ApiError } from '@contract/errors';
-import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
+import { errorTexts, reasonTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { presentMember } from '../presenters/member';
 import type { Context } from '../http/handle';
 import { countHit, guardLimit } from '../http/limits';
-import { isCommonPassword } from '../http/passwords';
+import { guardPassword } from '../http/passwords';
 import { setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 
-function signIn(member: MemberRow, { viewer, now, setSession }: Context) {
+function signIn(member: MemberRow, { viewer, now, userAgent, setSession }: Context) {
   if (viewer.visit) sessions.remove(viewer.visit);
-  setSession(sessions.create(member.id, now).token);
+  setSession(sessions.create(member.id, userAgent, now).token);
   return { success: true as const, user: presentMember(member, member) };
 }
 
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
-    if (isCommonPassword(body.password)) {
-      const message = validationTexts.passwordCommon;
-      throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
-    }
+    guardPassword(body.password, 'password');
     guardLimit('signup', context.now);
     countHit('signup', context.now);
     if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);

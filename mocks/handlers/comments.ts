@@ -7,15 +7,8 @@ import { comments as stored, type CommentRow } from '../db/comments';
 import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
-import { readablePost } from './readable';
+import { readableComment, readablePost } from './readable';
 import type { Handlers } from './types';
-
-function readableComment(id: number, actor: Actor, reason: string): CommentRow {
-  const comment = stored.find(id);
-  if (!comment || comment.isDeleted) throw new ApiError('NOT_FOUND', reason);
-  readablePost(comment.postId, actor);
-  return comment;
-}
 
 function changeable(id: number, actor: Actor, action: Action & `comment.${'update' | 'delete'}`) {
   const comment = readableComment(id, actor, reasonTexts.commentNotFound);

@@ -5,8 +5,11 @@ import { http, type RequestHandler } from 'msw';
 import { handle, type Handler } from '../http/handle';
 import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
+import { account } from './account';
 import { auth } from './auth';
 import { comments } from './comments';
+import { exported } from './export';
+import { me } from './me';
 import { posts } from './posts';
 import { review } from './review';
 import { settings } from './settings';
@@ -17,6 +20,9 @@ import { users } from './users';
 const table: Handlers<EndpointName> = {
   ...auth,
   ...users,
+  ...me,
+  ...account,
+  ...exported,
   ...settings,
   ...posts,
   ...comments,

@@ -5,11 +5,11 @@ import type { Actor } from '@contract/policies/actor';
 import { storedBlocks } from '@contract/rules/blocks';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
-import { comments } from '../db/comments';
 import { readFeed } from '../db/feed';
 import { posts as stored } from '../db/posts';
 import { confirmPost } from '../db/publishing';
 import { reactions } from '../db/reactions';
+import { removePost } from '../db/removal';
 import { settings } from '../db/settings';
 import { spheres } from '../db/spheres';
 import { readThreads } from '../db/threads';
@@ -95,15 +95,13 @@ export const posts: Handlers<
 
   deletePost({ params: { postId } }, { actor }) {
     changeable(postId, actor, 'post.delete');
-    comments.removeOf(postId);
-    reactions.removeOf(postId);
-    stored.remove(postId);
+    removePost(postId);
     return { success: true };
   },
 
-  reactToPost({ params: { postId }, body }, { viewer, actor }) {
+  reactToPost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = readablePost(postId, actor);
-    const next = reactions.toggle(post, memberOf(viewer).id, body.type);
+    const next = reactions.toggle(post, memberOf(viewer).id, body.type, now);
     return {
       success: true,
       postId: formatId('post', postId),

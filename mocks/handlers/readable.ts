@@ -2,6 +2,7 @@ import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
+import { comments, type CommentRow } from '../db/comments';
 import { posts, type PostRow } from '../db/posts';
 
 /**
@@ -15,4 +16,16 @@ export function readablePost(id: number, actor: Actor): PostRow {
     throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
   }
   return post;
+}
+
+/**
+ * A comment that is there, under a post that the viewer may read.
+ * @param reason the sentence for one that is not
+ * @throws ApiError NOT_FOUND
+ */
+export function readableComment(id: number, actor: Actor, reason: string): CommentRow {
+  const comment = comments.find(id);
+  if (!comment || comment.isDeleted) throw new ApiError('NOT_FOUND', reason);
+  readablePost(comment.postId, actor);
+  return comment;
 }

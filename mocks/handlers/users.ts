@@ -1,15 +1,44 @@
 import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
 import { errorTexts, reasonTexts } from '@contract/texts';
-import { members } from '../db/members';
+import { blocks } from '../db/marks';
+import { members, type MemberRow } from '../db/members';
+import { posts } from '../db/posts';
 import { presentMember } from '../presenters/member';
+import { postPage } from './lists';
 import type { Handlers } from './types';
 
-export const users: Handlers<'getUser' | 'updateUser'> = {
+function existing(id: number): MemberRow {
+  const member = members.find(id);
+  if (!member) throw new ApiError('NOT_FOUND', reasonTexts.memberNotFound);
+  return member;
+}
+
+function profileOf({ id, joinedAt }: MemberRow, actor: Actor) {
+  const published = posts.list().filter((post) => post.authorId === id && post.isConfirmed);
+  return {
+    joinedAt: new Date(joinedAt).toISOString(),
+    postCount: published.length,
+    likeCount: published.reduce((sum, { likeCount }) => sum + likeCount, 0),
+    isBlocked: actor !== null && blocks.has(actor.id, id),
+  };
+}
+
+export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
   getUser({ params }, { actor }) {
-    const member = members.find(params.userId);
-    if (!member) throw new ApiError('NOT_FOUND', reasonTexts.memberNotFound);
-    return { success: true, user: presentMember(member, actor) };
+    const member = existing(params.userId);
+    const profile = profileOf(member, actor);
+    return { success: true, user: presentMember(member, actor), profile };
+  },
+
+  listMemberPosts({ params, query }, { actor, now }) {
+    const { id } = existing(params.userId);
+    const listed = posts
+      .list()
+      .filter((post) => post.authorId === id && can(actor, 'post.read', post))
+      .map((post) => ({ post, at: post.createdAt }));
+    return postPage(listed, query, actor, now);
   },
 
   updateUser({ params, body }, { actor }) {

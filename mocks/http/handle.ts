@@ -17,6 +17,8 @@ export interface Context {
   actor: Actor;
   /** The present, in ms. */
   now: number;
+  /** How the browser names itself; empty when it does not. */
+  userAgent: string;
   /** Hands the browser a session, or with null takes it back. */
   setSession: (token: string | null) => void;
 }
@@ -35,6 +37,9 @@ export function on(endpoint: Endpoint) {
   };
 }
 
+// A page's request says nothing of its browser, which is the one that these mocks run in.
+const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
+
 const cookieOf = (token: string | null) =>
   `${SESSION_COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token ? '' : '; Max-Age=0'}`;
 
@@ -44,7 +49,7 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
     try {
       guardOrigin(request);
       const now = Date.now();
-      const viewer = viewerOf(cookies);
+      const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
       const body = endpoint.method === 'GET' ? undefined : await readBody(request);
       const keys = { header: request.headers.get('x-admin-key'), query, body };
@@ -56,7 +61,9 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
       const setSession = (token: string | null) => {
         extra['Set-Cookie'] = cookieOf(token);
       };
-      const result = answer(input, { viewer, actor: actorOf(viewer), now, setSession });
+      const userAgent = request.headers.get('user-agent') ?? browserName();
+      const actor = actorOf(viewer);
+      const result = answer(input, { viewer, actor, now, userAgent, setSession });
       await saveChanges();
       return successResponse(endpoint, result, extra);
     } catch (error) {

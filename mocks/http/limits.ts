@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 const limits = {
   login: { times: 25, within: 5 * MINUTE },
   signup: { times: 5, within: 30 * MINUTE },
+  export: { times: 5, within: 10 * MINUTE },
   wrongAdminKey: { times: 5, within: 10 * MINUTE },
 } as const;
 

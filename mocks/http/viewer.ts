@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
 import { errorTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
-import { sessions } from '../db/sessions';
+import { sessions, type SessionRow } from '../db/sessions';
 
 /** The name of the session's cookie. */
 export const SESSION_COOKIE = 'mulbit_session';
@@ -10,24 +10,34 @@ export const SESSION_COOKIE = 'mulbit_session';
 /** Who makes a request. */
 export interface Viewer {
   member: MemberRow | null;
-  /** The session's token, or what stands for one; null for a guest. */
+  /** Null for a guest. */
+  session: SessionRow | null;
+  /** The session's token; null for a guest. */
   visit: string | null;
 }
 
-const guest: Viewer = { member: null, visit: null };
-let standIn: Viewer = guest;
+let standIn = '';
 
-/** Chooses as whom requests without a live session act; null for a guest. */
-export function setStandIn(member: MemberRow | null): void {
-  standIn = member ? { member, visit: 'stand-in' } : guest;
+/** Chooses by whose session requests without a live one of their own act; null: as a guest. */
+export function setStandIn(session: SessionRow | null): void {
+  standIn = session?.token ?? '';
 }
 
 /** Finds out who makes a request, from its cookies. */
-export function viewerOf(cookies: Record<string, string>): Viewer {
-  const session = sessions.find(cookies[SESSION_COOKIE] ?? '');
-  if (session) return { member: members.find(session.memberId), visit: session.token };
-  // Read anew, so that the stand-in has the balances of now.
-  return { ...standIn, member: standIn.member && members.find(standIn.member.id) };
+export function viewerOf(cookies: Record<string, string>, now: number): Viewer {
+  const session = sessions.find(cookies[SESSION_COOKIE] ?? '') ?? sessions.find(standIn);
+  if (!session) return { member: null, session: null, visit: null };
+  sessions.see(session, now);
+  return { member: members.find(session.memberId), session, visit: session.token };
+}
+
+/**
+ * The session of the member who makes a request.
+ * @throws ApiError LOGIN_REQUIRED for a guest
+ */
+export function sessionOf({ session }: Viewer): SessionRow {
+  if (!session) throw new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
+  return session;
 }
 
 /** The viewer as policies know one. */

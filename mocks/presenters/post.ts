@@ -3,6 +3,7 @@ import type { Post, ReviewPost } from '@contract/models/post';
 import type { Actor } from '@contract/policies/actor';
 import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
 import { timeAgo } from '@contract/rules/time';
+import { savedPosts } from '../db/marks';
 import { members } from '../db/members';
 import type { PostRow } from '../db/posts';
 import { reactions } from '../db/reactions';
@@ -31,7 +32,7 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
     viewCount: row.viewCount,
     isLiked: reaction === 'like',
     isDisliked: reaction === 'dislike',
-    isSaved: false,
+    isSaved: actor !== null && savedPosts.has(actor.id, row.id),
     timeAgo: timeAgo(row.createdAt, now),
     createdAt: new Date(row.createdAt).toISOString(),
     sphereId: sphere && formatId('sphere', sphere.id),

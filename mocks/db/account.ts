@@ -1,0 +1,27 @@
+import { comments } from './comments';
+import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
+import { members } from './members';
+import { posts } from './posts';
+import { reactions } from './reactions';
+import { removePost } from './removal';
+import { reports } from './reports';
+import { sessions } from './sessions';
+import { spheres } from './spheres';
+
+/**
+ * Ends a membership: what the member wrote goes as if they had deleted each, what they gave is taken
+ * back, and nothing tells any more who they were.
+ */
+export function deleteAccount(memberId: number, now: number): void {
+  for (const { id, authorId } of posts.list()) if (authorId === memberId) removePost(id);
+  comments.removeBy(memberId);
+  reactions.removeBy(memberId);
+  for (const { sphereId } of spheres.membershipsOf(memberId)) spheres.leave(sphereId, memberId);
+  savedPosts.removeOfMember(memberId);
+  hiddenPosts.removeOfMember(memberId);
+  blocks.removeOfMember(memberId);
+  favoriteVideos.removeOfMember(memberId);
+  reports.removeOfMember(memberId);
+  sessions.removeAllOf(memberId);
+  members.anonymise(memberId, now);
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@contract/errors';
+import { isAdmin } from '@contract/policies/actor';
+import { reasonTexts } from '@contract/texts';
+import { deleteAccount } from '../db/account';
+import { members, type MemberRow } from '../db/members';
+import { sessions } from '../db/sessions';
+import { countHit, guardLimit } from '../http/limits';
+import { guardPassword } from '../http/passwords';
+import { memberOf, sessionOf } from '../http/viewer';
+import { presentSessions } from '../presenters/own';
+import type { Handlers } from './types';
+
+/** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: to guess here is no easier than at login */
+function guardCurrent(member: MemberRow, password: string, now: number): void {
+  guardLimit('login', now);
+  countHit('login', now);
+  if (member.password !== password) {
+    throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+  }
+}
+
+export const account: Handlers<
+  'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'deleteMe'
+> = {
+  changePassword({ body: { currentPassword, newPassword } }, { viewer, now }) {
+    const member = memberOf(viewer);
+    const current = sessionOf(viewer);
+    guardPassword(newPassword, 'newPassword');
+    guardCurrent(member, currentPassword, now);
+    if (newPassword === currentPassword) {
+      const message = reasonTexts.samePassword;
+      throw new ApiError('VALIDATION', message, { issues: [{ path: 'newPassword', message }] });
+    }
+    members.update(member.id, { password: newPassword });
+    sessions.removeOthers(current);
+    return { success: true };
+  },
+
+  listSessions(_, { viewer }) {
+    const all = sessions.listOf(memberOf(viewer).id);
+    return { success: true, sessions: presentSessions(all, sessionOf(viewer)) };
+  },
+
+  endSession({ params: { sessionId } }, { viewer, setSession }) {
+    const session = sessions.listOf(memberOf(viewer).id).find(({ id }) => id === sessionId);
+    if (!session) throw new ApiError('NOT_FOUND', reasonTexts.sessionNotFound);
+    sessions.remove(session.token);
+    if (session.token === sessionOf(viewer).token) setSession(null);
+    return { success: true };
+  },
+
+  endOtherSessions: (_, { viewer }) => ({
+    success: true,
+    ended: sessions.removeOthers(sessionOf(viewer)),
+  }),
+
+  deleteMe({ body }, { viewer, actor, now, setSession }) {
+    const member = memberOf(viewer);
+    guardCurrent(member, body.password, now);
+    if (isAdmin(actor) && members.countAdmins() === 1) {
+      throw new ApiError('FORBIDDEN', reasonTexts.lastAdmin);
+    }
+    deleteAccount(member.id, now);
+    setSession(null);
+    return { success: true };
+  },
+};

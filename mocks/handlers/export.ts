@@ -1,0 +1,58 @@
+import { formatId } from '@contract/models/ids';
+import { comments } from '../db/comments';
+import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
+import { posts } from '../db/posts';
+import { reactions } from '../db/reactions';
+import { sessions } from '../db/sessions';
+import { spheres } from '../db/spheres';
+import { countHit, guardLimit } from '../http/limits';
+import { memberOf, sessionOf } from '../http/viewer';
+import { presentMember } from '../presenters/member';
+import { presentBlocks, presentMyComment, presentSessions } from '../presenters/own';
+import { presentPost } from '../presenters/post';
+import { presentSphere } from '../presenters/sphere';
+import type { Handlers } from './types';
+
+const latest = (a: { createdAt: number }, b: { createdAt: number }) => b.createdAt - a.createdAt;
+const at = ({ createdAt }: { createdAt: number }) => new Date(createdAt).toISOString();
+const mark = (row: { postId: number; createdAt: number }) => ({
+  postId: formatId('post', row.postId),
+  at: at(row),
+});
+
+export const exported: Handlers<'exportMe'> = {
+  exportMe(_, { viewer, actor, now }) {
+    const member = memberOf(viewer);
+    const { id } = member;
+    guardLimit('export', now);
+    countHit('export', now);
+    const own = posts.list().filter(({ authorId }) => authorId === id);
+    return {
+      success: true,
+      exportedAt: new Date(now).toISOString(),
+      user: presentMember(member, actor),
+      joinedAt: new Date(member.joinedAt).toISOString(),
+      posts: own.sort(latest).map((post) => presentPost(post, actor, now)),
+      comments: comments
+        .listBy(id)
+        .sort(latest)
+        .map((row) => presentMyComment(row, actor, now)),
+      likes: reactions
+        .listBy(id)
+        .sort(latest)
+        .map(({ postId, type }) => ({ postId: formatId('post', postId), type })),
+      saved: savedPosts.listOf(id).sort(latest).map(mark),
+      hidden: hiddenPosts.listOf(id).sort(latest).map(mark),
+      favoriteVideos: favoriteVideos
+        .listOf(id)
+        .sort(latest)
+        .map((row) => ({ videoId: row.videoId, at: at(row) })),
+      blocked: presentBlocks(id),
+      spheres: spheres
+        .list()
+        .filter((sphere) => spheres.membership(sphere.id, id))
+        .map((sphere) => presentSphere(sphere, actor)),
+      sessions: presentSessions(sessions.listOf(id), sessionOf(viewer)),
+    };
+  },
+};

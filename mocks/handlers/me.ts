@@ -1,0 +1,57 @@
+import { can } from '@contract/policies';
+import { activityKeys, listActivity } from '../db/activity';
+import { comments } from '../db/comments';
+import { hiddenPosts, savedPosts } from '../db/marks';
+import { posts } from '../db/posts';
+import { reactions } from '../db/reactions';
+import { memberOf } from '../http/viewer';
+import { presentActivity, presentBlocks, presentMyComment } from '../presenters/own';
+import { latestFirst, postPage, readableOnes } from './lists';
+import type { Actor } from '@contract/policies/actor';
+import type { Handlers } from './types';
+
+function isReadable(postId: number | null, actor: Actor): boolean {
+  const post = postId === null ? null : posts.find(postId);
+  return postId === null || (post !== null && can(actor, 'post.read', post));
+}
+
+export const me: Handlers<
+  | 'listMyComments'
+  | 'listMyLikes'
+  | 'listMySaved'
+  | 'listMyHidden'
+  | 'listMyBlocks'
+  | 'listMyActivity'
+> = {
+  listMyComments({ query }, { viewer, actor, now }) {
+    const own = comments
+      .listBy(memberOf(viewer).id)
+      .filter(({ postId }) => isReadable(postId, actor));
+    const { rows, pagination } = latestFirst(own, query, ({ createdAt, id }) => [createdAt, id]);
+    const shown = rows.map((row) => presentMyComment(row, actor, now));
+    return { success: true, comments: shown, pagination };
+  },
+
+  listMyLikes({ query }, { viewer, actor, now }) {
+    const likes = reactions.listBy(memberOf(viewer).id).filter(({ type }) => type === 'like');
+    return postPage(readableOnes(likes, actor), query, actor, now);
+  },
+
+  listMySaved({ query }, { viewer, actor, now }) {
+    const saved = savedPosts.listOf(memberOf(viewer).id);
+    return postPage(readableOnes(saved, actor), query, actor, now);
+  },
+
+  listMyHidden({ query }, { viewer, actor, now }) {
+    const hidden = hiddenPosts.listOf(memberOf(viewer).id);
+    return postPage(readableOnes(hidden, actor), query, actor, now);
+  },
+
+  listMyBlocks: (_, { viewer }) => ({ success: true, users: presentBlocks(memberOf(viewer).id) }),
+
+  listMyActivity({ query }, { viewer, actor, now }) {
+    const did = listActivity(memberOf(viewer).id).filter(({ postId }) => isReadable(postId, actor));
+    const { rows, pagination } = latestFirst(did, query, activityKeys, 3);
+    return { success: true, entries: rows.map((row) => presentActivity(row, now)), pagination };
+  },
+};

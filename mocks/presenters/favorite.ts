@@ -1,0 +1,37 @@
+import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
+import { formatId } from '@contract/models/ids';
+import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
+import { headline } from '@contract/rules/headline';
+import { posts, type PostRow } from '../db/posts';
+import type { Row } from '../db/table';
+
+/** The latest post that everybody can see and that shares the video. */
+function latestWith(videoId: string): PostRow | undefined {
+  const sharing = posts
+    .list()
+    .filter(({ isConfirmed, blocks }) => isConfirmed && sharedVideo(blocks, videoId) !== null);
+  const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
+  return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
+}
+
+function presentFavorite({ videoId, createdAt }: Row<'favoriteVideo'>): FavoriteVideo {
+  const post = latestWith(videoId);
+  const block = post && sharedVideo(post.blocks, videoId);
+  return {
+    videoId,
+    url: youtubeAddress(videoId),
+    title: post ? headline(post.title, post.blocks) : null,
+    channelName: block?.channelName ?? null,
+    image: block?.image ?? null,
+    postId: post ? formatId('post', post.id) : null,
+    addedAt: new Date(createdAt).toISOString(),
+  };
+}
+
+/** A member's favourite videos, the latest first. */
+export function presentFavorites(rows: readonly Row<'favoriteVideo'>[]): FavoriteVideo[] {
+  return rows
+    .toSorted((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
+    .slice(0, MAX_FAVORITES)
+    .map(presentFavorite);
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FavoriteVideoSchema } from '../models/favorite';
 import { idInput, idOutput } from '../models/ids';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -81,20 +82,10 @@ export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
 });
 
 export const listFavoriteVideos = endpoint('listFavoriteVideos', {
-  summary: 'The favourite videos, the latest first; a title is known where a post shares the video',
+  summary:
+    'The favourite videos, the latest 500 first; a title is known where a post shares the video',
   access: 'member',
   response: ok({
-    videos: v.array(
-      v.object({
-        videoId: v.string(),
-        url: v.string(),
-        title: v.nullable(v.string()),
-        channelName: v.nullable(v.string()),
-        /** A drawing of ours; null: the host's ladder of thumbnails. */
-        image: v.nullable(v.string()),
-        postId: v.nullable(idOutput('post')),
-        addedAt: v.pipe(v.string(), v.isoTimestamp()),
-      }),
-    ),
+    videos: v.array(FavoriteVideoSchema),
   }),
 });

@@ -37,7 +37,7 @@ export const createReport = endpoint('createReport', {
 });
 
 export const listReports = endpoint('listReports', {
-  summary: 'What members reported, the latest first',
+  summary: 'What members reported and is still there, the latest first',
   access: 'adminOrKey',
   query: v.object({
     adminKey: AdminKey,

@@ -19,6 +19,9 @@ export const ReportNoteSchema = text(
   validationTexts.field,
 );
 
+/** How much of what was reported a report shows, characters. */
+export const REPORT_EXCERPT_MAX = 200;
+
 /** A report as admins see it. */
 export const ReportSchema = v.object({
   reportId: idOutput('report'),
@@ -28,7 +31,7 @@ export const ReportSchema = v.object({
   postId: idOutput('post'),
   reason: ReportReasonSchema,
   note: v.string(),
-  /** The beginning of what was reported. */
+  /** The beginning of what was reported, as it was then: its author may change it since. */
   excerpt: v.string(),
   reporterId: idOutput('user'),
   reporterName: v.string(),

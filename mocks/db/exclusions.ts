@@ -14,7 +14,5 @@ export function isKeptOut(post: PostRow, memberId: number): boolean {
 
 /** Whether a member has blocked the author of a comment, or reported it. */
 export function isSilenced(comment: CommentRow, memberId: number): boolean {
-  return (
-    blocks.has(memberId, comment.authorId) || reports.has(memberId, 'comment', comment.id)
-  );
+  return blocks.has(memberId, comment.authorId) || reports.has(memberId, 'comment', comment.id);
 }

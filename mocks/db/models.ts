@@ -109,6 +109,15 @@ export const models = {
     excerpt: String,
     createdAt: Number,
   },
+  /** The bytes are kept beside the tables, see files. */
+  upload: {
+    name: primaryKey(String),
+    memberId: Number,
+    width: Number,
+    height: Number,
+    bytes: Number,
+    createdAt: Number,
+  },
   setting: { name: primaryKey(String), value: Boolean },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },

@@ -7,14 +7,17 @@ import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
 import { auth } from './auth';
+import { collections } from './collections';
 import { comments } from './comments';
 import { exported } from './export';
 import { me } from './me';
 import { posts } from './posts';
+import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
 import { spheres } from './spheres';
 import type { Handlers } from './types';
+import { uploadedFiles, uploads } from './uploads';
 import { users } from './users';
 
 const table: Handlers<EndpointName> = {
@@ -26,8 +29,11 @@ const table: Handlers<EndpointName> = {
   ...settings,
   ...posts,
   ...comments,
+  ...collections,
+  ...reports,
   ...spheres,
   ...review,
+  ...uploads,
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -48,4 +54,4 @@ const rest = http.all(isApi, ({ request }) => {
 });
 
 /** The whole API, answered from the mock world. */
-export const handlers: RequestHandler[] = [...calls, rest];
+export const handlers: RequestHandler[] = [...calls, uploadedFiles, rest];

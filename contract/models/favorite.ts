@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { idOutput } from './ids';
+
+/** The most favourite videos that are listed. */
+export const MAX_FAVORITES = 500;
+
+/** A YouTube video that a member keeps, with what the site knows of it. */
+export const FavoriteVideoSchema = v.object({
+  videoId: v.string(),
+  url: v.string(),
+  /** Of the latest published post that shares the video; null where none does. */
+  title: v.nullable(v.string()),
+  channelName: v.nullable(v.string()),
+  /** A drawing of ours; null: the host's ladder of thumbnails. */
+  image: v.nullable(v.string()),
+  postId: v.nullable(idOutput('post')),
+  addedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type FavoriteVideo = v.InferOutput<typeof FavoriteVideoSchema>;

@@ -1,0 +1,19 @@
+import type { Block, VideoBlock } from '../models/block';
+import { recogniseVideo } from './video-url';
+
+/** The id of the YouTube video that an address leads to; null for any other address. */
+export function youtubeIdOf(address: string): string | null {
+  const source = recogniseVideo(address);
+  return source?.host === 'youtube' ? source.id : null;
+}
+
+/** The address of a YouTube video. */
+export function youtubeAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
+/** The first block of a post that shares a YouTube video; null when none does. */
+export function sharedVideo(blocks: readonly Block[], videoId: string): VideoBlock | null {
+  const videos = blocks.filter((block) => block.type === 'video');
+  return videos.find(({ url }) => youtubeIdOf(url) === videoId) ?? null;
+}

@@ -1,0 +1,14 @@
+import type { Block } from '../models/block';
+import { REPORT_EXCERPT_MAX } from '../models/report';
+import { plainContent } from './blocks';
+import { excerpt } from './excerpt';
+
+/** What a report keeps of a post: the beginning of its title and text as they are now. */
+export function reportedPost(title: string | null, blocks: readonly Block[]): string {
+  return excerpt(`${title ?? ''} ${plainContent(blocks)}`, REPORT_EXCERPT_MAX);
+}
+
+/** What a report keeps of a comment. */
+export function reportedComment(content: string): string {
+  return excerpt(content, REPORT_EXCERPT_MAX);
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@contract/errors';
+import { formatId } from '@contract/models/ids';
+import type { ReportTarget } from '@contract/models/report';
+import { can } from '@contract/policies';
+import type { Actor } from '@contract/policies/actor';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { reportedComment, reportedPost } from '@contract/rules/reports';
+import { reasonTexts } from '@contract/texts';
+import { pageOf } from '../db/paging';
+import { reports as stored } from '../db/reports';
+import { memberOf } from '../http/viewer';
+import { presentReport } from '../presenters/report';
+import { readableComment, readablePost } from './readable';
+import type { Handlers } from './types';
+
+/** What is reported: whose it is, where it stands and what it says. */
+function target(type: ReportTarget, id: number, actor: Actor) {
+  if (type === 'comment') {
+    const { authorId, postId, content } = readableComment(id, actor, reasonTexts.commentNotFound);
+    return { authorId, postId, excerpt: reportedComment(content) };
+  }
+  const { authorId, title, blocks } = readablePost(id, actor);
+  return { authorId, postId: id, excerpt: reportedPost(title, blocks) };
+}
+
+export const reports: Handlers<'createReport' | 'listReports'> = {
+  createReport({ body }, { viewer, actor, now }) {
+    const { targetType, targetId, reason, note } = body;
+    const reported = target(targetType, targetId, actor);
+    if (!can(actor, 'report.create', reported)) {
+      throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
+    }
+    const { id: memberId } = memberOf(viewer);
+    if (stored.has(memberId, targetType, targetId)) {
+      throw new ApiError('CONFLICT', reasonTexts.reportedTwice);
+    }
+    stored.create({ ...reported, memberId, targetType, targetId, reason, note, createdAt: now });
+    return { success: true, targetType, targetId: formatId(targetType, targetId) };
+  },
+
+  listReports({ query }) {
+    const { rows, pagination } = pageOf(stored.list(), query, {
+      length: 2,
+      keysOf: ({ createdAt, id }) => [createdAt, id],
+      compare: compareKeysDescending,
+    });
+    return { success: true, results: rows.map(presentReport), pagination };
+  },
+};

@@ -1,6 +1,7 @@
 import { fetchSpheres, sendJoin, sendLeave } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 
 /** All spheres as the navigation, the cards and the writing form share them. */
 export interface SphereList {
@@ -65,3 +66,13 @@ export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) =>
     return { status, spheres: [...known, ...added] };
   });
 });
+
+/** The spheres the member has joined, asked for when nobody did yet. */
+export function useJoinedSpheres(): Sphere[] {
+  const { status } = useAtomValue(spheresAtom);
+  const load = useSetAtom(loadSpheresAtom);
+  useEffect(() => {
+    if (status === 'idle') void load();
+  }, [status, load]);
+  return useAtomValue(joinedSpheresAtom);
+}

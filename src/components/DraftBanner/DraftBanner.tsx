@@ -1,37 +1,44 @@
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { SaveIcon } from '@/design/icons/icons';
-import { videoPostTexts } from '@/texts/write';
+import { writeTexts } from '@/texts/write';
 import { banner, buttons, words } from './DraftBanner.css';
 
 export interface DraftBannerProps {
   /** How the unfinished text begins, so that one knows which it is. */
   excerpt: string;
+  /** What of it could not be kept. */
+  note?: string | null;
   onResume: () => void;
   onDiscard: () => void;
 }
 
 /** Offers what was written before and not sent. Nothing happens to it until somebody chooses. */
-export function DraftBanner({ excerpt, onResume, onDiscard }: DraftBannerProps) {
+export function DraftBanner({ excerpt, note, onResume, onDiscard }: DraftBannerProps) {
   return (
-    <section className={banner} aria-label={videoPostTexts.draftFound}>
+    <section className={banner} aria-label={writeTexts.draftFound}>
       <SaveIcon size={20} />
       <div className={words}>
         <Text as="p" variant="label">
-          {videoPostTexts.draftFound}
+          {writeTexts.draftFound}
         </Text>
         {excerpt && (
           <Text as="p" variant="meta" lines={1}>
             {excerpt}
           </Text>
         )}
+        {note && (
+          <Text as="p" variant="meta">
+            {note}
+          </Text>
+        )}
       </div>
       <div className={buttons}>
         <Button size="sm" variant="solid" onClick={onResume}>
-          {videoPostTexts.draftResume}
+          {writeTexts.draftResume}
         </Button>
         <Button size="sm" variant="ghost" onClick={onDiscard}>
-          {videoPostTexts.draftDiscard}
+          {writeTexts.draftDiscard}
         </Button>
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { commonTexts } from '@/texts/common';
-import { videoPostTexts } from '@/texts/write';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LinkField } from './LinkField';
-import { PublishBar } from './PublishBar';
 import { useVideoForm } from './useVideoForm';
 import { VideoChoices } from './VideoChoices';
 import * as styles from './VideoForm.css';
@@ -31,82 +32,79 @@ function keepEnter(event: KeyboardEvent): void {
 export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
   const { values, errors, formError, status, form, draft, change, resume, submit } =
     useVideoForm(userId);
-  const { offered, isKept, keep, discard } = draft;
+  const { offered, isKept, isForked, keep, discard } = draft;
   const [asking, setAsking] = useState(false);
   const leave = () => (keep() ? onLeave() : setAsking(true));
   const titleCount = countOf(values.title);
+  const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
     <>
       {header(leave)}
-      <form
+      <WriteForm
         ref={form}
-        className={styles.form}
-        noValidate
         inert={status === 'sent'}
         onSubmit={submit}
         onKeyDown={keepEnter}
+        side={<VideoChoices values={values} onChange={change} />}
+        bar={
+          <PublishBar
+            busy={status === 'sending'}
+            label={writeTexts.submit}
+            busyLabel={writeTexts.submitting}
+            saved={isKept ? saved : null}
+            error={formError}
+            onCancel={leave}
+          />
+        }
       >
-        <div className={styles.main}>
-          {offered && (
-            <DraftBanner
-              excerpt={(
-                offered.values.title ||
-                offered.values.content ||
-                offered.values.link
-              ).trim()}
-              onResume={() => resume(offered)}
-              onDiscard={() => discard(offered)}
-            />
-          )}
-          <Card padding="lg" edge className={styles.fields}>
-            <Text as="h1" variant="title" className={styles.heading}>
-              {videoPostTexts.heading}
-            </Text>
-            <div className={styles.titlePart}>
-              <Field
-                name="title"
-                label={videoPostTexts.title}
-                required
-                autoComplete="off"
-                value={values.title}
-                error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
-                onChange={(event) => change({ title: event.target.value })}
-              />
-              <Text variant="meta" tone="muted" tabular className={styles.counter}>
-                {videoPostTexts.counter(titleCount, TITLE_MAX)}
-              </Text>
-            </div>
-            <LinkField
-              value={values.link}
-              error={errors.link}
-              title={values.title}
-              onChange={(link) => change({ link })}
-            />
-            <Textarea
-              name="content"
-              label={videoPostTexts.content}
+        {offered && (
+          <DraftBanner
+            excerpt={(offered.values.title || offered.values.content || offered.values.link).trim()}
+            onResume={() => resume(offered)}
+            onDiscard={() => discard(offered)}
+          />
+        )}
+        <Card padding="lg" edge className={styles.fields}>
+          <Text as="h1" variant="title" className={styles.heading}>
+            {videoPostTexts.heading}
+          </Text>
+          <div className={styles.titlePart}>
+            <Field
+              name="title"
+              label={videoPostTexts.title}
               required
-              rows={5}
-              max={VIDEO_CONTENT_MAX}
-              count={countOf(values.content)}
-              value={values.content}
-              error={errors.content}
-              onChange={(event) => change({ content: event.target.value })}
+              autoComplete="off"
+              value={values.title}
+              error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
+              onChange={(event) => change({ title: event.target.value })}
             />
-          </Card>
-        </div>
-        <VideoChoices values={values} onChange={change} />
-        <PublishBar
-          busy={status === 'sending'}
-          isKept={isKept}
-          error={formError}
-          onCancel={leave}
-        />
-      </form>
+            <Text variant="meta" tone="muted" tabular className={styles.counter}>
+              {writeTexts.counter(titleCount, TITLE_MAX)}
+            </Text>
+          </div>
+          <LinkField
+            value={values.link}
+            error={errors.link}
+            title={values.title}
+            onChange={(link) => change({ link })}
+          />
+          <Textarea
+            name="content"
+            label={videoPostTexts.content}
+            required
+            rows={5}
+            max={VIDEO_CONTENT_MAX}
+            count={countOf(values.content)}
+            value={values.content}
+            error={errors.content}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+        </Card>
+      </WriteForm>
       <ConfirmDialog
         open={asking}
-        title={videoPostTexts.leaveConfirm}
-        confirmLabel={videoPostTexts.leave}
+        title={writeTexts.leaveConfirm}
+        confirmLabel={writeTexts.leave}
         cancelLabel={commonTexts.cancel}
         tone="critical"
         onConfirm={onLeave}

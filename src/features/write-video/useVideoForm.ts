@@ -1,19 +1,19 @@
 import { sendPost } from '@/api/posts';
 import { routes } from '@/config/routes';
 import { feedStaleAtom } from '@/state/feed';
+import { draftsOf, type Draft } from '@/state/drafts';
 import { putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
+import { useDraft, useInterrupted } from '@/state/useDraft';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { videoPostTexts } from '@/texts/write';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Draft } from './drafts';
-import { useDraft } from './useDraft';
-import { useInterrupted } from './useInterrupted';
+import { videoDrafts } from './drafts';
 import {
   checkVideo,
   errorsOfVideo,
@@ -35,7 +35,8 @@ export function useVideoForm(userId: string) {
   const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const draft = useDraft(userId, values);
+  const [drafts] = useState(() => draftsOf(videoDrafts, userId));
+  const draft = useDraft(drafts, values);
   const navigate = useNavigate();
   const putPosts = useSetAtom(putPostsAtom);
   const setStale = useSetAtom(feedStaleAtom);
@@ -49,13 +50,13 @@ export function useVideoForm(userId: string) {
     return () => clearTimeout(timer);
   }, [status, navigate]);
 
-  function resume(offer: Draft): void {
+  function resume(offer: Draft<VideoValues>): void {
     draft.resume(offer);
     setValues(offer.values);
     setErrors({});
   }
 
-  useInterrupted(userId, resume);
+  useInterrupted(drafts, resume);
 
   function show(found: VideoErrors): void {
     setErrors(found);
@@ -74,8 +75,8 @@ export function useVideoForm(userId: string) {
       setValues(noVideo);
       putPosts([post]);
       setStale(true);
-      const detail = post.isConfirmed ? {} : { detail: videoPostTexts.successPending };
-      showToast({ text: videoPostTexts.success, ...detail, tone: 'success' });
+      const detail = post.isConfirmed ? {} : { detail: writeTexts.successPending };
+      showToast({ text: writeTexts.success, ...detail, tone: 'success' });
       setStatus('sent');
     } catch (error) {
       busy.current = false;
@@ -85,7 +86,7 @@ export function useVideoForm(userId: string) {
       if (error.code === 'VALIDATION') show(errorsOfVideo(error.issues ?? []));
       // The session ended: the screen leads to the login page, and the draft waits here.
       if (error.code === 'LOGIN_REQUIRED') {
-        const kept = draft.interrupt() ? { detail: videoPostTexts.keptForLogin } : {};
+        const kept = draft.interrupt() ? { detail: writeTexts.keptForLogin } : {};
         showToast({ text: commonTexts.loginRequired, ...kept, tone: 'error' });
         setUser(null);
       }

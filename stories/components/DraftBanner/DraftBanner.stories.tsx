@@ -22,6 +22,12 @@ export const Default: Story = {
   },
 };
 
+/** What a browser cannot keep is said before one goes on writing. */
+export const PartLost: Story = {
+  args: { note: '올리지 않은 이미지 1개는 저장되지 않았습니다.' },
+  play: ({ canvas }) => expect(canvas.getByText(/이미지 1개는/)).toBeVisible(),
+};
+
 export const Phone: Story = {
   args: { excerpt: longSentence },
   globals: { viewport: { value: 'phone' } },

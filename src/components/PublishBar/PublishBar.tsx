@@ -1,45 +1,43 @@
-import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
-import { videoPostTexts } from '@/texts/write';
-import * as styles from './VideoForm.css';
+import { SubmitButton } from '../SubmitButton/SubmitButton';
+import * as styles from './PublishBar.css';
 
-interface PublishBarProps {
+export interface PublishBarProps {
   busy: boolean;
-  /** The browser has what was written. */
-  isKept: boolean;
+  label: string;
+  /** What the button says while the work is under way. */
+  busyLabel: string;
+  /** What the browser has of what was written. */
+  saved: string | null;
   /** Why it could not be published. */
   error: string | null;
   onCancel: () => void;
 }
 
-/** The foot of the screen: whether a draft is kept, and the way out on either side. */
-export function PublishBar({ busy, isKept, error, onCancel }: PublishBarProps) {
+/** The foot of a form: whether a draft is kept, and the way out on either side. */
+export function PublishBar(props: PublishBarProps) {
+  const { busy, label, busyLabel, saved, error, onCancel } = props;
   return (
     <div className={styles.bar}>
-      <div className={styles.barInner}>
+      <div className={styles.inner}>
         <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}
         </div>
         <Text variant="meta" tone="muted" className={styles.saved}>
-          {isKept && (
+          {saved && (
             <>
               <CheckIcon size={18} />
-              {videoPostTexts.draftSaved}
+              {saved}
             </>
           )}
         </Text>
         <Button variant="neutral" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
-        <SubmitButton
-          className={styles.submit}
-          busy={busy}
-          label={videoPostTexts.submit}
-          busyLabel={videoPostTexts.submitting}
-        />
+        <SubmitButton className={styles.submit} busy={busy} label={label} busyLabel={busyLabel} />
       </div>
     </div>
   );

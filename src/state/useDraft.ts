@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDrafts, type Draft } from './drafts';
-import { isWritten, type VideoValues } from './videoForm';
+import type { Draft, DraftStore } from './drafts';
 
 /** How long after the last change a draft is kept, in ms; the promise is two seconds. */
 const PAUSE = 1000;
@@ -9,36 +8,40 @@ const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slic
 
 /**
  * Keeps what is being written, and offers what was written before. The two have ids of their own,
- * so typing over the offer loses neither.
+ * so typing over the offer loses neither. `drafts` stays the same for as long as the form is there.
  */
-export function useDraft(userId: string, values: VideoValues) {
-  const [offered, setOffered] = useState<Draft | null>(null);
+export function useDraft<V>(drafts: DraftStore<V>, values: V) {
+  const [offered, setOffered] = useState<Draft<V> | null>(null);
   // What was kept last: by reference, since every change makes a new object.
-  const [kept, setKept] = useState<VideoValues>(values);
+  const [kept, setKept] = useState<V>(values);
+  const [isForked, setForked] = useState(false);
   const latest = useRef(values);
   const keptNow = useRef(values);
   const id = useRef('');
   const savedAt = useRef(0);
+  const { isWritten, isPartial = () => false } = drafts.kind;
 
   /** Keeps what is not kept yet; gives whether nothing could be lost now. */
   const keep = useRef((): boolean => {
     const now = latest.current;
-    if (now === keptNow.current) return true;
-    const stored = readDrafts(userId).find((draft) => draft.id === id.current);
+    if (now === keptNow.current) return !isPartial(now);
+    const stored = drafts.list().find((draft) => draft.id === id.current);
     // Taken up in another tab too and changed there: from now on these are two.
-    if (!id.current || (stored && stored.savedAt > savedAt.current)) id.current = newId();
-    const draft: Draft = { id: id.current, savedAt: Date.now(), values: now };
-    if (!isWritten(now)) dropDraft(userId, draft.id);
-    else if (!keepDraft(userId, draft)) return false;
+    const isTaken = stored !== undefined && stored.savedAt > savedAt.current;
+    if (!id.current || isTaken) id.current = newId();
+    const draft: Draft<V> = { id: id.current, savedAt: Date.now(), values: now };
+    if (!isWritten(now)) drafts.drop(draft.id);
+    else if (!drafts.keep(draft)) return false;
     savedAt.current = draft.savedAt;
     keptNow.current = now;
     setKept(now);
-    return true;
+    if (isTaken) setForked(true);
+    return !isPartial(now);
   });
 
   const offerNext = useCallback(() => {
-    setOffered(readDrafts(userId).find((draft) => draft.id !== id.current) ?? null);
-  }, [userId]);
+    setOffered(drafts.list().find((draft) => draft.id !== id.current) ?? null);
+  }, [drafts]);
   useEffect(offerNext, [offerNext]);
 
   useEffect(() => {
@@ -67,15 +70,17 @@ export function useDraft(userId: string, values: VideoValues) {
   return {
     offered,
     isKept: kept === values && isWritten(values),
+    /** Another tab had changed the same draft; both are kept, this one beside it. */
+    isForked,
     keep: () => keep.current(),
     /** Marks the draft as broken off by the end of the session; gives whether it is kept. */
     interrupt: (): boolean => {
-      if (!keep.current()) return false;
-      const own = readDrafts(userId).find((draft) => draft.id === id.current);
-      return own !== undefined && keepDraft(userId, { ...own, interrupted: true });
+      keep.current();
+      const own = drafts.list().find((draft) => draft.id === id.current);
+      return own !== undefined && drafts.keep({ ...own, interrupted: true });
     },
     /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
-    resume: (draft: Draft) => {
+    resume: (draft: Draft<V>) => {
       keep.current();
       id.current = draft.id;
       savedAt.current = draft.savedAt;
@@ -84,17 +89,26 @@ export function useDraft(userId: string, values: VideoValues) {
       setKept(draft.values);
       setOffered(null);
     },
-    discard: (draft: Draft) => {
-      dropDraft(userId, draft.id);
+    discard: (draft: Draft<V>) => {
+      drafts.drop(draft.id);
       offerNext();
     },
     /** The text was sent: its draft goes, and `emptied`, what the form now holds, needs none. */
-    sent: (emptied: VideoValues) => {
-      if (id.current) dropDraft(userId, id.current);
+    sent: (emptied: V) => {
+      if (id.current) drafts.drop(id.current);
       id.current = '';
       latest.current = emptied;
       keptNow.current = emptied;
       setKept(emptied);
     },
   };
+}
+
+/** Hands over what the end of the session broke off, when the form appears after the login. */
+export function useInterrupted<V>(drafts: DraftStore<V>, onFound: (draft: Draft<V>) => void): void {
+  useEffect(() => {
+    const draft = drafts.takeInterrupted();
+    if (draft) onFound(draft);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each member
+  }, [drafts]);
 }

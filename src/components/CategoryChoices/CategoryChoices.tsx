@@ -1,0 +1,43 @@
+import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { contentTexts, timingTexts } from '@/texts/categories';
+import { writeTexts } from '@/texts/write';
+import { contents, type ContentCategory, type Timing } from '@contract/rules/categories';
+import { ChoiceChips, type Choice } from '../ChoiceChips/ChoiceChips';
+
+const timingChoices: Choice<Timing>[] = [
+  { value: 'drinking', label: timingTexts.drinking, icon: <GlassIcon size={18} /> },
+  { value: 'commute', label: timingTexts.commute, icon: <TrainIcon size={18} /> },
+  { value: 'break', label: timingTexts.break, icon: <CupIcon size={18} /> },
+];
+const categoryChoices = contents.map((value) => ({ value, label: contentTexts[value] }));
+
+/** When a video is best watched and what it is about; both may stay open. */
+export interface Categories {
+  timing: Timing | null;
+  category: ContentCategory | null;
+}
+
+export interface CategoryChoicesProps {
+  value: Categories;
+  onChange: (change: Partial<Categories>) => void;
+}
+
+/** Lets the writer say when a video is best watched and what it is about. */
+export function CategoryChoices({ value, onChange }: CategoryChoicesProps) {
+  return (
+    <>
+      <ChoiceChips
+        label={writeTexts.timing}
+        choices={timingChoices}
+        value={value.timing}
+        onChange={(timing) => onChange({ timing })}
+      />
+      <ChoiceChips
+        label={writeTexts.category}
+        choices={categoryChoices}
+        value={value.category}
+        onChange={(category) => onChange({ category })}
+      />
+    </>
+  );
+}

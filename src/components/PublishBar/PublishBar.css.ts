@@ -1,0 +1,51 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, media, space, zIndex } = vars;
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: zIndex.bar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${color.hairline}`,
+  backgroundColor: color.surface,
+});
+
+// Messages float above the bar.
+globalStyle(`:root:has(${bar})`, { vars: { '--bottom-bar': '72px' } });
+
+/** As wide as the two columns above it. */
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[8]} ${space[12]}`,
+  maxWidth: '1156px',
+  marginInline: 'auto',
+  padding: `14px ${space[24]}`,
+  '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` } },
+});
+
+/** Gives way before the buttons do. */
+export const saved = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
+/** Empty it takes no room, not even a gap. */
+export const problem = style({
+  flexBasis: '100%',
+  color: color.danger,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const submit = style({
+  minWidth: '140px',
+  '@media': { [media.phone]: { minWidth: '112px' } },
+});

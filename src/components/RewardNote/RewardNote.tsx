@@ -1,0 +1,27 @@
+import { Text } from '@/design/components/Text/Text';
+import { writeTexts } from '@/texts/write';
+import { note } from './RewardNote.css';
+
+export interface RewardNoteProps {
+  /** The reward comes when somebody has looked at the post. */
+  afterReview: boolean;
+}
+
+/** What a post earns. */
+export function RewardNote({ afterReview }: RewardNoteProps) {
+  return (
+    <div className={note}>
+      <img src="/companion/bases/drop.svg" alt="" width={52} height={52} />
+      <div>
+        <Text as="p" variant="label">
+          {writeTexts.reward}
+        </Text>
+        {afterReview && (
+          <Text as="p" variant="meta" tone="muted">
+            {writeTexts.rewardNotice}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+/** With room for the bar at the foot of the screen. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 780px)',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: '28px',
+  paddingBottom: '104px',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 780px) 300px' },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: space[8] } },
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  '@media': { [media.desktop]: { position: 'sticky', top: '88px' } },
+});

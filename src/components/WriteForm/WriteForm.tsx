@@ -1,0 +1,23 @@
+import { Card } from '@/design/components/Card/Card';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './WriteForm.css';
+
+export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'className'> {
+  /** What may be said beside the text, in a column of its own where there is room. */
+  side: ReactNode;
+  /** The foot of the screen. */
+  bar: ReactNode;
+}
+
+/** The two columns in which something is written, above the bar that sends it. */
+export function WriteForm({ side, bar, children, ...form }: WriteFormProps) {
+  return (
+    <form {...form} className={styles.form} noValidate>
+      <div className={styles.main}>{children}</div>
+      <Card edge className={styles.side}>
+        {side}
+      </Card>
+      {bar}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { CategoryChoices, type Categories } from '@/components/CategoryChoices/CategoryChoices';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  title: 'Components/CategoryChoices',
+  component: CategoryChoices,
+  args: { value: { timing: null, category: null }, onChange: fn() },
+  render: function Chosen({ value: first, onChange }) {
+    const [value, setValue] = useState<Categories>(first);
+    return (
+      <Stack gap={24}>
+        <CategoryChoices
+          value={value}
+          onChange={(change) => {
+            onChange(change);
+            setValue({ ...value, ...change });
+          }}
+        />
+      </Stack>
+    );
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof CategoryChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither has to be chosen, and a choice can be taken back. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('radio', { name: '잠깐 쉴 때' });
+    await userEvent.click(chip);
+    await expect(chip).toBeChecked();
+    await userEvent.click(chip);
+    await expect(chip).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ timing: null });
+  },
+};

@@ -1,0 +1,42 @@
+import { PublishBar } from '@/components/PublishBar/PublishBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Components/PublishBar',
+  component: PublishBar,
+  args: {
+    busy: false,
+    label: '게시하기',
+    busyLabel: '게시 중...',
+    saved: '방금 전 임시 저장됨',
+    error: null,
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PublishBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, saved: null } };
+
+export const Failed: Story = {
+  args: { error: '글 작성에 실패했습니다. 다시 시도해주세요.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('실패했습니다'),
+};
+
+export const Phone: Story = {
+  args: { saved: '이미지를 뺀 내용을 임시 저장했습니다.' },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByRole('button', { name: '게시하기' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(innerWidth),
+};

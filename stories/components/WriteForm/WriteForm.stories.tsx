@@ -1,0 +1,43 @@
+import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { RewardNote } from '@/components/RewardNote/RewardNote';
+import { WriteForm } from '@/components/WriteForm/WriteForm';
+import { Card } from '@/design/components/Card/Card';
+import { Field } from '@/design/components/Field/Field';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Components/WriteForm',
+  component: WriteForm,
+  args: {
+    onSubmit: fn((event) => event.preventDefault()),
+    side: <RewardNote afterReview />,
+    bar: (
+      <PublishBar
+        busy={false}
+        label="게시하기"
+        busyLabel="게시 중..."
+        saved={null}
+        error={null}
+        onCancel={fn()}
+      />
+    ),
+    children: (
+      <Card padding="lg" edge>
+        <Field label="제목" />
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof WriteForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar's button sends what the columns hold. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,8 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { answering, failing, never, offline, slow } from './build';
+import { longFeed } from './long-feed';
+import { myScenarios } from './my';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -49,6 +51,7 @@ export const scenarios = {
     title: '피드를 계속 불러오는 중',
     handlers: () => [never(endpoints.getFeed)],
   },
+  'feed.long': { title: '글이 천 개인 피드', handlers: () => [longFeed()] },
   'post.failed': {
     title: '게시글을 불러오지 못함',
     handlers: () => [failing(endpoints.getPostDetail, 'INTERNAL')],
@@ -160,6 +163,7 @@ export const scenarios = {
     title: '설정을 불러오지 못함',
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
+  ...myScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => memberWrites.map((endpoint) => failing(endpoint, 'LOGIN_REQUIRED')),

@@ -23,14 +23,16 @@ const spheres: Call = ['GET', '/api/spheres/recommended'];
 const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
 const login: Call = ['POST', '/api/auth/login', account];
 const me: Call = ['GET', '/api/auth/me'];
+const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 
-const outcomes: Record<ScenarioName, [Call, Outcome]> = {
+const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'feed.failed': [feed, 'INTERNAL'],
   'feed.moreFailed': [['GET', '/api/posts/feed?page=2'], 'INTERNAL'],
   'feed.empty': [feed, 'empty'],
   'feed.slow': [feed, 'slow'],
   'feed.loading': [feed, 'never'],
+  'feed.long': [feed, 200],
   'post.failed': [detail, 'INTERNAL'],
   'post.missing': [detail, 'NOT_FOUND'],
   'post.slow': [detail, 'slow'],
@@ -57,6 +59,10 @@ const outcomes: Record<ScenarioName, [Call, Outcome]> = {
   'settings.hidden': [settings, 'hidden'],
   'settings.failed': [settings, 'INTERNAL'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],
+  'my.failed': [likes, 'INTERNAL'],
+  'my.loading': [likes, 'never'],
+  'my.empty': [likes, 'empty'],
+  'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
 };
@@ -95,11 +101,12 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
   if (performance.now() - started > 1000) return 'slow';
   const body = (await response.json()) as {
     code?: ErrorCode;
+    posts?: unknown[];
     data?: { posts?: unknown[]; spheres?: unknown[] };
     settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
   };
   if (body.code) return body.code;
-  if ((body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
+  if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
   if (body.settings?.companion_visible === false) return 'hidden';
   return response.status;
 }

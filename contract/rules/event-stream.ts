@@ -1,0 +1,16 @@
+// What the notification stream writes, as the server and the mocks both do. Without schemas: the
+// browser names the event too.
+
+/** The name of the stream's events. */
+export const NOTIFICATION_EVENT = 'notification';
+
+/** How often a stream with nothing to say shows that it lives, ms. An idle socket is cut after 20 s. */
+export const HEARTBEAT_INTERVAL = 15_000;
+
+/** A comment, which readers of an event stream pass over. */
+export const heartbeatFrame = ':\n\n';
+
+/** One server-sent event; JSON holds no line break, so its data is one line. */
+export function eventFrame(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

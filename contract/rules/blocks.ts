@@ -1,20 +1,13 @@
 import type { Block, BlockInput } from '../models/block';
 import type { Media } from '../models/post';
 import { dataTexts } from '../texts';
+import { linkDomain } from './link-preview';
 import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block says anything: text that is not empty, or another kind with an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
-}
-
-function domainOf(url: string): string {
-  try {
-    return new URL(url).hostname.replace(/^www\./, '');
-  } catch {
-    return '';
-  }
 }
 
 function storedBlock(block: BlockInput, id: string): Block {
@@ -35,7 +28,7 @@ function storedBlock(block: BlockInput, id: string): Block {
         durationSeconds: null,
       };
     case 'link': {
-      const domain = domainOf(block.url);
+      const domain = linkDomain(block.url);
       return {
         id,
         type: 'link',

@@ -10,6 +10,7 @@ import { auth } from './auth';
 import { collections } from './collections';
 import { comments } from './comments';
 import { exported } from './export';
+import { links } from './links';
 import { me } from './me';
 import { posts } from './posts';
 import { reports } from './reports';
@@ -29,6 +30,7 @@ const table: Handlers<EndpointName> = {
   ...settings,
   ...posts,
   ...comments,
+  ...links,
   ...collections,
   ...reports,
   ...spheres,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { linkKey, linkKeysOf } from './link-key';
+import { storedBlocks } from './blocks';
+
+describe('the key of a link', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90&list=x', 'youtube:aqz-KE-bpKQ'],
+    ['youtu.be/aqz-KE-bpKQ?si=abc', 'youtube:aqz-KE-bpKQ'],
+    ['https://m.youtube.com/shorts/aqz-KE-bpKQ#x', 'youtube:aqz-KE-bpKQ'],
+    ['https://player.vimeo.com/video/76979871', 'vimeo:76979871'],
+    ['https://dai.ly/x8abcde', 'dailymotion:x8abcde'],
+    ['HTTPS://WWW.Example.COM/Path/', 'example.com/Path'],
+    ['http://example.com', 'example.com'],
+    ['https://example.com/#top', 'example.com'],
+    ['https://m.blog.example.com/1', 'blog.example.com/1'],
+    ['https://www.m.example.com/1', 'example.com/1'],
+    ['https://m.com/1', 'm.com/1'],
+    ['https://www.com/', 'www.com'],
+    ['https://example.com./a', 'example.com/a'],
+    ['https://example.com:443/a', 'example.com/a'],
+    ['https://example.com:8443/a', 'example.com:8443/a'],
+    ['https://example.com/a?utm_source=x&b=2&a=1&fbclid=y', 'example.com/a?a=1&b=2'],
+    ['https://example.com/a?UTM_Medium=x', 'example.com/a'],
+    ['https://example.com/a?b=2&a=1', 'example.com/a?a=1&b=2'],
+    ['https://example.com/a?a=2&a=1', 'example.com/a?a=1&a=2'],
+    ['https://example.com/빵', 'example.com/%EB%B9%B5'],
+    ['https://물빛.example/', 'xn--392b40d.example'],
+    ['https://www.youtube.com/@channel', 'youtube.com/@channel'],
+    ['https://www.example.com/clip.mp4?utm_source=x', 'example.com/clip.mp4'],
+  ])('%s', (address, key) => {
+    expect(linkKey(address)).toBe(key);
+  });
+
+  it.each(['', 'example', 'ftp://example.com/', 'javascript:alert(1)', 'https://', '//x'])(
+    'is none for %j',
+    (address) => {
+      expect(linkKey(address)).toBeNull();
+    },
+  );
+
+  it('is taken of each video and link of a post, once', () => {
+    const blocks = storedBlocks([
+      { type: 'text', content: 'https://example.com/in-text' },
+      { type: 'video', url: 'https://youtu.be/aqz-KE-bpKQ', caption: '' },
+      { type: 'video', url: 'https://www.youtube.com/embed/aqz-KE-bpKQ', caption: '' },
+      { type: 'link', url: 'https://www.example.com/a/' },
+      { type: 'image', url: '/uploads/a.webp', caption: '' },
+    ]);
+    expect(linkKeysOf(blocks)).toEqual(['youtube:aqz-KE-bpKQ', 'example.com/a']);
+  });
+});

@@ -1,0 +1,111 @@
+import type { LinkMetadata } from '../endpoints/links';
+import { dataTexts, reasonTexts } from '../texts';
+import { recogniseVideo, thumbnailLadder, withScheme, type VideoSource } from './video-url';
+
+/** What a preview answers, beside `success`: a page as it describes itself, or why there is none. */
+export type LinkPreview =
+  | { success: true; metadata: LinkMetadata }
+  | { success: false; error: string; metadata: LinkMetadata };
+
+/** The longest of each text that a preview gives, in characters; a link block holds as much. */
+export const PREVIEW_MAX = { title: 300, description: 1000, siteName: 200, image: 2000 } as const;
+
+// Names that lead into somebody's own network, or nowhere.
+const PRIVATE_NAME =
+  /^(?:[^.]+|.*\.(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion))$/;
+const LITERAL = /^(?:\[|[\d.]+$)/;
+
+/** The site of an address, as a member reads it. */
+export function linkDomain(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}
+
+/**
+ * Whether an address may be asked for its preview, as far as it shows by itself: a name, not a
+ * number, that anybody could look up, at the usual ports. What the name leads to is for whoever
+ * asks to check.
+ */
+export function isPreviewable(url: URL): boolean {
+  const host = url.hostname.replace(/\.$/, '');
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    ['', '80', '443'].includes(url.port) &&
+    !LITERAL.test(host) &&
+    !PRIVATE_NAME.test(host)
+  );
+}
+
+function thumbnailOf(video: VideoSource | null): string | null {
+  if (!video) return null;
+  const ladder = thumbnailLadder(video);
+  // The largest of YouTube's is not there for every video.
+  return (video.host === 'youtube' ? ladder[1] : ladder[0]) ?? null;
+}
+
+/** What can be said of a page that nobody could ask. Source: members.md section 9. */
+export function fallbackMetadata(url: string): LinkMetadata {
+  const video = recogniseVideo(url);
+  const domain = linkDomain(url);
+  return {
+    title: dataTexts.sharedLink(domain),
+    description: '',
+    image: thumbnailOf(video),
+    siteName: '',
+    domain,
+    isVideo: video !== null,
+  };
+}
+
+/** A preview that failed. */
+export function failedPreview(url: string, error: string): LinkPreview {
+  return { success: false, error, metadata: fallbackMetadata(url) };
+}
+
+/** The last part of an address as words; empty where it has none. */
+export function nameInPath(url: string): string {
+  const name =
+    new URL(url).pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  try {
+    return decodeURIComponent(name)
+      .replace(/[\s_-]+/g, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The preview of an address that needs no question: one that is refused, or a video file. */
+export function previewUnasked(url: string): LinkPreview | null {
+  if (!isPreviewable(new URL(url))) return failedPreview(url, reasonTexts.previewRefused);
+  if (recogniseVideo(url)?.host !== 'file') return null;
+  const metadata = fallbackMetadata(url);
+  return { success: true, metadata: { ...metadata, title: nameInPath(url) || metadata.title } };
+}
+
+const OEMBED = {
+  youtube: 'https://www.youtube.com/oembed?format=json&url=',
+  vimeo: 'https://vimeo.com/api/oembed.json?url=',
+  dailymotion: 'https://www.dailymotion.com/services/oembed?format=json&url=',
+};
+
+const pageOf = {
+  youtube: ({ id }: VideoSource) => `https://www.youtube.com/watch?v=${id}`,
+  // As it was shared: an unlisted video's address holds its key.
+  vimeo: (_: VideoSource, url: string) => withScheme(url).replace(/^http:/i, 'https:'),
+  dailymotion: ({ id }: VideoSource) => `https://www.dailymotion.com/video/${id}`,
+};
+
+/**
+ * Where a video's host describes it (oEmbed), null for what no such host has. YouTube answers https
+ * alone, and 401 where the owner forbids embedding.
+ */
+export function oembedAddress(url: string): string | null {
+  const video = recogniseVideo(url);
+  if (!video || video.host === 'file') return null;
+  return OEMBED[video.host] + encodeURIComponent(pageOf[video.host](video, url));
+}

@@ -1,0 +1,38 @@
+import { formatId } from '@contract/models/ids';
+import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
+import { timeAgo } from '@contract/rules/time';
+import { members } from '../db/members';
+import { posts, type PostRow } from '../db/posts';
+import { previewOf } from '../upstream/link-preview';
+import type { Handlers } from './types';
+
+function latestThatShares(url: string, now: number): PostRow | undefined {
+  const key = linkKey(url);
+  const moment = ({ publishedAt }: PostRow) => publishedAt ?? 0;
+  if (key === null) return undefined;
+  return posts
+    .list()
+    .filter((post) => post.isConfirmed && moment(post) > now - SHARED_WITHIN)
+    .filter(({ blocks }) => linkKeysOf(blocks).includes(key))
+    .sort((a, b) => moment(b) - moment(a) || b.id - a.id)[0];
+}
+
+export const links: Handlers<'previewLink' | 'findSharedLink'> = {
+  previewLink: ({ body }) => previewOf(body.url),
+
+  findSharedLink({ query }, { now }) {
+    const found = latestThatShares(query.url, now);
+    return {
+      success: true,
+      post: found
+        ? {
+            postId: formatId('post', found.id),
+            title: found.title,
+            userName: members.get(found.authorId).userName,
+            timeAgo: timeAgo(found.createdAt, now),
+            createdAt: new Date(found.createdAt).toISOString(),
+          }
+        : null,
+    };
+  },
+};

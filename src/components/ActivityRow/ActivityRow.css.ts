@@ -1,0 +1,39 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[12]} ${space[20]}`,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.full,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+});
+
+export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });
+export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
+
+/** Wide as its words and no wider than the row. */
+export const subject = style({ maxWidth: '100%' });
+
+export const earned = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  flexShrink: 0,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,76 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { ExternalIcon } from '@/design/icons/icons';
+import { myTexts } from '@/texts/my';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { VideoFacade } from '../VideoFacade/VideoFacade';
+import * as styles from './FavoriteVideo.css';
+
+export interface FavoriteVideoProps {
+  video: { url: string; title: string | null; channelName: string | null; image: string | null };
+  /** The post that shares it; without one the title leads to the video's host. */
+  to: string | null;
+  /** The button that takes it off. */
+  action: ReactNode;
+}
+
+/** A favourite video: played in place, and the way to what was said about it. */
+export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
+  const { url, title, channelName, image } = video;
+  const name = title ?? myTexts.video;
+  return (
+    <div className={styles.card}>
+      <VideoFacade
+        video={{ url, image, channelName: null, durationSeconds: null }}
+        title={name}
+        rounded
+      />
+      <div className={styles.line}>
+        <div className={styles.words}>
+          {to ? (
+            <Text as={Link} to={to} variant="label" lines={2} link>
+              {name}
+            </Text>
+          ) : (
+            <Text variant="label" lines={2}>
+              {name}
+            </Text>
+          )}
+          {channelName && (
+            <Text variant="meta" tone="muted" lines={1}>
+              {channelName}
+            </Text>
+          )}
+          {!to && (
+            <Text
+              as="a"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              variant="meta"
+              tone="accent"
+              link
+              className={styles.elsewhere}
+            >
+              {myTexts.openVideo}
+              <ExternalIcon size={16} />
+            </Text>
+          )}
+        </div>
+        <div className={styles.remove}>{action}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A card that is on its way. */
+export function FavoriteVideoSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton ratio={16 / 9} radius="md" />
+      <Skeleton width="80%" height={20} />
+      <Skeleton width="40%" height={16} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { ChatIcon } from '@/design/icons/icons';
+import { commentTexts } from '@/texts/comment';
+import { myTexts } from '@/texts/my';
+import type { Comment } from '@contract/models/comment';
+import { formatCount } from '@contract/rules/counts';
+import { Link } from 'react-router-dom';
+import * as styles from './OwnComment.css';
+
+export interface OwnCommentProps {
+  comment: Pick<Comment, 'content' | 'timeAgo' | 'likeCount' | 'isEdited'>;
+  postTitle: string;
+  /** Where it stands. */
+  to: string;
+}
+
+/** What one said, and under which post. */
+export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
+  const { content, timeAgo, likeCount, isEdited } = comment;
+  return (
+    <div className={styles.row}>
+      <Text as="p" variant="body" lines={3}>
+        {content}
+      </Text>
+      <div className={styles.line}>
+        <ChatIcon size={16} className={styles.icon} />
+        <Text as={Link} to={to} variant="meta" weight="semibold" lines={1} className={styles.post}>
+          {postTitle}
+        </Text>
+      </div>
+      <Text as="p" variant="meta" tone="muted" tabular>
+        {[timeAgo, myTexts.likes(formatCount(likeCount)), ...(isEdited ? [commentTexts.edited] : [])]
+          .join(' · ')}
+      </Text>
+    </div>
+  );
+}
+
+/** A row that is on its way. */
+export function OwnCommentSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width="84%" height={20} />
+      <Skeleton width="48%" height={18} />
+      <Skeleton width="32%" height={16} />
+    </div>
+  );
+}

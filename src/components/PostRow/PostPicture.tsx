@@ -1,0 +1,35 @@
+import { TextIcon } from '@/design/icons/icons';
+import type { Post } from '@contract/models/post';
+import { formatDuration } from '@contract/rules/counts';
+import { cardImage } from '@contract/rules/uploads';
+import { partsOf } from '../PostBlocks/parts';
+import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
+import * as styles from './PostRow.css';
+
+/** What a post looks like in small: its video, else its picture, else a sign for words. */
+export function PostPicture({ post }: { post: Pick<Post, 'title' | 'blocksJson'> }) {
+  const { video, image, link } = partsOf(post);
+  if (video) {
+    return (
+      <div className={styles.picture}>
+        <VideoThumbnail video={video} />
+        {video.durationSeconds !== null && (
+          <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+        )}
+      </div>
+    );
+  }
+  const src = image ? cardImage(image.url) : link?.image;
+  if (!src) {
+    return (
+      <div className={styles.wordsOnly}>
+        <TextIcon size={24} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.picture}>
+      <img className={styles.image} src={src} alt="" loading="lazy" />
+    </div>
+  );
+}

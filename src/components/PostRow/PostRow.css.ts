@@ -1,0 +1,96 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+
+/** A press anywhere on it but on its buttons opens the post. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[16],
+  padding: `${space[16]} ${space[20]}`,
+  transition: `background-color ${motion.fast}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+    [media.phone]: { gap: space[12], padding: `14px ${space[16]}` },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  flexShrink: 0,
+  width: '144px',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+  '@media': { [media.phone]: { width: '104px' } },
+});
+
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: vars.artDim,
+});
+
+/** In place of a picture, for a post that is words only. */
+export const wordsOnly = style([
+  picture,
+  { display: 'grid', placeItems: 'center', backgroundColor: color.accentSoft, color: color.accent },
+]);
+
+export const length = style({
+  position: 'absolute',
+  right: '4px',
+  bottom: '4px',
+  paddingInline: '5px',
+  borderRadius: '5px',
+  backgroundColor: color.scrim,
+  color: vars.light,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.semibold,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '3px',
+});
+
+export const coming = style({ flexGrow: 1, display: 'grid', gap: space[8], alignContent: 'start' });
+
+export const title = style({
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: radius.sm,
+    },
+  },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: '2px',
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${meta} > :not(:first-child):not(:empty)::before`, {
+  content: '"·"',
+  marginInline: '6px',
+});
+
+/** Above the link that covers the row, pulled into its air. */
+export const action = style({ position: 'relative', flexShrink: 0, margin: '-8px -10px -8px 0' });

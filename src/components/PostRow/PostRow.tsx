@@ -1,0 +1,70 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { myTexts } from '@/texts/my';
+import { postTexts } from '@/texts/post';
+import type { Post } from '@contract/models/post';
+import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { partsOf } from '../PostBlocks/parts';
+import { PostPicture } from './PostPicture';
+import * as styles from './PostRow.css';
+
+export interface PostRowProps {
+  post: Post;
+  /** Where its own page is. */
+  to: string;
+  /** Travels along to that page. */
+  linkState?: unknown;
+  /** Says whose it is, in a list of many people's posts. */
+  withAuthor?: boolean;
+  /** A badge above the title. */
+  status?: ReactNode;
+  /** A button at the end of the row. */
+  action?: ReactNode;
+}
+
+/** A post in a list of one's own things: small picture, title, what it came to. */
+export function PostRow({ post, to, linkState, withAuthor, status, action }: PostRowProps) {
+  return (
+    <div className={styles.row}>
+      <PostPicture post={post} />
+      <div className={styles.words}>
+        {status}
+        <Text
+          as={Link}
+          to={to}
+          state={linkState}
+          variant="label"
+          lines={2}
+          className={styles.title}
+        >
+          {partsOf(post).title}
+        </Text>
+        <div className={styles.meta}>
+          {withAuthor && <span>{post.userName}</span>}
+          {post.sphereName && <span>{post.sphereName}</span>}
+          <span>{post.timeAgo}</span>
+          <span>{myTexts.likes(formatCount(post.likeCount))}</span>
+          <span>{postTexts.comments(formatCount(post.commentCount))}</span>
+        </div>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** A row that is on its way. */
+export function PostRowSkeleton() {
+  return (
+    <div className={styles.row}>
+      <div className={styles.picture}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.coming}>
+        <Skeleton width="72%" height={18} />
+        <Skeleton width="44%" height={16} />
+      </div>
+    </div>
+  );
+}

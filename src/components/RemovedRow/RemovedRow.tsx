@@ -1,0 +1,28 @@
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { myTexts } from '@/texts/my';
+import { useId } from 'react';
+import { row, tile } from './RemovedRow.css';
+
+export interface RemovedRowProps {
+  /** What was done with what stood here. */
+  message: string;
+  onUndo: () => void;
+  /** Stands for a card of a grid. */
+  asTile?: boolean;
+}
+
+/** In the place of what was taken off: it can be put back as long as the list is open. */
+export function RemovedRow({ message, onUndo, asTile }: RemovedRowProps) {
+  const id = useId();
+  return (
+    <div className={asTile ? tile : row}>
+      <Text as="p" variant="meta" tone="muted" id={id}>
+        {message}
+      </Text>
+      <Button variant="ghost" size="sm" aria-describedby={id} onClick={onUndo}>
+        {myTexts.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { Link } from 'react-router-dom';
+
+interface EmptyListProps {
+  message: string;
+  /** Words of its one button, and where that leads. */
+  act: string;
+  to: string;
+}
+
+/** Nothing here yet, and where something would come from. */
+export function EmptyList({ message, act, to }: EmptyListProps) {
+  return (
+    <EmptyState
+      scene={<WaterScene />}
+      message={message}
+      action={
+        <LinkButton as={Link} to={to} variant="soft">
+          {act}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { sendFavorite } from '@/api/collections';
+import { FavoriteVideo, FavoriteVideoSkeleton } from '@/components/FavoriteVideo/FavoriteVideo';
+import { postPath, routes } from '@/config/routes';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { XIcon } from '@/design/icons/icons';
+import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
+import { EmptyList } from './EmptyList';
+import { favoriteVideos, type FavoriteVideoItem } from './lists';
+import { PagedList } from './PagedList';
+import { Removable } from './Removable';
+import { useRemoval } from './useRemoval';
+
+/** The favourite videos, played where they stand. */
+export function FavoriteVideos({ of }: { of: string }) {
+  const remove = useRemoval(favoriteVideos, sendFavorite);
+  const renderVideo = (video: FavoriteVideoItem, isRemoved: boolean) => (
+    <Removable
+      removed={isRemoved}
+      message={myTexts.unfavorited}
+      onUndo={() => remove(video.videoId, false)}
+      asTile
+    >
+      <FavoriteVideo
+        video={video}
+        to={video.postId && postPath(video.postId)}
+        action={
+          <IconButton
+            label={myTexts.unfavoriteOf(video.title ?? myTexts.video)}
+            icon={<XIcon />}
+            tone="muted"
+            onClick={() => remove(video.videoId, true)}
+          />
+        }
+      />
+    </Removable>
+  );
+  return (
+    <PagedList
+      pages={favoriteVideos}
+      of={of}
+      label={myTexts.tabs.favorites}
+      failed={listFailureTexts.favorites}
+      empty={<EmptyList {...emptyTexts.favorites} to={routes.home} />}
+      skeleton={<FavoriteVideoSkeleton />}
+      skeletons={3}
+      look="grid"
+      renderItem={renderVideo}
+    />
+  );
+}

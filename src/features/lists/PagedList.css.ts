@@ -1,0 +1,22 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Rows one under another, a hairline between. */
+export const rows = style({});
+globalStyle(`${rows} > li:not(:first-child)`, { borderTop: `1px solid ${vars.color.hairline}` });
+
+/** Cards side by side, as many as there is room for. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: `${vars.space[24]} ${vars.space[16]}`,
+  padding: vars.space[20],
+  '@media': { [vars.media.phone]: { padding: vars.space[16] } },
+});
+
+export const end = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space[16],
+  borderTop: `1px solid ${vars.color.hairline}`,
+});

@@ -1,0 +1,68 @@
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import type { ReactNode } from 'react';
+import { grid, rows } from './PagedList.css';
+import type { PagesOf } from './pages';
+import { PagesEnd } from './PagesEnd';
+import { usePages } from './usePages';
+
+interface PagedListProps<T> {
+  pages: PagesOf<T>;
+  /** Whose list. */
+  of: string;
+  /** Name of the list, for a screen reader. */
+  label: string;
+  /** What is said when it cannot be loaded. */
+  failed: string;
+  /** What stands here while there is nothing. */
+  empty: ReactNode;
+  /** The shape of one item, and how many of it fill the first view. */
+  skeleton: ReactNode;
+  skeletons?: number;
+  look?: 'rows' | 'grid';
+  renderItem: (item: T, isRemoved: boolean) => ReactNode;
+}
+
+/** A list of one's own things, in every state it can be in. */
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { pages, of, label, failed, empty, skeleton, skeletons = 5, look, renderItem } = props;
+  const { list, reload, more } = usePages(pages, of);
+  const shape = look === 'grid' ? grid : rows;
+  if (list.status === 'failed') {
+    return (
+      <ErrorPanel
+        message={failureText(list.error, failed)}
+        retryLabel={commonTexts.retry}
+        onRetry={reload}
+      />
+    );
+  }
+  if (list.status === 'loading') {
+    return (
+      <div role="status" aria-busy>
+        <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+        <ul className={shape} aria-hidden="true">
+          {Array.from({ length: skeletons }, (_, row) => (
+            <li key={row}>{skeleton}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (list.items.length === 0) return empty;
+  return (
+    <>
+      <ul className={shape} aria-label={label}>
+        {list.items.map((item) => {
+          const id = pages.idOf(item);
+          return <li key={id}>{renderItem(item, list.removed.includes(id))}</li>;
+        })}
+      </ul>
+      {list.nextCursor && (
+        <PagesEnd next={list.next} error={list.error} shown={list.items.length} onMore={more} />
+      )}
+    </>
+  );
+}

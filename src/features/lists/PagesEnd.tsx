@@ -1,0 +1,45 @@
+import { Button } from '@/design/components/Button/Button';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { useNearEnd } from '@/design/hooks/useNearEnd';
+import { autoLoadAtom, restoreAutoLoadAtom } from '@/state/autoLoad';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { myTexts } from '@/texts/my';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { end } from './PagedList.css';
+
+/** How far ahead of the reader the next page is asked for, CSS px. */
+const AHEAD = 600;
+
+interface PagesEndProps {
+  next: 'idle' | 'loading' | 'failed';
+  error: unknown;
+  /** How many stand above: after each addition the end may still be near. */
+  shown: number;
+  onMore: () => void;
+}
+
+/** The foot of a list that goes on: by a button always, by itself unless a member said otherwise. */
+export function PagesEnd({ next, error, shown, onMore }: PagesEndProps) {
+  const autoLoad = useAtomValue(autoLoadAtom);
+  const restore = useSetAtom(restoreAutoLoadAtom);
+  useEffect(() => restore(), [restore]);
+  // After a failure the reader decides, else a broken network would be asked without end.
+  const place = useNearEnd(onMore, autoLoad && next === 'idle', AHEAD, shown);
+  return (
+    <div className={end} ref={place}>
+      {next === 'failed' ? (
+        <ErrorPanel
+          message={failureText(error, myTexts.moreFailed)}
+          retryLabel={commonTexts.retry}
+          onRetry={onMore}
+        />
+      ) : (
+        <Button variant="neutral" loading={next === 'loading'} onClick={onMore}>
+          {commonTexts.more}
+        </Button>
+      )}
+    </div>
+  );
+}

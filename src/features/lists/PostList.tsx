@@ -1,0 +1,40 @@
+import { PostRowSkeleton } from '@/components/PostRow/PostRow';
+import { usePost } from '@/state/posts';
+import type { Post } from '@contract/models/post';
+import type { ReactNode } from 'react';
+import type { PagesOf } from './pages';
+import { PagedList } from './PagedList';
+
+interface PostListProps {
+  pages: PagesOf<Post>;
+  /** Whose posts. */
+  of: string;
+  label: string;
+  failed: string;
+  empty: ReactNode;
+  skeletons?: number;
+  renderPost: (post: Post, isRemoved: boolean) => ReactNode;
+}
+
+interface ShownPostProps extends Pick<PostListProps, 'renderPost'> {
+  post: Post;
+  isRemoved: boolean;
+}
+
+/** The post as it is by now: what was done with it elsewhere shows here too. */
+function ShownPost({ post, isRemoved, renderPost }: ShownPostProps) {
+  return renderPost(usePost(post.postId) ?? post, isRemoved);
+}
+
+/** A list of posts, one row each. */
+export function PostList({ renderPost, ...list }: PostListProps) {
+  return (
+    <PagedList
+      {...list}
+      skeleton={<PostRowSkeleton />}
+      renderItem={(post, isRemoved) => (
+        <ShownPost post={post} isRemoved={isRemoved} renderPost={renderPost} />
+      )}
+    />
+  );
+}

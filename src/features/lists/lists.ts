@@ -1,0 +1,80 @@
+import { fetchFavoriteVideos } from '@/api/collections';
+import {
+  fetchMyActivity,
+  fetchMyBlocks,
+  fetchMyComments,
+  fetchMyHidden,
+  fetchMyLikes,
+  fetchMySaved,
+  type ListQuery,
+} from '@/api/me';
+import { fetchMemberPosts } from '@/api/users';
+import { putPostsAtom } from '@/state/posts';
+import type { Activity } from '@contract/models/activity';
+import type { Comment } from '@contract/models/comment';
+import type { Pagination } from '@contract/models/paging';
+import type { Post } from '@contract/models/post';
+import { createPages } from './pages';
+
+interface PostsAnswer {
+  posts: Post[];
+  pagination: Pagination;
+}
+
+const idOfPost = ({ postId }: Post) => postId;
+const after = (cursor: string | null): ListQuery => (cursor ? { cursor } : {});
+const pageOf = ({ posts, pagination }: PostsAnswer) => ({
+  items: posts,
+  nextCursor: pagination.nextCursor,
+});
+
+const postsFrom = (fetch: (query: ListQuery, signal: AbortSignal) => Promise<PostsAnswer>) =>
+  createPages<Post>({
+    load: async (_of, cursor, signal) => pageOf(await fetch(after(cursor), signal)),
+    idOf: idOfPost,
+    put: putPostsAtom,
+  });
+
+/** The posts of any member; one's own come with those under review. */
+export const memberPosts = createPages<Post>({
+  load: async (of, cursor, signal) => pageOf(await fetchMemberPosts(of, cursor, signal)),
+  idOf: idOfPost,
+  put: putPostsAtom,
+});
+
+export const likedPosts = postsFrom(fetchMyLikes);
+export const savedPosts = postsFrom(fetchMySaved);
+export const hiddenPosts = postsFrom(fetchMyHidden);
+
+export const ownComments = createPages<Comment & { postTitle: string }>({
+  load: async (_of, cursor, signal) => {
+    const { comments, pagination } = await fetchMyComments(after(cursor), signal);
+    return { items: comments, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ commentId }) => commentId,
+});
+
+export const activities = createPages<Activity>({
+  load: async (_of, cursor, signal) => {
+    const { entries, pagination } = await fetchMyActivity(after(cursor), signal);
+    return { items: entries, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ activityId }) => activityId,
+});
+
+// These two come whole.
+
+export type FavoriteVideoItem = Awaited<ReturnType<typeof fetchFavoriteVideos>>[number];
+export const favoriteVideos = createPages<FavoriteVideoItem>({
+  load: async (_of, _cursor, signal) => ({
+    items: await fetchFavoriteVideos(signal),
+    nextCursor: null,
+  }),
+  idOf: ({ videoId }) => videoId,
+});
+
+export type BlockedMember = Awaited<ReturnType<typeof fetchMyBlocks>>[number];
+export const blockedMembers = createPages<BlockedMember>({
+  load: async (_of, _cursor, signal) => ({ items: await fetchMyBlocks(signal), nextCursor: null }),
+  idOf: ({ user_id }) => user_id,
+});

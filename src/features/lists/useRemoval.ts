@@ -1,0 +1,32 @@
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { myTexts } from '@/texts/my';
+import { useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import type { PagesOf } from './pages';
+
+/**
+ * Takes items off a list and puts them back: at once on the screen, then for real, one call after
+ * the other, since an undo may be pressed before the first has arrived.
+ */
+export function useRemoval<T>(
+  pages: PagesOf<T>,
+  send: (id: string, on: boolean) => Promise<unknown>,
+): (id: string, isOff: boolean) => void {
+  const mark = useSetAtom(pages.removeAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const queue = useRef(Promise.resolve());
+
+  async function attempt(id: string, isOff: boolean): Promise<void> {
+    try {
+      await send(id, !isOff);
+    } catch (error) {
+      mark(id, isOff ? 'back' : 'off');
+      showToast({ text: failureText(error, myTexts.changeFailed), tone: 'error' });
+    }
+  }
+  return (id, isOff) => {
+    mark(id, isOff ? 'off' : 'back');
+    queue.current = queue.current.then(() => attempt(id, isOff));
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { authSuite } from './auth';
+import { collectionsSuite } from './collections';
 import { commentPagingSuite } from './comment-paging';
 import { commentsSuite } from './comments';
 import { unseen } from './coverage';
@@ -9,14 +10,17 @@ import { feedSuite } from './feed';
 import { inputSuite } from './input';
 import { limitsSuites } from './limits';
 import { pendingSuite } from './pending';
+import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
 import { postsSuite } from './posts';
 import { reactionsSuite } from './reactions';
+import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
+import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 
 const suites = [
@@ -32,11 +36,15 @@ const suites = [
   reactionsSuite,
   commentsSuite,
   commentPagingSuite,
+  collectionsSuite,
+  reportsSuite,
   spheresSuite,
   reviewSuite,
   accessSuite,
   inputSuite,
   limitsSuites,
+  uploadsSuite,
+  picturesInUseSuite,
 ];
 
 /**

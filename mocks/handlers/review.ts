@@ -3,6 +3,7 @@ import { formatId } from '@contract/models/ids';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
+import { notifications } from '../db/notifications';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { confirmPost, unconfirmPost } from '../db/publishing';
@@ -23,6 +24,26 @@ function anyPost(id: number): PostRow {
   const post = posts.find(id);
   if (!post) throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
   return post;
+}
+
+// Who decided is not told: it is the site's decision.
+function tellReview(
+  { id: postId, authorId: memberId }: PostRow,
+  isConfirmed: boolean,
+  reason: string,
+  createdAt: number,
+): void {
+  const kind = isConfirmed ? 'confirm' : 'revert';
+  const news = {
+    memberId,
+    kind,
+    postId,
+    commentId: null,
+    actorId: null,
+    reason,
+    createdAt,
+  } as const;
+  notifications.tell(news);
 }
 
 function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
@@ -50,12 +71,14 @@ export const review: Handlers<
   listConfirmedPosts: ({ query }) => list(query, ({ isConfirmed }) => isConfirmed),
   listAllPosts: ({ query }) => list(query, () => true),
 
-  confirmPosts({ body }, { now }) {
+  confirmPosts({ body }, { viewer, now }) {
     const { ids, is_confirmed } = body;
     // All are looked up first, so that one unknown id changes none.
     for (const post of ids.map(anyPost)) {
+      if (post.isConfirmed === is_confirmed) continue;
       if (is_confirmed) confirmPost(post, now);
       else unconfirmPost(post);
+      if (post.authorId !== viewer.member?.id) tellReview(post, is_confirmed, body.reason, now);
     }
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
     return { success: true, results };
@@ -68,7 +91,11 @@ export const review: Handlers<
 
   listReviewComments({ params }, { actor, now }) {
     anyPost(params.postId);
-    const rows = listThreads(params.postId);
-    return { success: true, comments: rows.map((row) => presentComment(row, actor, now)) };
+    // Who reviews reads everything, also what they reported or whom they blocked.
+    const comments = listThreads(params.postId).map((row) => ({
+      ...presentComment(row, actor, now),
+      ...{ content: row.content, isBlocked: false },
+    }));
+    return { success: true, comments };
   },
 };

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { sharedVideo, youtubeAddress } from '../rules/favorites';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+import { publish } from './writing';
+
+/** In no post of the cast. */
+const UNKNOWN = 'dQw4w9WgXcQ';
+
+/** Videos that members keep. */
+export function favoriteTests(start: StartSubject): void {
+  describe('favourite videos', () => {
+    const world = useWorld(start);
+    const list = async (client = world.member) => (await client.ok('listFavoriteVideos')).videos;
+    const videoOf = (id: number) => {
+      const post = fixtures.posts.find((one) => one.id === id);
+      const block = post?.blocks.find(({ type }) => type === 'video');
+      if (!post || block?.type !== 'video') throw new Error(`Post ${id} shares no video`);
+      const videoId = block.embedUrl.split('/').at(-1)?.split('?')[0] ?? '';
+      return { post, block, videoId };
+    };
+
+    it('are listed with what a post says of them, the latest first', async () => {
+      expect(await list()).toEqual([]);
+      const { post, block, videoId } = videoOf(2);
+      const start = Date.now();
+      for (const id of [videoId, UNKNOWN]) {
+        const favorite = { success: true, videoId: id, isFavorite: true };
+        expect(await world.member.ok('addFavoriteVideo', { id })).toEqual(favorite);
+      }
+      const [latest, first] = await list();
+      expect(latest).toEqual({
+        videoId: UNKNOWN,
+        url: youtubeAddress(UNKNOWN),
+        ...{ title: null, channelName: null, image: null, postId: null },
+        addedAt: latest?.addedAt,
+      });
+      expect(first).toEqual({
+        videoId,
+        url: youtubeAddress(videoId),
+        title: post.title,
+        channelName: block.channelName,
+        image: block.image,
+        postId: 'post2',
+        addedAt: first?.addedAt,
+      });
+      expect(Date.parse(first?.addedAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
+      // Once more changes neither when nor where.
+      await world.member.ok('addFavoriteVideo', { id: videoId });
+      expect(await list()).toEqual([latest, first]);
+      expect(await list(world.admin)).toEqual([]);
+    });
+
+    it('are called after the latest post that everybody can see', async () => {
+      // Post 58 shares the video of post 15 and waits for review.
+      const { post, videoId } = videoOf(15);
+      expect(sharedVideo(videoOf(58).post.blocks, videoId)).not.toBeNull();
+      await world.admin.ok('addFavoriteVideo', { id: videoId });
+      expect(await list(world.admin)).toMatchObject([{ postId: 'post15', title: post.title }]);
+      const body = {
+        title: '다시 보는 영상',
+        blocks: [{ type: 'video', url: `https://youtu.be/${videoId}?t=10`, caption: '' }],
+      };
+      const later = await publish(world, body);
+      expect(await list(world.admin)).toMatchObject([{ postId: later, title: body.title }]);
+      await world.member.ok('updatePost', { id: later, body: { title: '' } });
+      expect(await list(world.admin)).toMatchObject([{ postId: 'post15' }]);
+      await world.admin.ok('confirmPosts', { body: { postId: later } });
+      expect(await list(world.admin)).toMatchObject([{ postId: later, title: '제목 없는 글' }]);
+      await world.member.ok('deletePost', { id: later });
+      expect(await list(world.admin)).toMatchObject([{ postId: 'post15' }]);
+    });
+
+    it('are given up, also twice', async () => {
+      const gone = { success: true, videoId: UNKNOWN, isFavorite: false };
+      expect(await world.member.ok('removeFavoriteVideo', { id: UNKNOWN })).toEqual(gone);
+      expect(await world.member.ok('removeFavoriteVideo', { id: UNKNOWN })).toEqual(gone);
+      expect((await list()).map(({ videoId }) => videoId)).toEqual([videoOf(2).videoId]);
+    });
+
+    it('have the eleven letters of a YouTube id', async () => {
+      for (const id of [
+        'short',
+        'twelve-chars',
+        'has space!!',
+        '../../../etc',
+        '한글한글한글한글한글한',
+      ]) {
+        await world.member.fails('addFavoriteVideo', 'VALIDATION', { id });
+        await world.member.fails('removeFavoriteVideo', 'VALIDATION', { id });
+      }
+    });
+
+    it('are kept once, however often at the same time', async () => {
+      await Promise.all(
+        Array.from({ length: 20 }, () => world.admin.ok('addFavoriteVideo', { id: UNKNOWN })),
+      );
+      const kept = (await list(world.admin)).filter(({ videoId }) => videoId === UNKNOWN);
+      expect(kept).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { REPORT_NOTE_MAX, reportReasons, type Report } from '../models/report';
+import { reportedComment, reportedPost } from '../rules/reports';
+import { reasonTexts } from '../texts';
+import { commenting } from './commenting';
+import { expectedFeed } from './expected';
+import { readAll } from './reading';
+import type { StartSubject } from './subject';
+import { ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+import { publish, textPost } from './writing';
+
+/** Posts and comments that members report, and the admins' list of them. */
+export function reportsSuite(start: StartSubject): void {
+  describe('reports', () => {
+    const world = useWorld(start);
+    const comments = commenting(world);
+    const list = async (query: Record<string, unknown> = {}) =>
+      await world.admin.ok('listReports', { query });
+    const spam = (targetId: string | number, targetType = 'post') => ({
+      body: { targetType, targetId, reason: 'spam' },
+    });
+    const spoken = fixtures.comments.find(({ postId, authorId }) => postId === 2 && authorId > 2);
+    const commentId = `comment${spoken?.id ?? ''}`;
+
+    it('of a post are listed for admins, and take it from the feed of who reported it', async () => {
+      expect((await list()).results).toEqual([]);
+      const body = {
+        targetType: 'post',
+        targetId: 3,
+        reason: 'other',
+        note: ' 사진이 제 것입니다. ',
+      };
+      const start = Date.now();
+      expect(await world.member.ok('createReport', { body })).toEqual({
+        success: true,
+        ...{ targetType: 'post', targetId: 'post3' },
+      });
+      const post = fixtures.posts.find(({ id }) => id === 3);
+      const author = fixtures.members.find(({ id }) => id === post?.authorId);
+      const { results, pagination } = await list();
+      const [report] = results;
+      expect(report).toEqual({
+        reportId: report?.reportId,
+        ...{ targetType: 'post', targetId: 'post3', postId: 'post3' },
+        ...{ reason: 'other', note: '사진이 제 것입니다.' },
+        excerpt: reportedPost(post?.title ?? null, post?.blocks ?? []),
+        ...{ reporterId: MEMBER_ID, reporterName: '이유나' },
+        ...{ authorId: `user${author?.id ?? ''}`, authorName: author?.userName },
+        createdAt: report?.createdAt,
+      } satisfies Record<keyof Report, unknown>);
+      expect(Date.parse(report?.createdAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
+      expect(pagination).toEqual({ page: 1, limit: 20, hasMore: false, nextCursor: null });
+
+      const ids = async (client = world.guest) =>
+        (await readAll(client)).map(({ postId }) => postId);
+      expect(await ids(world.member)).toEqual(expectedFeed({}).filter((id) => id !== 'post3'));
+      expect(await ids()).toEqual(expectedFeed({}));
+      expect((await world.member.ok('getPostDetail', { id: 3 })).post.postId).toBe('post3');
+    });
+
+    it('of a comment empty it for who reported it, and leave its post alone', async () => {
+      await world.member.ok('createReport', spam(commentId, 'comment'));
+      const own = await comments.list('post2', world.member);
+      expect(own.filter(({ isBlocked }) => isBlocked)).toMatchObject([{ commentId, content: '' }]);
+      expect((await comments.list('post2')).some(({ isBlocked }) => isBlocked)).toBe(false);
+      expect((await list()).results[0]).toMatchObject({
+        ...{ targetType: 'comment', targetId: commentId, postId: 'post2' },
+        excerpt: reportedComment(spoken?.content ?? ''),
+        note: '',
+      });
+      expect((await readAll(world.member)).some(({ postId }) => postId === 'post2')).toBe(true);
+      // An admin who reviews reads everything, also what they reported themselves.
+      await world.admin.ok('createReport', spam(commentId, 'comment'));
+      const { comments: reviewed } = await world.admin.ok('listReviewComments', { id: 2 });
+      const seen = reviewed.find((one) => one.commentId === commentId);
+      expect(seen).toMatchObject({ isBlocked: false, content: spoken?.content });
+    });
+
+    it('are made once', async () => {
+      const again = await world.member.fails('createReport', 'CONFLICT', spam('post3'));
+      expect(again.error).toBe(reasonTexts.reportedTwice);
+      await world.member.fails('createReport', 'CONFLICT', spam(commentId, 'comment'));
+      const stranger = await signUp(world.subject);
+      const before = (await list({ limit: 50 })).results.length;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => stranger.call('createReport', spam(3))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
+      expect((await list({ limit: 50 })).results).toHaveLength(before + 1);
+    });
+
+    it('are about somebody else’s words, which are there', async () => {
+      const own = await comments.write(world.member, 'post2', '제 댓글');
+      const targets = [spam('post5'), spam('post22'), spam(own.commentId, 'comment')];
+      for (const target of targets) {
+        const error = await world.member.fails('createReport', 'FORBIDDEN', target);
+        expect(error.error).toBe(reasonTexts.ownReported);
+      }
+      await world.admin.fails('createReport', 'FORBIDDEN', spam('post1'));
+      for (const id of ['post2147483647', 'post57']) {
+        const error = await world.member.fails('createReport', 'NOT_FOUND', spam(id));
+        expect(error.error).toBe(reasonTexts.postNotFound);
+      }
+      const nowhere = spam('comment2147483647', 'comment');
+      const error = await world.member.fails('createReport', 'NOT_FOUND', nowhere);
+      expect(error.error).toBe(reasonTexts.commentNotFound);
+    });
+
+    it('name what, which and why', async () => {
+      const body = { targetType: 'post', targetId: 'post6', reason: 'spam' };
+      const odd: object[] = [
+        ...[undefined, null, '', 'user', 1, ['post']].map((targetType) => ({ targetType })),
+        ...[undefined, null, '', 'post0', 'comment6', 'user6', 0, 1.5, {}].map((targetId) => ({
+          targetId,
+        })),
+        ...[undefined, null, '', 'boring', 1].map((reason) => ({ reason })),
+        ...[null, 1, ['x'], '가'.repeat(REPORT_NOTE_MAX + 1)].map((note) => ({ note })),
+        { targetType: 'comment' },
+      ];
+      for (const change of odd) {
+        await world.member.fails('createReport', 'VALIDATION', { body: { ...body, ...change } });
+      }
+      await world.member.fails('createReport', 'VALIDATION');
+      const longest = '🐟'.repeat(REPORT_NOTE_MAX);
+      await world.member.ok('createReport', { body: { ...body, note: longest } });
+      expect((await list()).results[0]?.note).toBe(longest);
+    });
+
+    it('leave the list with what they are about, and keep what it said', async () => {
+      const post = await publish(world, textPost('처음에 쓴 말'));
+      const comment = await comments.write(world.member, post, '처음 댓글');
+      await world.admin.ok('createReport', spam(post));
+      await world.admin.ok('createReport', spam(comment.commentId, 'comment'));
+      await world.member.ok('updateComment', {
+        id: comment.commentId,
+        body: { content: '나중 댓글' },
+      });
+      const about = async () =>
+        (await list({ limit: 50 })).results.filter(({ postId }) => postId === post);
+      expect((await about()).map(({ excerpt }) => excerpt)).toEqual(['처음 댓글', '처음에 쓴 말']);
+      expect((await about())[0]?.authorId).toBe(MEMBER_ID);
+      expect((await about())[0]?.reporterId).toBe(ADMIN_ID);
+      await world.member.ok('deleteComment', { id: comment.commentId });
+      expect(await about()).toHaveLength(1);
+      await world.member.ok('deletePost', { id: post });
+      expect(await about()).toEqual([]);
+    });
+
+    it('are read page by page, the latest first, while others come', async () => {
+      const targets = [7, 8, 9, 10, 11, 12, 13].map((id) => `post${id}`);
+      for (const [at, target] of targets.entries()) {
+        const reason = reportReasons[at % reportReasons.length];
+        await world.member.ok('createReport', { body: { ...spam(target).body, reason } });
+      }
+      const all = (await list({ limit: 50 })).results;
+      expect(all.slice(0, 7).map(({ targetId }) => targetId)).toEqual(targets.toReversed());
+      const first = await list({ limit: 3 });
+      await world.member.ok('createReport', spam('post14'));
+      const cursor = first.pagination.nextCursor;
+      const second = await list({ limit: 3, cursor });
+      expect([...first.results, ...second.results]).toEqual(all.slice(0, 6));
+      expect((await list({ limit: 3, page: 2 })).results).toEqual(all.slice(2, 5));
+      expect((await list({ page: 100 })).results).toEqual([]);
+      for (const query of [{ page: 0 }, { limit: -1 }, { cursor: 'x' }, { cursor: '1' }]) {
+        await world.admin.fails('listReports', 'VALIDATION', { query });
+      }
+    });
+  });
+}

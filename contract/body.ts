@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { fieldError, type ApiError } from './errors';
 import { validationTexts } from './texts';
 
 /** The largest body of a JSON request, bytes. */
@@ -15,8 +15,7 @@ export function isJsonType(type: string): boolean {
 
 /** The refusal of a body that cannot be read. */
 export function unreadableBody(): ApiError {
-  const issues = [{ path: '', message: validationTexts.body }];
-  return new ApiError('VALIDATION', validationTexts.body, { issues });
+  return fieldError('', validationTexts.body);
 }
 
 /** Whether a value is at most as deep as a body may be; `left` counts the levels still allowed. */

@@ -70,6 +70,15 @@ export class ApiError extends Error {
 }
 
 /**
+ * The refusal of one field of the input, where no schema refuses it.
+ * @param path the dotted name of the field
+ * @param message the Korean sentence
+ */
+export function fieldError(path: string, message: string): ApiError {
+  return new ApiError('VALIDATION', message, { issues: [{ path, message }] });
+}
+
+/**
  * Writes the one error body.
  * @param error what went wrong
  * @param requestId the id under which the server logged it, if there is one

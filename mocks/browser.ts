@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
-import { browserStorage } from './db/browser-storage';
+import { browserFiles, browserStorage } from './db/browser-storage';
 import { shareWithOtherTabs } from './db/collections';
+import { files, keepFilesIn } from './db/files';
 import { keepIn, saveChanges } from './db/persistence';
 import { isSnapshot, restoreSnapshot } from './db/snapshot';
 import { handlers } from './handlers';
@@ -19,6 +20,7 @@ async function readKept(): Promise<unknown> {
 async function restoreWorld(): Promise<void> {
   const kept = await readKept();
   keepIn(browserStorage);
+  keepFilesIn(browserFiles);
   resetWorld();
   if (isSnapshot(kept)) restoreSnapshot(kept);
   await saveChanges();
@@ -44,5 +46,6 @@ export async function startMocks(): Promise<void> {
 /** Begins the demo anew: the fixtures again, everybody signed out. The page is to be loaded anew. */
 export async function resetDemo(): Promise<void> {
   resetWorld();
+  await files.clear();
   await saveChanges();
 }

@@ -1,7 +1,9 @@
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/models/member';
+import { files } from './db/files';
 import { seed } from './db/seed';
 import { sessions } from './db/sessions';
+import { closeStreams } from './http/event-stream';
 import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
@@ -31,7 +33,9 @@ export function signInAs(role: Role): void {
 
 /** Makes the whole world new: the fixtures, no session, a guest, no limit used up. */
 export function resetWorld({ now = Date.now(), adminKey = null as string | null } = {}): void {
+  closeStreams();
   seed(now);
+  files.forget();
   resetLimits();
   setAdminKey(adminKey);
   setStandIn(null);

@@ -10,7 +10,9 @@ import { samples } from './samples';
 import type { World } from './world';
 
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
-const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+const writes = all
+  .filter(([, { method, form }]) => method !== 'GET' && form === undefined)
+  .map(([name]) => name);
 const withBody = all.filter(([, { body }]) => body).map(([name]) => name);
 const KB = 1024;
 

@@ -11,6 +11,8 @@ export interface Given {
   id?: string | number;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** In place of a JSON body. */
+  form?: FormData;
   /** Beside what a browser sends; null leaves one of those out. */
   headers?: Record<string, string | null>;
 }
@@ -95,6 +97,7 @@ async function send(client: Client, name: EndpointName, given: Given): Promise<R
     method,
     headers: Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== null),
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    ...(given.form === undefined ? {} : { body: given.form }),
   });
 }
 

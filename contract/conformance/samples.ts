@@ -1,6 +1,7 @@
 import type { EndpointName } from '../endpoints';
 import { fixtures } from '../fixtures';
 import type { Given } from './client';
+import { imageForm, pictures } from './pictures';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
@@ -49,7 +50,7 @@ export const samples: Record<EndpointName, Given> = {
   unhidePost: { id: post },
   previewLink: { body: { url: 'https://example.com/' } },
   findSharedLink: { query: { url: 'https://example.com/' } },
-  uploadImage: {},
+  uploadImage: { form: imageForm(pictures.webp) },
   addFavoriteVideo: { id: 'aqz-KE-bpKQ' },
   removeFavoriteVideo: { id: 'aqz-KE-bpKQ' },
   listFavoriteVideos: {},

@@ -83,11 +83,14 @@ export const TextBlockSchema = v.object({
   type: v.literal('text'),
   content: v.string(),
 });
+/** An upload says how large it is, in pixels, so that a page keeps its place free; a drawing does not. */
 export const ImageBlockSchema = v.object({
   id: v.string(),
   type: v.literal('image'),
   url: v.string(),
   caption: v.string(),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
 });
 /** `image` is a thumbnail of ours; without one the client climbs down the host's ladder. */
 export const VideoBlockSchema = v.object({

@@ -1,5 +1,9 @@
 /** The largest picture taken, bytes. Source: A3.8 and the security notes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** The most pixels a picture may have, all frames of an animation together. Source: security notes. */
+export const IMAGE_MAX_PIXELS = 40_000_000;
+/** The most frames an animation may have. Source: security notes. */
+export const IMAGE_MAX_FRAMES = 300;
 
 /** The longest side of a stored picture, and the width of the one for cards, pixels. */
 export const IMAGE_MAX_SIDE = 2048;
@@ -8,13 +12,44 @@ export const CARD_IMAGE_WIDTH = 720;
 /** The types of pictures taken, as browsers name them. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-const UPLOAD = /^(\/uploads\/[\w-]+)(\.\w+)$/;
+/** Beside the picture, the most parts that a form may carry; ours carries none. */
+export const FORM_FIELDS_MAX = 5;
+
+const UPLOAD = /^\/uploads\/([0-9a-f]{32})\.webp$/;
+
+/** How large a picture is, pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** The address of the upload of a name. */
+export function uploadUrl(name: string): string {
+  return `/uploads/${name}.webp`;
+}
+
+/** The name of the upload that an address is of; null for any other address. */
+export function uploadName(url: string): string | null {
+  return UPLOAD.exec(url)?.[1] ?? null;
+}
+
+/** Whether an address says that it is an upload's, whether or not there could be one. */
+export function claimsUpload(url: string): boolean {
+  return url.startsWith('/uploads/');
+}
 
 /**
  * The small form of an uploaded picture, for cards and avatars.
- * @param url `/uploads/name.webp`; anything else (a drawing of ours) is given back as it is
+ * @param url `/uploads/name.webp`; anything else (a drawing of ours, null) is given back as it is
  * @returns `/uploads/name-card.webp`
  */
-export function cardImage(url: string): string {
-  return url.replace(UPLOAD, '$1-card$2');
+export function cardImage<Url extends string | null>(url: Url): Url | string {
+  return url?.replace(UPLOAD, '/uploads/$1-card.webp') ?? url;
+}
+
+/** How large a picture is stored: as it is, or smaller, in its own proportions. */
+export function storedSize({ width, height }: ImageSize, most = IMAGE_MAX_SIDE): ImageSize {
+  const scale = Math.min(1, most / Math.max(width, height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
 }

@@ -1,3 +1,4 @@
+import type { FileStorage } from './files';
 import type { WorldStorage } from './persistence';
 
 const DATABASE = 'mulbit-demo';
@@ -18,28 +19,44 @@ function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
+async function readKey(key: IDBValidKey): Promise<unknown> {
+  const database = await open();
+  try {
+    return await done<unknown>(database.transaction(STORE).objectStore(STORE).get(key));
+  } finally {
+    database.close();
+  }
+}
+
+async function change(work: (store: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+    work(transaction.objectStore(STORE));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('The storage failed'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
 /** Keeps the demo's world in this browser. */
 export const browserStorage: WorldStorage = {
-  async read() {
-    const database = await open();
-    try {
-      return await done<unknown>(database.transaction(STORE).objectStore(STORE).get(KEY));
-    } finally {
-      database.close();
-    }
-  },
+  read: () => readKey(KEY),
+  write: (snapshot) => change((store) => store.put(snapshot, KEY)),
+};
 
-  async write(snapshot) {
-    const database = await open();
-    try {
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      transaction.objectStore(STORE).put(snapshot, KEY);
-      await new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error ?? new Error('The storage failed'));
-      });
-    } finally {
-      database.close();
-    }
+// The names of files follow this; no other key begins so.
+const FILE = 'upload/';
+
+/** Keeps the demo's pictures in this browser, one by one: a world is written with every change. */
+export const browserFiles: FileStorage = {
+  read: async (name) => {
+    const file = await readKey(FILE + name);
+    return file instanceof Blob ? file : null;
   },
+  write: (name, file) => change((store) => store.put(file, FILE + name)),
+  clear: () => change((store) => store.delete(IDBKeyRange.bound(FILE, `${FILE}\uffff`))),
 };

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { ContentCategory, Timing } from '@contract/models/category';
+import type { NotificationKind } from '@contract/models/notification';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
 import type { Reaction } from '@contract/rules/reactions';
@@ -69,6 +70,7 @@ export const models = {
     viewCount: Number,
   },
   postView: { key: primaryKey(String) },
+  postShare: { key: primaryKey(String) },
   reaction: {
     key: primaryKey(String),
     postId: Number,
@@ -107,6 +109,17 @@ export const models = {
     reason: String as () => ReportReason,
     note: String,
     excerpt: String,
+    createdAt: Number,
+  },
+  notification: {
+    id: primaryKey(Number),
+    memberId: Number,
+    kind: String as () => NotificationKind,
+    postId: Number,
+    commentId: nullable<number>(Number),
+    actorId: nullable<number>(Number),
+    reason: String,
+    isRead: Boolean,
     createdAt: Number,
   },
   /** The bytes are kept beside the tables, see files. */

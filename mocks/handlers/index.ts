@@ -12,6 +12,8 @@ import { comments } from './comments';
 import { exported } from './export';
 import { links } from './links';
 import { me } from './me';
+import { notifications } from './notifications';
+import { notificationStream } from './notification-stream';
 import { posts } from './posts';
 import { reports } from './reports';
 import { review } from './review';
@@ -35,6 +37,7 @@ const table: Handlers<EndpointName> = {
   ...reports,
   ...spheres,
   ...review,
+  ...notifications,
   ...uploads,
 };
 
@@ -56,4 +59,4 @@ const rest = http.all(isApi, ({ request }) => {
 });
 
 /** The whole API, answered from the mock world. */
-export const handlers: RequestHandler[] = [...calls, uploadedFiles, rest];
+export const handlers: RequestHandler[] = [...calls, notificationStream, uploadedFiles, rest];

@@ -2,10 +2,10 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
-import { storedBlocks } from '@contract/rules/blocks';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
+import { notifications } from '../db/notifications';
 import { posts as stored } from '../db/posts';
 import { confirmPost } from '../db/publishing';
 import { reactions } from '../db/reactions';
@@ -13,6 +13,7 @@ import { removePost } from '../db/removal';
 import { settings } from '../db/settings';
 import { spheres } from '../db/spheres';
 import { readThreads } from '../db/threads';
+import { guardImages, keptBlocks } from '../db/uploads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
@@ -50,12 +51,13 @@ export const posts: Handlers<
 
   createPost({ body }, { viewer, actor, now }) {
     const { id: authorId } = memberOf(viewer);
+    guardImages(body.blocks);
     guardSphere(body.sphereId, authorId);
     const post = stored.create({
       authorId,
       sphereId: body.sphereId,
       title: body.title || null,
-      blocks: storedBlocks(body.blocks),
+      blocks: keptBlocks(body.blocks),
       timing: body.categories?.timing ?? null,
       content: body.categories?.content ?? null,
       fromVideoForm: body.categories != null,
@@ -68,9 +70,9 @@ export const posts: Handlers<
     return { success: true, postId: shown.postId, post: shown, rewards: postRewards };
   },
 
-  getPostDetail({ params: { postId } }, { viewer, actor, now }) {
+  getPostDetail({ params: { postId } }, { visit, actor, now }) {
     readablePost(postId, actor);
-    if (viewer.visit) stored.view(postId, viewer.visit);
+    stored.view(postId, visit());
     const { rows, pagination } = readThreads(postId);
     return {
       success: true,
@@ -83,10 +85,11 @@ export const posts: Handlers<
   updatePost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = changeable(postId, actor, 'post.update');
     const { title, blocks, categories } = body;
+    guardImages(blocks ?? []);
     const isOwn = memberOf(viewer).id === post.authorId;
     stored.update(postId, {
       ...(title === undefined ? {} : { title: title || null }),
-      ...(blocks === undefined ? {} : { blocks: storedBlocks(blocks) }),
+      ...(blocks === undefined ? {} : { blocks: keptBlocks(blocks) }),
       ...categories,
       ...(isOwn && settings.read().review_required ? { isConfirmed: false } : {}),
     });
@@ -101,7 +104,11 @@ export const posts: Handlers<
 
   reactToPost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = readablePost(postId, actor);
-    const next = reactions.toggle(post, memberOf(viewer).id, body.type, now);
+    const { id } = memberOf(viewer);
+    const wasLiked = reactions.find(postId, id) === 'like';
+    const next = reactions.toggle(post, id, body.type, now);
+    if (next.isLiked) notifications.tellLike(post, id, now);
+    else if (wasLiked) notifications.takeLikeBack(post, id);
     return {
       success: true,
       postId: formatId('post', postId),
@@ -112,9 +119,9 @@ export const posts: Handlers<
     };
   },
 
-  sharePost({ params: { postId } }, { actor }) {
+  sharePost({ params: { postId } }, { visit, actor }) {
     readablePost(postId, actor);
-    stored.count(postId, 'shareCount', 1);
+    stored.share(postId, visit());
     return { success: true, shareCount: readablePost(postId, actor).shareCount };
   },
 };

@@ -5,6 +5,7 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 import { blocks } from '../db/marks';
 import { members, type MemberRow } from '../db/members';
 import { posts } from '../db/posts';
+import { guardProfileImage } from '../db/uploads';
 import { presentMember } from '../presenters/member';
 import { postPage } from './lists';
 import type { Handlers } from './types';
@@ -46,6 +47,7 @@ export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
       throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
     }
     const { user_name: userName, bio, profile_image: profileImage } = body;
+    guardProfileImage(profileImage);
     members.update(params.userId, {
       ...(userName === undefined ? {} : { userName }),
       ...(bio === undefined ? {} : { bio }),

@@ -5,11 +5,12 @@ import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
+import { guardFormType, readFormFile } from './form';
 import { guardAccess, guardUser } from './guard';
 import { matchPath } from './match';
 import { guardOrigin } from './origin';
 import { errorResponse, successResponse } from './respond';
-import { actorOf, SESSION_COOKIE, viewerOf, type Viewer } from './viewer';
+import { actorOf, SESSION_COOKIE, viewerOf, VISIT_COOKIE, type Viewer } from './viewer';
 
 /** What a handler knows beside the input. */
 export interface Context {
@@ -19,12 +20,19 @@ export interface Context {
   now: number;
   /** How the browser names itself; empty when it does not. */
   userAgent: string;
+  /** Reads the file of a call that takes one. */
+  readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
   setSession: (token: string | null) => void;
+  /** The visit that the request belongs to; a guest's first one hands the browser its cookie. */
+  visit: () => string;
 }
 
 /** Answers one call. Throws `ApiError` for the errors that the endpoint documents. */
-export type Handler<E extends Endpoint> = (input: Parsed<E>, context: Context) => Output<E>;
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E>,
+  context: Context,
+) => Output<E> | Promise<Output<E>>;
 
 /** Matches an endpoint's requests, on whatever origin the page or the test runs. */
 export function on(endpoint: Endpoint) {
@@ -51,7 +59,11 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
       const now = Date.now();
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
-      const body = endpoint.method === 'GET' ? undefined : await readBody(request);
+      const { form } = endpoint;
+      // A form is read late: only from who may send one is a large file taken in.
+      if (form !== undefined) guardFormType(request);
+      const hasBody = endpoint.method !== 'GET' && form === undefined;
+      const body = hasBody ? await readBody(request) : undefined;
       const keys = { header: request.headers.get('x-admin-key'), query, body };
       guardAccess(endpoint.access, viewer, keys, now);
       const input = parseInput(endpoint, { params, query, body });
@@ -61,9 +73,17 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
       const setSession = (token: string | null) => {
         extra['Set-Cookie'] = cookieOf(token);
       };
+      const visit = () => {
+        if (viewer.visit !== null) return viewer.visit;
+        const id = crypto.randomUUID();
+        extra['Set-Cookie'] = `${VISIT_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
+        return id;
+      };
       const userAgent = request.headers.get('user-agent') ?? browserName();
       const actor = actorOf(viewer);
-      const result = answer(input, { viewer, actor, now, userAgent, setSession });
+      const readFile = () => readFormFile(request, form ?? '');
+      const context = { viewer, actor, now, userAgent, readFile, setSession, visit };
+      const result = await answer(input, context);
       await saveChanges();
       return successResponse(endpoint, result, extra);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 
 type Params = Record<string, string>;
 
@@ -30,6 +31,7 @@ export function matchPath(endpoint: Endpoint, pathname: string): Params | null {
 
 /** The methods that a path answers to. */
 export function methodsOf(pathname: string): string[] {
+  if (pathname === NOTIFICATION_STREAM) return ['GET'];
   const all: Endpoint[] = Object.values(endpoints);
   return all.filter((endpoint) => matchPath(endpoint, pathname)).map(({ method }) => method);
 }

@@ -6,7 +6,7 @@ import { internalText } from '@contract/errorTexts';
 import ky from 'ky';
 
 /** The request never got an answer: no network, or none within the time limit. */
-class NetworkError extends Error {
+export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
     this.name = 'NetworkError';
@@ -15,7 +15,8 @@ class NetworkError extends Error {
 
 /** What the call of a name takes. */
 export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>;
-type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
+/** What the call of a name answers. */
+export type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
 
 interface LooseInput {
   params?: Record<string, string | number>;
@@ -36,7 +37,8 @@ function addressOf(template: string, input: LooseInput): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function apiErrorOf(body: unknown): ApiError {
+/** The error that the body of a refusal tells of, whoever wrote it. */
+export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;
     error?: string;

@@ -1,0 +1,13 @@
+import { cleanText } from '../models/text';
+
+const LENGTH_MAX = 100;
+
+/**
+ * A file's name as it may be shown again: without the folders before it, on one line, not too
+ * long. It names nothing on our side.
+ * @param name as the sender's system wrote it; may be anything
+ */
+export function shownFileName(name: string): string {
+  const last = cleanText(name).split(/[/\\]/).at(-1) ?? '';
+  return Array.from(last.replace(/\s+/g, ' ').trim()).slice(0, LENGTH_MAX).join('');
+}

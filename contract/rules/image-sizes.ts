@@ -1,0 +1,16 @@
+import type { Block } from '../models/block';
+import type { ImageSize } from './uploads';
+
+/**
+ * Writes into picture blocks how large their pictures are.
+ * @param sizeOf the size of an address; nothing for one that is no upload
+ */
+export function withImageSizes(
+  blocks: readonly Block[],
+  sizeOf: (url: string) => ImageSize | null | undefined,
+): Block[] {
+  return blocks.map((block) => {
+    const size = block.type === 'image' && sizeOf(block.url);
+    return size ? { ...block, width: size.width, height: size.height } : block;
+  });
+}

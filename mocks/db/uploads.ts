@@ -1,0 +1,45 @@
+import { fieldError } from '@contract/errors';
+import type { Block, BlockInput } from '@contract/models/block';
+import { storedBlocks } from '@contract/rules/blocks';
+import { withImageSizes } from '@contract/rules/image-sizes';
+import { claimsUpload, uploadName, type ImageSize } from '@contract/rules/uploads';
+import { validationTexts } from '@contract/texts';
+import { table, type Row } from './table';
+
+const rows = table('upload');
+
+export const uploads = {
+  insert: (row: Row<'upload'>) => rows.insert(row),
+  /** The size of the upload that an address is of; null when there is none. */
+  sizeOf: (url: string): ImageSize | null => {
+    const name = uploadName(url);
+    const row = name === null ? null : rows.find({ name });
+    return row && { width: row.width, height: row.height };
+  },
+};
+
+/**
+ * Refuses a face that claims to be an upload and is none.
+ * @throws ApiError VALIDATION
+ */
+export function guardProfileImage(url: string | null | undefined): void {
+  if (url && claimsUpload(url) && !uploads.sizeOf(url)) {
+    throw fieldError('profile_image', validationTexts.imageUrl);
+  }
+}
+
+/**
+ * Refuses picture blocks that claim to be uploads and are none.
+ * @throws ApiError VALIDATION, naming the first
+ */
+export function guardImages(blocks: readonly BlockInput[]): void {
+  const at = blocks.findIndex(
+    (block) => block.type === 'image' && claimsUpload(block.url) && !uploads.sizeOf(block.url),
+  );
+  if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
+}
+
+/** The blocks of a request as they are stored, with the sizes of their uploads. */
+export function keptBlocks(blocks: readonly BlockInput[]): Block[] {
+  return withImageSizes(storedBlocks(blocks), uploads.sizeOf);
+}

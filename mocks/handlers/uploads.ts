@@ -1,0 +1,50 @@
+import { ApiError } from '@contract/errors';
+import { shownFileName } from '@contract/rules/file-name';
+import { uploadUrl } from '@contract/rules/uploads';
+import { errorTexts } from '@contract/texts';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { files } from '../db/files';
+import { uploads as stored } from '../db/uploads';
+import { countHit, guardLimit } from '../http/limits';
+import { errorResponse } from '../http/respond';
+import { memberOf } from '../http/viewer';
+import { redraw } from '../images/redraw';
+import type { Handlers } from './types';
+
+const newName = () => crypto.randomUUID().replaceAll('-', '');
+
+export const uploads: Handlers<'uploadImage'> = {
+  async uploadImage(_input, { viewer, now, readFile }) {
+    const { id: memberId } = memberOf(viewer);
+    guardLimit('upload', now, memberId);
+    countHit('upload', now, memberId);
+    const file = await readFile();
+    const { full, card, width, height } = await redraw(file);
+    const name = newName();
+    await files.write(`${name}.webp`, full);
+    await files.write(`${name}-card.webp`, card);
+    stored.insert({ name, memberId, width, height, bytes: full.size, createdAt: now });
+    const url = uploadUrl(name);
+    const fileName = shownFileName(file.name);
+    return { success: true, url, path: url, fileName, size: full.size, width, height };
+  },
+};
+
+// By its beginning: the site's own sources may have a folder of that name.
+const isUpload = ({ request }: { request: Request }) =>
+  new URL(request.url).pathname.startsWith('/uploads/');
+
+/** Serves what was uploaded, as the server does. */
+export const uploadedFiles: RequestHandler = http.get(isUpload, async ({ request }) => {
+  const name = new URL(request.url).pathname.slice('/uploads/'.length);
+  const file = /^[0-9a-f]{32}(?:-card)?\.webp$/.test(name) ? await files.read(name) : null;
+  if (!file) return errorResponse(new ApiError('NOT_FOUND', errorTexts.NOT_FOUND));
+  return new HttpResponse(await file.arrayBuffer(), {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});

@@ -4,6 +4,7 @@ import { table, type Row } from './table';
 
 const rows = table('post');
 const views = table('postView');
+const shares = table('postShare');
 
 /** A post; `blocks` as the contract has them. */
 export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
@@ -53,6 +54,13 @@ export const posts = {
     if (views.find({ key })) return;
     views.insert({ key });
     posts.count(id, 'viewCount', 1);
+  },
+  /** Counts a share, once for each visit. */
+  share(id: number, visit: string): void {
+    const key = `${visit}:${id}`;
+    if (shares.find({ key })) return;
+    shares.insert({ key });
+    posts.count(id, 'shareCount', 1);
   },
   remove: (id: number) => rows.remove({ id }),
 };

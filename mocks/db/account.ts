@@ -1,6 +1,7 @@
 import { comments } from './comments';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
 import { members } from './members';
+import { notifications } from './notifications';
 import { posts } from './posts';
 import { reactions } from './reactions';
 import { removePost } from './removal';
@@ -16,6 +17,7 @@ export function deleteAccount(memberId: number, now: number): void {
   for (const { id, authorId } of posts.list()) if (authorId === memberId) removePost(id);
   comments.removeBy(memberId);
   reactions.removeBy(memberId);
+  notifications.removeOfMember(memberId);
   for (const { sphereId } of spheres.membershipsOf(memberId)) spheres.leave(sphereId, memberId);
   savedPosts.removeOfMember(memberId);
   hiddenPosts.removeOfMember(memberId);

@@ -1,4 +1,5 @@
 import { nextId } from './ids';
+import { notifications } from './notifications';
 import { posts } from './posts';
 import { reports } from './reports';
 import { table, type Row } from './table';
@@ -33,6 +34,7 @@ export const comments = {
     posts.count(postId, 'commentCount', -1);
     likes.remove({ commentId: id });
     reports.removeOf('comment', id);
+    notifications.removeOfComment(id);
     if (rows.find({ parentId: id })) {
       rows.update({ id }, { content: '', isDeleted: true, likeCount: 0 });
       return;

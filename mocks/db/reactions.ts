@@ -13,6 +13,12 @@ export const reactions = {
   insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
     rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
   },
+  /** Who likes a post, the latest first. */
+  likersOf: (postId: number): number[] =>
+    rows
+      .list({ postId, type: 'like' })
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .map(({ memberId }) => memberId),
   listBy: (memberId: number) => rows.list({ memberId }),
   /** Sets a reaction, takes the same one back, or replaces the other one; the counts follow. */
   toggle(post: PostRow, memberId: number, type: Reaction, now: number) {

@@ -1,5 +1,6 @@
 import { comments } from './comments';
 import { hiddenPosts, savedPosts } from './marks';
+import { notifications } from './notifications';
 import { posts } from './posts';
 import { reactions } from './reactions';
 import { reports } from './reports';
@@ -11,5 +12,6 @@ export function removePost(id: number): void {
   savedPosts.removeOfPost(id);
   hiddenPosts.removeOfPost(id);
   reports.removeOfPost(id);
+  notifications.removeOfPost(id);
   posts.remove(id);
 }

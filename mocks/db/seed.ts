@@ -4,6 +4,7 @@ import type { CommentFixture, PostFixture, SphereFixture } from '@contract/fixtu
 import { comments } from './comments';
 import { reserveIds } from './ids';
 import { members } from './members';
+import { notifications } from './notifications';
 import { posts } from './posts';
 import { reactions } from './reactions';
 import { clearTables } from './snapshot';
@@ -50,8 +51,12 @@ export function seed(now: number): void {
   fixtures.spheres.forEach((sphere) => seedSphere(sphere, at));
   fixtures.posts.forEach((post) => seedPost(post, at));
   fixtures.comments.forEach((comment) => seedComment(comment, at));
+  for (const { minutesAgo, ...notification } of fixtures.notifications) {
+    notifications.insert({ ...notification, createdAt: at(minutesAgo) });
+  }
   settings.write(fixtures.settings);
   reserveIds('user', lastId(fixtures.members));
   reserveIds('post', lastId(fixtures.posts));
   reserveIds('comment', lastId(fixtures.comments));
+  reserveIds('notification', lastId(fixtures.notifications));
 }

@@ -2,8 +2,10 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { toldOfComment, type Told } from '@contract/rules/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { comments as stored, type CommentRow } from '../db/comments';
+import { notifications } from '../db/notifications';
 import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
@@ -16,12 +18,17 @@ function changeable(id: number, actor: Actor, action: Action & `comment.${'updat
   return comment;
 }
 
-/** The comment that a reply joins: replies to a reply belong to the same thread. */
-function threadOf(parentId: number | null, postId: number, actor: Actor): number | null {
+function answered(parentId: number | null, postId: number, actor: Actor): CommentRow | null {
   if (parentId === null) return null;
   const parent = readableComment(parentId, actor, reasonTexts.parentNotFound);
   if (parent.postId !== postId) throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
-  return parent.parentId ?? parent.id;
+  return parent;
+}
+
+/** Tells whom a comment answers and the author of its post. */
+function tell({ id, postId, authorId, createdAt }: CommentRow, told: Told[]): void {
+  const news = { postId, commentId: id, actorId: authorId, reason: '', createdAt };
+  for (const one of told) notifications.tell({ ...news, ...one });
 }
 
 function reread(id: number): CommentRow {
@@ -41,14 +48,18 @@ export const comments: Handlers<
   },
 
   createComment({ params: { postId }, body }, { viewer, actor, now }) {
-    readablePost(postId, actor);
+    const { authorId: postAuthorId } = readablePost(postId, actor);
+    const { id: authorId } = memberOf(viewer);
+    const parent = answered(body.parentCommentId, postId, actor);
     const comment = stored.create({
       postId,
-      authorId: memberOf(viewer).id,
-      parentId: threadOf(body.parentCommentId, postId, actor),
+      authorId,
+      // Replies to a reply belong to the same thread.
+      parentId: parent && (parent.parentId ?? parent.id),
       content: body.content,
       createdAt: now,
     });
+    tell(comment, toldOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }));
     return { success: true, comment: presentComment(comment, actor, now) };
   },
 

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'msw';
 import { answering, failing, never, offline, slow } from './build';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
+import { notificationScenarios, streamOffline } from './notifications';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -164,11 +165,15 @@ export const scenarios = {
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
   ...myScenarios,
+  ...notificationScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => memberWrites.map((endpoint) => failing(endpoint, 'LOGIN_REQUIRED')),
   },
-  'network.down': { title: '네트워크가 끊김', handlers: () => all.map(offline) },
+  'network.down': {
+    title: '네트워크가 끊김',
+    handlers: () => [...all.map(offline), streamOffline()],
+  },
   'network.slow': {
     title: '모든 요청이 느림',
     handlers: () => all.map((endpoint) => slow(endpoint, SLOW)),

@@ -9,7 +9,7 @@ import { presentPost } from '../presenters/post';
 
 /** How many posts there are, and on a page: so few pages that a test can read them all. */
 const POSTS = 1_000;
-const PAGE = 50;
+const PAGE = 100;
 const FIRST_ID = 10_000;
 
 /** A feed of a thousand posts: the cast's, again and again, each with a number in its title. */

@@ -1,3 +1,4 @@
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import type { ErrorCode } from '@contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../node';
@@ -22,6 +23,7 @@ const comment: Call = ['POST', '/api/posts/post1/comments', { content: '물빛' 
 const spheres: Call = ['GET', '/api/spheres/recommended'];
 const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
 const login: Call = ['POST', '/api/auth/login', account];
+const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
@@ -62,6 +64,12 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'my.failed': [likes, 'INTERNAL'],
   'my.loading': [likes, 'never'],
   'my.empty': [likes, 'empty'],
+  'notifications.empty': [bell, 'empty'],
+  'notifications.failed': [bell, 'INTERNAL'],
+  'notifications.moreFailed': [['GET', `${bell[1]}?cursor=MS4x`], 'INTERNAL'],
+  'notifications.loading': [bell, 'never'],
+  'notifications.readFailed': [['POST', '/api/notifications/read', {}], 'INTERNAL'],
+  'notifications.streamDown': [['GET', NOTIFICATION_STREAM], 'UNAVAILABLE'],
   'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
@@ -102,10 +110,12 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
   const body = (await response.json()) as {
     code?: ErrorCode;
     posts?: unknown[];
+    notifications?: unknown[];
     data?: { posts?: unknown[]; spheres?: unknown[] };
     settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
   };
   if (body.code) return body.code;
+  if (body.notifications?.length === 0) return 'empty';
   if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
   if (body.settings?.companion_visible === false) return 'hidden';
   return response.status;

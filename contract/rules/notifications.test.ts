@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { othersWhoLike, toldOfComment } from './notifications';
+
+describe('who is told of a comment', () => {
+  const [writer, author, answered] = [1, 2, 3];
+  it.each([
+    ['a thread under another’s post', author, null, [[author, 'comment']]],
+    ['a thread under one’s own post', writer, null, []],
+    [
+      'an answer under a third one’s post',
+      author,
+      answered,
+      [
+        [answered, 'reply'],
+        [author, 'comment'],
+      ],
+    ],
+    ['an answer to the post’s author', author, author, [[author, 'reply']]],
+    ['an answer under one’s own post', writer, answered, [[answered, 'reply']]],
+    ['an answer to oneself', author, writer, [[author, 'comment']]],
+    ['an answer to oneself under one’s own post', writer, writer, []],
+  ] as const)('%s', (_, postAuthorId, answeredId, told) => {
+    const comment = { authorId: writer, postAuthorId, answeredId };
+    expect(toldOfComment(comment)).toEqual(told.map(([memberId, kind]) => ({ memberId, kind })));
+  });
+});
+
+it.each([
+  [1, 0, 0],
+  [5, 0, 4],
+  [5, 1, 3],
+  [1, 1, 0],
+  [0, 0, 0],
+])('of %i likes, %i unseen, %i are others', (likes, unseen, others) => {
+  expect(othersWhoLike(likes, unseen)).toBe(others);
+});

@@ -1,0 +1,40 @@
+import type { NotificationKind } from '../models/notification';
+
+/** How much of a comment an entry of the bell shows, in characters. */
+export const COMMENT_EXCERPT = 80;
+
+/** Somebody who is to be told of a comment, and as what it counts for them. */
+export interface Told {
+  memberId: number;
+  kind: Extract<NotificationKind, 'comment' | 'reply'>;
+}
+
+/**
+ * Who is told of a comment: whom it answers, and the author of the post. Whoever is both is told
+ * once; nobody is told of their own (A1.9).
+ * @param answeredId the author of the comment that is answered; null when it starts a thread
+ */
+export function toldOfComment(comment: {
+  authorId: number;
+  postAuthorId: number;
+  answeredId: number | null;
+}): Told[] {
+  const { authorId, postAuthorId, answeredId } = comment;
+  const told: Told[] = [];
+  if (answeredId !== null && answeredId !== authorId) {
+    told.push({ memberId: answeredId, kind: 'reply' });
+  }
+  if (postAuthorId !== authorId && postAuthorId !== answeredId) {
+    told.push({ memberId: postAuthorId, kind: 'comment' });
+  }
+  return told;
+}
+
+/**
+ * How many members beside the one who is named like a post. The post's own count is the measure:
+ * adding up its likes for each look at the bell would cost more the better a post is liked.
+ * @param unseen likes that do not count for the author: their own, those of members they blocked
+ */
+export function othersWhoLike(likeCount: number, unseen: number): number {
+  return Math.max(0, likeCount - unseen - 1);
+}

@@ -1,0 +1,83 @@
+import { othersWhoLike } from '@contract/rules/notifications';
+import { announce } from './announcements';
+import { nextId } from './ids';
+import { blocks } from './marks';
+import { posts, type PostRow } from './posts';
+import { reactions } from './reactions';
+import { reports } from './reports';
+import { table, type Row } from './table';
+
+const rows = table('notification');
+
+export type NotificationRow = Row<'notification'>;
+type News = Omit<NotificationRow, 'id' | 'isRead'>;
+
+const isUnwelcome = (memberId: number, actorId: number | null) =>
+  actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
+
+/** Whether a member is shown an entry: they may still read what it is about and want to. */
+function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boolean {
+  const post = posts.find(postId);
+  const isReadable = post !== null && (post.isConfirmed || post.authorId === memberId);
+  const isReported = commentId !== null && reports.has(memberId, 'comment', commentId);
+  return isReadable && !isReported && !isUnwelcome(memberId, actorId);
+}
+
+/** Names another who likes the post; with nobody left the entry goes. */
+function passOn({ id, memberId, postId }: NotificationRow): void {
+  const next = reactions.likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId));
+  if (next === undefined) rows.remove({ id });
+  else rows.update({ id }, { actorId: next });
+}
+
+export const notifications = {
+  insert: rows.insert,
+  find(id: number): NotificationRow | null {
+    const row = rows.find({ id });
+    return row && isShown(row) ? row : null;
+  },
+  listOf: (memberId: number) => rows.list({ memberId }).filter(isShown),
+  unreadCount: (memberId: number) => rows.list({ memberId, isRead: false }).filter(isShown).length,
+  /** How many beside the one who is named. */
+  otherCount({ kind, memberId, postId }: NotificationRow): number {
+    if (kind !== 'like') return 0;
+    const unseen = reactions.likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length;
+    return othersWhoLike(posts.find(postId)?.likeCount ?? 0, unseen);
+  },
+  /** Tells a member, unless it was their own doing or that of somebody they blocked. */
+  tell(news: News): void {
+    if (isUnwelcome(news.memberId, news.actorId)) return;
+    const { id } = rows.insert({ ...news, id: nextId('notification'), isRead: false });
+    announce(news.memberId, id);
+  },
+  /** Tells the author of a like: one entry for each post, which names the latest. */
+  tellLike({ id: postId, authorId: memberId }: PostRow, actorId: number, createdAt: number): void {
+    const entry = rows.find({ kind: 'like', postId });
+    if (!entry) {
+      const news = { kind: 'like', commentId: null, reason: '' } as const;
+      notifications.tell({ ...news, memberId, postId, actorId, createdAt });
+    } else if (!isUnwelcome(memberId, actorId)) {
+      rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
+      announce(memberId, entry.id);
+    }
+  },
+  /** Follows a like that was taken back. */
+  takeLikeBack({ id: postId, authorId }: PostRow, actorId: number): void {
+    const entry = rows.find({ kind: 'like', postId, actorId });
+    if (entry) passOn(entry);
+    announce(authorId, null);
+  },
+  /** Marks a member's notifications as read, all or the named ones. */
+  read(memberId: number, ids?: readonly number[]): void {
+    if (ids === undefined) rows.update({ memberId }, { isRead: true });
+    else for (const id of ids) rows.update({ id, memberId }, { isRead: true });
+    announce(memberId, null);
+  },
+  removeOfPost: (postId: number) => rows.remove({ postId }),
+  removeOfComment: (commentId: number) => rows.remove({ commentId }),
+  /** Forgets what a member was told, and names others for their likes, which are taken back by now. */
+  removeOfMember(memberId: number): void {
+    rows.remove({ memberId });
+    rows.list({ kind: 'like', actorId: memberId }).forEach(passOn);
+  },
+};

@@ -1,0 +1,63 @@
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
+import type { NotificationEvent } from '@contract/endpoints/stream';
+import { ApiError } from '@contract/errors';
+import { HEARTBEAT_INTERVAL, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import { http } from 'msw';
+import { onAnnouncement } from '../db/announcements';
+import { notifications } from '../db/notifications';
+import { eventStreamResponse } from '../http/event-stream';
+import { errorResponse } from '../http/respond';
+import { memberOf, viewerOf } from '../http/viewer';
+import { presentNotification } from '../presenters/notification';
+
+function eventOf(memberId: number, notificationId: number | null): NotificationEvent {
+  const row = notificationId === null ? null : notifications.find(notificationId);
+  return {
+    unreadCount: notifications.unreadCount(memberId),
+    notification: row && presentNotification(row, Date.now()),
+  };
+}
+
+function streamFor(memberId: number, isStillSignedIn: () => boolean) {
+  return eventStreamResponse((stream) => {
+    let told = -1;
+    const tell = (notificationId: number | null) => {
+      const event = eventOf(memberId, notificationId);
+      if (event.notification === null && event.unreadCount === told) return;
+      told = event.unreadCount;
+      stream.send(NOTIFICATION_EVENT, event);
+    };
+    const timer = setInterval(() => {
+      if (!isStillSignedIn()) {
+        stream.close();
+        return;
+      }
+      stream.beat();
+      // Another tab of the demo may have changed the world.
+      tell(null);
+    }, HEARTBEAT_INTERVAL);
+    const stopHearing = onAnnouncement((id, notificationId) => {
+      if (id === memberId) tell(notificationId);
+    });
+    tell(null);
+    return () => {
+      clearInterval(timer);
+      stopHearing();
+    };
+  });
+}
+
+/** Matches a request for the stream. */
+export const isNotificationStream = ({ request }: { request: Request }) =>
+  request.method === 'GET' && new URL(request.url).pathname === NOTIFICATION_STREAM;
+
+/** The stream of a member's notifications. */
+export const notificationStream = http.all(isNotificationStream, ({ cookies }) => {
+  try {
+    const { id } = memberOf(viewerOf(cookies, Date.now()));
+    return streamFor(id, () => viewerOf(cookies, Date.now()).member?.id === id);
+  } catch (error) {
+    if (error instanceof ApiError) return errorResponse(error);
+    throw error;
+  }
+});

@@ -1,0 +1,47 @@
+import { eventFrame, heartbeatFrame } from '@contract/rules/event-stream';
+import { HttpResponse } from 'msw';
+
+/** The writing end of a stream. */
+export interface EventStream {
+  send: (name: string, data: unknown) => void;
+  beat: () => void;
+  close: () => void;
+}
+
+const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' };
+const open = new Set<EventStream>();
+
+/**
+ * Answers with server-sent events.
+ * @param start is handed the writing end; what it returns runs once, when either side closes
+ */
+export function eventStreamResponse(start: (stream: EventStream) => () => void) {
+  const encoder = new TextEncoder();
+  let end: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const stream: EventStream = {
+        send: (name, data) => write(eventFrame(name, data)),
+        beat: () => write(heartbeatFrame),
+        close: () => {
+          end();
+          controller.close();
+        },
+      };
+      const stop = start(stream);
+      open.add(stream);
+      end = () => {
+        open.delete(stream);
+        stop();
+      };
+    },
+    cancel: () => end(),
+  });
+  return new HttpResponse(body, { headers });
+}
+
+/** Ends every stream: the world that they told of is gone. */
+export function closeStreams(): void {
+  for (const stream of open) stream.close();
+}

@@ -82,11 +82,6 @@ export const zones: Zone[] = [
     packages: ['jotai', 'react', 'valibot'],
   },
   { room: 'src/features/*', rooms: ['src/api', ...nouns], packages: screenPackages },
-  {
-    room: 'src/features/feed',
-    rooms: ['src/api', ...nouns],
-    packages: [...screenPackages, 'virtua'],
-  },
   { room: 'src/screens', rooms: ['src/features', ...nouns], packages: screenPackages },
   {
     room: 'src/app',

@@ -40,7 +40,8 @@ on('ul, ol', { listStyle: 'none' });
 on('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 on('svg', { flexShrink: 0 });
 on('fieldset', { border: 0, minWidth: 0 });
-on('[hidden]', { display: 'none !important' });
+// What is hidden until it is found still takes its place.
+on('[hidden]:not([hidden=until-found])', { display: 'none !important' });
 
 on(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 

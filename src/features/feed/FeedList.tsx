@@ -16,6 +16,7 @@ import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { useShown } from './useShown';
+import { WindowedPosts } from './windowing/WindowedPosts';
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */
@@ -32,7 +33,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   const load = useSetAtom(loadFeedAtom);
   const loadMore = useSetAtom(loadMoreAtom);
   const showNew = useSetAtom(showNewAtom);
-  const { shown, showAll } = useShown(path, list?.ids ?? []);
+  const { shown, isKept, showAll } = useShown(path, list);
   useScrollMemory(path);
 
   if (failed) {
@@ -74,15 +75,16 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
           </Button>
         </div>
       )}
-      {shown.map((postId, position) => (
-        <PostItem
-          key={postId}
-          postId={postId}
-          eager={position < EAGER}
-          renderActions={renderActions}
-          renderMenu={renderMenu}
-        />
-      ))}
+      <WindowedPosts key={path} ids={shown} path={path} isReturn={isKept}>
+        {(postId, position) => (
+          <PostItem
+            postId={postId}
+            eager={position < EAGER}
+            renderActions={renderActions}
+            renderMenu={renderMenu}
+          />
+        )}
+      </WindowedPosts>
       <FeedEnd
         isLoaded={hasHidden}
         hasMore={hasHidden || list.pagination.nextCursor !== null}

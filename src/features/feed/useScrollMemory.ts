@@ -3,6 +3,7 @@ import { feedListsAtom } from '@/state/feed';
 import { useLayoutEffect, useRef } from 'react';
 import { changeListAtom } from './feedState';
 import { useIsReturn } from './useIsReturn';
+import { tellNow } from './windowing/watch';
 
 /**
  * Keeps how far a list was scrolled, and goes there again when somebody comes back to it. Follows
@@ -19,7 +20,10 @@ export function useScrollMemory(path: string) {
 
   useLayoutEffect(() => {
     const kept = store.get(feedListsAtom).byPath[path];
-    if (wanted.current && kept) window.scrollTo(0, kept.scrollY);
+    if (wanted.current && kept) {
+      window.scrollTo(0, kept.scrollY);
+      tellNow();
+    }
     let scrollY = window.scrollY;
     const follow = () => {
       scrollY = window.scrollY;

@@ -1,3 +1,4 @@
+import type { FeedList } from '@/state/feed';
 import { useState } from 'react';
 import { useIsReturn } from './useIsReturn';
 
@@ -5,20 +6,24 @@ import { useIsReturn } from './useIsReturn';
  * counts nodes. */
 const FIRST = 3;
 
+const none: readonly string[] = [];
+
 /**
- * Draws the first posts of a list, and all once the reader comes near their place. A list that
- * somebody comes back to is drawn whole at once, because its scroll position is in it.
+ * Gives the first posts of a list, and all once the reader comes near their place. A list that
+ * somebody comes back to, scrolled, is whole at once (`isKept`), because its place is in it.
  */
-export function useShown(path: string, ids: readonly string[]) {
-  const isKept = useIsReturn() && ids.length > 0;
-  const [state, setState] = useState({ path, isWhole: isKept });
-  let { isWhole } = state;
+export function useShown(path: string, list: FeedList | undefined) {
+  const ids = list?.ids ?? none;
+  const isReturn = useIsReturn() && ids.length > 0 && (list?.scrollY ?? 0) > 0;
+  const [state, setState] = useState({ path, isKept: isReturn, isWhole: isReturn });
+  let { isWhole, isKept } = state;
   if (state.path !== path) {
-    isWhole = isKept;
-    setState({ path, isWhole });
+    isWhole = isKept = isReturn;
+    setState({ path, isKept, isWhole });
   }
   return {
     shown: isWhole ? ids : ids.slice(0, FIRST),
-    showAll: () => setState({ path, isWhole: true }),
+    isKept,
+    showAll: () => setState({ path, isKept, isWhole: true }),
   };
 }

@@ -1,0 +1,70 @@
+import { partsOf } from '@/components/PostBlocks/parts';
+import { postsAtom } from '@/state/posts';
+import { useStore } from 'jotai';
+import { useCallback, type ReactNode } from 'react';
+import { place, section } from './WindowedPosts.css';
+import { Windowed } from './Windowed';
+
+/** Posts in one section; a section that is far away is a single element. */
+const SECTION = 25;
+/** How close to the window a post, and a whole section, is drawn, px. */
+const MARGIN = { post: 200, section: 600 } as const;
+/** What a post takes, px, before it was ever drawn. */
+const ESTIMATE = 440;
+/** Posts that are drawn before the window is known: those of the first page. */
+const FIRST = 10;
+
+interface WindowedPostsProps {
+  ids: readonly string[];
+  /** Names the list. */
+  path: string;
+  /** Somebody comes back to the list: only what is near is drawn, wherever that is. */
+  isReturn: boolean;
+  children: (postId: string, position: number) => ReactNode;
+}
+
+/** Posts one below the other, however many: only those near the window are in the document. */
+export function WindowedPosts({ ids, path, isReturn, children }: WindowedPostsProps) {
+  const store = useStore();
+  const wordsOf = useCallback(
+    (postId: string) => {
+      const post = store.get(postsAtom)[postId];
+      if (!post) return '';
+      const { title, text } = partsOf(post);
+      return `${title} ${text} ${post.userName}`;
+    },
+    [store],
+  );
+  const starts = Array.from({ length: Math.ceil(ids.length / SECTION) }, (_, at) => at * SECTION);
+  return starts.map((start) => {
+    const part = ids.slice(start, start + SECTION);
+    return (
+      <Windowed
+        key={start}
+        // A section that grows takes another height.
+        name={`${path}#${start}+${part.length}`}
+        margin={MARGIN.section}
+        startsNear={start === 0 && !isReturn}
+        estimate={part.length * ESTIMATE}
+        words={() => part.map(wordsOf).join(' ')}
+        className={section}
+      >
+        {() =>
+          part.map((postId, at) => (
+            <Windowed
+              key={postId}
+              name={postId}
+              margin={MARGIN.post}
+              startsNear={start + at < FIRST && !isReturn}
+              estimate={ESTIMATE}
+              words={() => wordsOf(postId)}
+              className={place}
+            >
+              {() => children(postId, start + at)}
+            </Windowed>
+          ))
+        }
+      </Windowed>
+    );
+  });
+}

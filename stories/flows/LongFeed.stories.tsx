@@ -1,0 +1,61 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Flows/LongFeed',
+  render: () => <Site />,
+  parameters: { scenario: 'feed.long' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the budget says for a feed of a thousand posts. */
+const NODES_MOST = 600;
+const POSTS = 1_000;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// What a place that comes near draws, and one that leaves drops, follows within a frame or two.
+const isSmall = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelectorAll('*').length).toBeLessThanOrEqual(NODES_MOST));
+
+/** Scrolls to the end of the page, again and again, until the list is whole. */
+async function readToTheEnd(root: HTMLElement): Promise<void> {
+  while (!root.textContent.includes('마지막입니다.')) {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await frame();
+    await isSmall(root);
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight);
+}
+
+/**
+ * A thousand posts stay a small document; what is far away is still found, and what is come back
+ * to is where it was.
+ */
+export const ThousandPosts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: '1번째 글' }, { timeout: 5000 });
+    await readToTheEnd(canvasElement);
+    await canvas.findByRole('article', { name: `${POSTS}번째 글` }, { timeout: 5000 });
+
+    // Slowly back up: every post is drawn when the reader comes near it.
+    for (let step = 0; step < 30; step += 1) {
+      window.scrollBy(0, -700);
+      await frame();
+      await isSmall(canvasElement);
+    }
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
+
+    // The browser looks for words in what is not drawn, and asks for it to be shown.
+    const far = [...canvasElement.querySelectorAll('[hidden=until-found]')].find((place) =>
+      /(?:^| )7번째 글/.test(place.textContent),
+    );
+    await expect(far).toBeTruthy();
+    far?.scrollIntoView();
+    far?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(await canvas.findByRole('article', { name: '7번째 글' })).toBeInTheDocument();
+  },
+};

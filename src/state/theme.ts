@@ -1,25 +1,49 @@
 import { readStored, storageKeys, store } from '@/config/storage';
+import { barColors, readTheme, THEME_COOKIE, type Theme } from '@contract/rules/theme';
 import { atom } from 'jotai';
 
-export type Theme = 'light' | 'dark';
+export type { Theme } from '@contract/rules/theme';
+
+const YEAR = 31_536_000;
 
 const valueAtom = atom<Theme | null>(null);
 
 /** The chosen theme; null follows the device. */
 export const themeAtom = atom((get) => get(valueAtom));
 
-/** Reads the kept choice; `public/theme.js` has already painted with it. */
-export const restoreThemeAtom = atom(null, (_get, set) => {
-  const kept = readStored(storageKeys.theme);
-  if (kept === 'light' || kept === 'dark') set(valueAtom, kept);
+// The page's own colours, and those of the browser's bars around it.
+function paint(theme: Theme | null): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    bar.content = barColors[theme ?? (bar.media.includes('dark') ? 'dark' : 'light')];
+  }
+}
+
+/** Chooses a theme, or with null the device's. */
+export const chooseThemeAtom = atom(null, (_get, set, theme: Theme | null) => {
+  set(valueAtom, theme);
+  store(storageKeys.theme, theme);
+  document.cookie = `${THEME_COOKIE}=${theme ?? ''}; Path=/; SameSite=Lax; Max-Age=${theme ? YEAR : 0}`;
+  paint(theme);
+});
+
+/** Takes the theme in which the server wrote the page. */
+export const takeThemeAtom = atom(null, (_get, set, theme: Theme | null) => set(valueAtom, theme));
+
+/**
+ * Reads the kept choice; `public/theme.js` has already painted with it. Where the server did not
+ * know of it (its cookie is gone), the page takes it on.
+ */
+export const restoreThemeAtom = atom(null, (get, set) => {
+  const kept = readTheme(readStored(storageKeys.theme));
+  if (kept && kept !== get(valueAtom)) set(chooseThemeAtom, kept);
 });
 
 /** Turns to the other theme than the one that is showing. */
 export const toggleThemeAtom = atom(null, (get, set) => {
   const showing =
     get(valueAtom) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  const next: Theme = showing === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = next;
-  store(storageKeys.theme, next);
-  set(valueAtom, next);
+  set(chooseThemeAtom, showing === 'dark' ? 'light' : 'dark');
 });

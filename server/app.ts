@@ -1,10 +1,12 @@
 import Koa from 'koa';
 import type { AdminKey } from './admin-key';
+import { createDepartures } from './auth/departures';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './http/limits';
+import { startLastSeen } from './jobs/last-seen';
 import { startSessionSweep } from './jobs/session-sweep';
 import { createViews } from './jobs/views';
 import type { Log } from './log';
@@ -58,10 +60,12 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
     limits,
     passwords,
     sessions: createSessions(db, now),
+    departures: createDepartures(),
     feedPages: createFeedPages(db),
     views,
   };
   const stopSweep = startSessionSweep(db, log, now);
+  const stopLastSeen = startLastSeen(house.sessions, log);
   const routers = [apiRouter(house), systemRouter(house), discoveryRouter(house)];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -82,6 +86,7 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
     ),
     stop: async () => {
       stopSweep();
+      await stopLastSeen();
       await views.stop();
     },
   };

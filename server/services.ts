@@ -1,4 +1,5 @@
 import type { AdminKey } from './admin-key';
+import type { Departures } from './auth/departures';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
 import type { Database } from './database';
@@ -19,6 +20,7 @@ export interface Services {
   limits: Limits;
   passwords: Passwords;
   sessions: Sessions;
+  departures: Departures;
   feedPages: FeedPages;
   views: Views;
 }

@@ -1,3 +1,6 @@
+import { fieldError } from '../errors';
+import { validationTexts } from '../texts';
+
 // The 3,000 commonest passwords of at least eight characters, by frequency in public leaks. From the list of
 // @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler and Dropbox, zxcvbn-ts). One string, because it is data to look up.
 const list = `
@@ -153,7 +156,14 @@ cashmoney 09041986 04071988 02011976 07091988 10021986 10021987 10051988 1008198
 
 const commonPasswords = new Set(list.trim().split(/\s+/));
 
-/** Whether a password, whatever its capitals, is among the commonest ones: those are guessed first. */
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase());
+/**
+ * Refuses a password that, whatever its capitals, is among the commonest ones: those are guessed
+ * first.
+ * @param path the field it came in
+ * @throws ApiError VALIDATION
+ */
+export function guardPassword(password: string, path: string): void {
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw fieldError(path, validationTexts.passwordCommon);
+  }
 }

@@ -1,11 +1,11 @@
-import { ApiError } from '@contract/errors';
+import { ApiError, fieldError } from '@contract/errors';
 import { isAdmin } from '@contract/policies/actor';
+import { guardPassword } from '@contract/rules/common-passwords';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { countHit, guardLimit } from '../http/limits';
-import { guardPassword } from '../http/passwords';
 import { memberOf, sessionOf } from '../http/viewer';
 import { presentSessions } from '../presenters/own';
 import type { Handlers } from './types';
@@ -28,8 +28,7 @@ export const account: Handlers<
     guardPassword(newPassword, 'newPassword');
     guardCurrent(member, currentPassword, now);
     if (newPassword === currentPassword) {
-      const message = reasonTexts.samePassword;
-      throw new ApiError('VALIDATION', message, { issues: [{ path: 'newPassword', message }] });
+      throw fieldError('newPassword', reasonTexts.samePassword);
     }
     members.update(member.id, { password: newPassword });
     sessions.removeOthers(current);

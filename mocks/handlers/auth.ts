@@ -1,11 +1,11 @@
 import { ApiError } from '@contract/errors';
+import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { presentMember } from '../presenters/member';
 import type { Context } from '../http/handle';
 import { countHit, guardLimit } from '../http/limits';
-import { guardPassword } from '../http/passwords';
 import { setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 

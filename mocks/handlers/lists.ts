@@ -1,6 +1,7 @@
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { compareKeysDescending } from '@contract/rules/cursor';
+import { isKeptOut } from '../db/exclusions';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { presentPost } from '../presenters/post';
@@ -25,6 +26,11 @@ export function readableOnes(
     const post = posts.find(postId);
     return post && can(actor, 'post.read', post) ? [{ post, at: createdAt }] : [];
   });
+}
+
+/** Leaves out what the viewer wants to see no more. */
+export function wantedOnes(listed: Listed[], actor: Actor): Listed[] {
+  return actor ? listed.filter(({ post }) => !isKeptOut(post, actor.id)) : listed;
 }
 
 /** A page of anything, the latest first. */

@@ -6,7 +6,7 @@ import { posts } from '../db/posts';
 import { reactions } from '../db/reactions';
 import { memberOf } from '../http/viewer';
 import { presentActivity, presentBlocks, presentMyComment } from '../presenters/own';
-import { latestFirst, postPage, readableOnes } from './lists';
+import { latestFirst, postPage, readableOnes, wantedOnes } from './lists';
 import type { Actor } from '@contract/policies/actor';
 import type { Handlers } from './types';
 
@@ -34,12 +34,12 @@ export const me: Handlers<
 
   listMyLikes({ query }, { viewer, actor, now }) {
     const likes = reactions.listBy(memberOf(viewer).id).filter(({ type }) => type === 'like');
-    return postPage(readableOnes(likes, actor), query, actor, now);
+    return postPage(wantedOnes(readableOnes(likes, actor), actor), query, actor, now);
   },
 
   listMySaved({ query }, { viewer, actor, now }) {
     const saved = savedPosts.listOf(memberOf(viewer).id);
-    return postPage(readableOnes(saved, actor), query, actor, now);
+    return postPage(wantedOnes(readableOnes(saved, actor), actor), query, actor, now);
   },
 
   listMyHidden({ query }, { viewer, actor, now }) {

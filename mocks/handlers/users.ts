@@ -7,7 +7,7 @@ import { members, type MemberRow } from '../db/members';
 import { posts } from '../db/posts';
 import { guardProfileImage } from '../db/uploads';
 import { presentMember } from '../presenters/member';
-import { postPage } from './lists';
+import { postPage, wantedOnes } from './lists';
 import type { Handlers } from './types';
 
 function existing(id: number): MemberRow {
@@ -39,7 +39,7 @@ export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
       .list()
       .filter((post) => post.authorId === id && can(actor, 'post.read', post))
       .map((post) => ({ post, at: post.createdAt }));
-    return postPage(listed, query, actor, now);
+    return postPage(wantedOnes(listed, actor), query, actor, now);
   },
 
   updateUser({ params, body }, { actor }) {

@@ -1,14 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cleanText } from '@contract/models/text';
 import type { Database } from '../database';
-import { deleteSession, findSession, insertSession, type Viewer } from '../tables/session';
+import type { Runner } from '../statement';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionById,
+  findSession,
+  insertSession,
+  listSessions,
+  updateLastSeen,
+  type SessionRow,
+  type Viewer,
+} from '../tables/session';
+
+/** A session as its member sees it; moments in ms. */
+export interface OwnSession extends Omit<SessionRow, 'hash'> {
+  isCurrent: boolean;
+}
 
 /** Who is signed in, by the value of their cookie. */
 export interface Sessions {
   /** The member of a cookie's value, null when it opens nothing. */
   viewerOf: (token: string) => Promise<Viewer | null>;
-  /** Starts a session; gives the cookie's value. */
-  start: (memberId: number) => Promise<string>;
+  /** Starts a session of a browser that names itself so; gives the cookie's value. */
+  start: (memberId: number, userAgent: string) => Promise<string>;
   end: (token: string) => Promise<void>;
+  /** Where a member is signed in: the session of `token` first, then the latest seen. */
+  list: (memberId: number, token: string) => Promise<OwnSession[]>;
+  /** Ends a member's session by its id; says whether there was one. */
+  endOne: (memberId: number, id: string) => Promise<boolean>;
+  /** Ends a member's sessions but that of `token`, together with what `work` does; gives how many. */
+  endOthers: (
+    memberId: number,
+    token: string,
+    work?: (tx: Runner) => Promise<void>,
+  ) => Promise<number>;
+  /** Forgets what is remembered of a member whose sessions are gone from the table. */
+  forget: (memberId: number) => void;
+  /** Writes when sessions were last seen; once in a while, not with each request. */
+  flush: () => Promise<void>;
 }
 
 /** How long a session lasts, ms: 30 days. */
@@ -18,25 +49,46 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
 
+/** How exactly a session says when it was last seen, ms. */
+const SEEN_EVERY = 3_600_000;
+const USER_AGENT_MAX = 300;
+
 /** What the table keeps of a cookie's value: whoever reads the table cannot sign in with it. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes the session service. A role lost counts within two seconds, a logout at once. */
+/** Makes the session service. A role lost counts within two seconds, an ended session at once. */
 export function createSessions(db: Database, now: () => number): Sessions {
   const known = new Map<string, { viewer: Viewer; until: number }>();
+  const seen = new Map<string, number>();
   let endings = 0;
 
   async function lookUp(hash: string): Promise<Viewer | null> {
     const endingsBefore = endings;
-    const viewer = await findSession(db, hash, now());
+    const session = await findSession(db, hash, now());
+    if (!session) return null;
+    const { lastSeenAt, ...viewer } = session;
+    if (now() - lastSeenAt >= SEEN_EVERY) seen.set(hash, now());
     // A session that ended while we looked must not be remembered as alive.
-    if (viewer && endings === endingsBefore) {
+    if (endings === endingsBefore) {
       if (known.size >= REMEMBERED_MOST) known.clear();
       known.set(hash, { viewer, until: now() + REMEMBERED });
     }
     return viewer;
+  }
+
+  /** Forgets a member's sessions, before and after they end: none is looked up in between. */
+  function forget(memberId: number): void {
+    endings += 1;
+    for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);
+  }
+
+  async function ending<T>(memberId: number, work: (tx: Runner) => Promise<T>): Promise<T> {
+    forget(memberId);
+    const result = await db.transaction(work);
+    forget(memberId);
+    return result;
   }
 
   return {
@@ -47,13 +99,15 @@ export function createSessions(db: Database, now: () => number): Sessions {
       known.delete(hash);
       return lookUp(hash);
     },
-    start: async (memberId) => {
+    start: async (memberId, userAgent) => {
       const token = randomBytes(32).toString('base64url');
       const createdAt = now();
       await db.transaction((tx) =>
         insertSession(tx, {
-          tokenHash: hashToken(token),
+          hash: hashToken(token),
+          id: randomBytes(12).toString('base64url'),
           memberId,
+          userAgent: cleanText(userAgent).slice(0, USER_AGENT_MAX),
           createdAt,
           expiresAt: createdAt + SESSION_LIFETIME,
         }),
@@ -67,6 +121,29 @@ export function createSessions(db: Database, now: () => number): Sessions {
       await db.transaction((tx) => deleteSession(tx, hash));
       endings += 1;
       known.delete(hash);
+    },
+    list: async (memberId, token) => {
+      const current = hashToken(token);
+      const rows = await listSessions(db, memberId, now());
+      return rows
+        .map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }))
+        .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+    },
+    endOne: async (memberId, id) =>
+      (await ending(memberId, (tx) => deleteSessionById(tx, memberId, id))) !== null,
+    endOthers: (memberId, token, work = () => Promise.resolve()) =>
+      ending(memberId, async (tx) => {
+        await work(tx);
+        return deleteOtherSessions(tx, memberId, hashToken(token));
+      }),
+    forget,
+    flush: async () => {
+      const batch = [...seen];
+      if (batch.length === 0) return;
+      await db.transaction(async (tx) => {
+        for (const [hash, at] of batch.sort()) await updateLastSeen(tx, hash, at);
+      });
+      for (const [hash, at] of batch) if (seen.get(hash) === at) seen.delete(hash);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import type { Services } from '../services';
 import { guardAccess } from './access';
 import { readJson } from './body';
-import { Ready, type Handler } from './call';
+import { Ready, type Call, type Handler } from './call';
 import { limitedAddress } from './client-address';
 import { readSessionCookie } from './cookie';
 import type { LimitName } from './limits';
@@ -28,6 +28,7 @@ export function mountRoute<E extends Endpoint>(
   limit: LimitName = 'change',
 ): void {
   const { method, path, status } = endpoint;
+  const answerOf = async (call: Call<E>) => handler(call);
 
   router.register(path, [method], async (ctx) => {
     const body = method === 'GET' ? undefined : await readJson(ctx.req);
@@ -40,7 +41,10 @@ export function mountRoute<E extends Endpoint>(
       await house.limits.count(limit, who);
     }
     const input = parseInput(endpoint, raw);
-    const answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+    const changed = viewer && method !== 'GET' ? house.departures.enter(viewer.id) : null;
+    const answer = await answerOf({ ...input, house, viewer, now: house.now(), ctx }).finally(
+      () => changed?.(),
+    );
 
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');

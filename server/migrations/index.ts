@@ -5,6 +5,8 @@ import * as posts from './0003_posts';
 import * as comments from './0004_comments';
 import * as settings from './0005_settings';
 import * as search from './0006_search';
+import * as account from './0011_account';
+import * as collections from './0009_collections';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -14,6 +16,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_comments': comments,
   '0005_settings': settings,
   '0006_search': search,
+  '0011_account': account,
+  '0009_collections': collections,
 };
 
 /** The migrations by name, in order. */

@@ -2,8 +2,8 @@ import { check } from '@contract/validate';
 import { ApiError } from '@contract/errors';
 import type { login, logout, me, signup } from '@contract/endpoints/auth';
 import { EmailSchema } from '@contract/models/member';
-import { isCommonPassword } from '@contract/rules/common-passwords';
-import { errorTexts, validationTexts } from '@contract/texts';
+import { guardPassword } from '@contract/rules/common-passwords';
+import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress } from '../http/client-address';
@@ -22,14 +22,11 @@ async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
 /** Always a fresh session: one that was planted in the browser before is worth nothing. */
 async function startSession(ctx: Context, house: Services, memberId: number): Promise<void> {
   await endSession(ctx, house);
-  writeSessionCookie(ctx, await house.sessions.start(memberId));
+  writeSessionCookie(ctx, await house.sessions.start(memberId, ctx.get('user-agent')));
 }
 
 const signupHandler: Handler<typeof signup> = async ({ body, house, ctx, now }) => {
-  if (isCommonPassword(body.password)) {
-    const message = validationTexts.passwordCommon;
-    throw new ApiError('VALIDATION', message, { issues: [{ path: 'password', message }] });
-  }
+  guardPassword(body.password, 'password');
   await house.limits.count('signup', limitedAddress(ctx.ip));
   const member = await signUp(house, body, now);
   await startSession(ctx, house, member.id);

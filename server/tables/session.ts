@@ -6,24 +6,60 @@ export interface Viewer {
   adminLevel: number;
 }
 
-const byHash = statement<{ hash: string; now: number }, Viewer>((knex, { hash, now }) =>
+/** A session that is alive: whose it is, and when it was last noted as seen, ms. */
+export interface LiveSession extends Viewer {
+  lastSeenAt: number;
+}
+
+/** A session as its member sees it; `hash` is for telling which one it is. */
+export interface SessionRow {
+  id: string;
+  hash: string;
+  userAgent: string;
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+/** A new session; moments in ms. */
+export interface NewSession {
+  hash: string;
+  id: string;
+  memberId: number;
+  userAgent: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+const byHash = statement<{ hash: string; now: number }, LiveSession>((knex, { hash, now }) =>
   knex('session')
     .join('member', 'member.id', 'session.member_id')
     .where('session.token_hash', hash)
     .where('session.expires_at', '>', now)
-    .select('member.id', 'member.admin_level as adminLevel'),
+    .whereNull('member.deleted_at')
+    .select('member.id', 'member.admin_level as adminLevel')
+    .select('session.last_seen_at as lastSeenAt'),
 );
 
-const insert = statement<{
-  tokenHash: string;
-  memberId: number;
-  createdAt: number;
-  expiresAt: number;
-}>((knex, row) =>
+const ofMember = statement<{ memberId: number; now: number }, SessionRow>(
+  (knex, { memberId, now }) =>
+    knex('session')
+      .where('member_id', memberId)
+      .where('expires_at', '>', now)
+      .select('id', 'token_hash as hash', 'user_agent as userAgent')
+      .select('created_at as createdAt', 'last_seen_at as lastSeenAt')
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
+);
+
+const insert = statement<NewSession & Record<string, string | number>>((knex, row) =>
   knex('session').insert({
-    token_hash: row.tokenHash,
+    token_hash: row.hash,
+    id: row.id,
     member_id: row.memberId,
+    user_agent: row.userAgent,
     created_at: row.createdAt,
+    last_seen_at: row.createdAt,
     expires_at: row.expiresAt,
   }),
 );
@@ -32,8 +68,29 @@ const remove = statement<{ hash: string }>((knex, { hash }) =>
   knex('session').where('token_hash', hash).delete(),
 );
 
+// Written out: for SQLite Knex leaves RETURNING out of a DELETE.
+const removeById = statement<{ memberId: number; id: string }, { hash: string }>(
+  (knex, { memberId, id }) =>
+    knex.raw('DELETE FROM session WHERE member_id = ? AND id = ? RETURNING token_hash AS hash', [
+      memberId,
+      id,
+    ]),
+);
+
+const removeOthers = statement<{ memberId: number; kept: string }, { hash: string }>(
+  (knex, { memberId, kept }) =>
+    knex.raw(
+      'DELETE FROM session WHERE member_id = ? AND token_hash <> ? RETURNING token_hash AS hash',
+      [memberId, kept],
+    ),
+);
+
 const removeExpired = statement<{ now: number }>((knex, { now }) =>
   knex('session').where('expires_at', '<=', now).delete(),
+);
+
+const see = statement<{ hash: string; at: number }>((knex, { hash, at }) =>
+  knex('session').where('token_hash', hash).update({ last_seen_at: at }),
 );
 
 /** The member of a session that has not expired by `now` (ms), null when there is none. */
@@ -41,17 +98,19 @@ export async function findSession(
   runner: Runner,
   hash: string,
   now: number,
-): Promise<Viewer | null> {
-  const [viewer] = await runner.run(byHash, { hash, now });
-  return viewer ?? null;
+): Promise<LiveSession | null> {
+  const [session] = await runner.run(byHash, { hash, now });
+  return session ?? null;
+}
+
+/** The sessions of a member that have not expired by `now` (ms), the latest seen first. */
+export function listSessions(runner: Runner, memberId: number, now: number): Promise<SessionRow[]> {
+  return runner.run(ofMember, { memberId, now });
 }
 
 /** Keeps a new session. */
-export async function insertSession(
-  tx: Runner,
-  row: { tokenHash: string; memberId: number; createdAt: number; expiresAt: number },
-): Promise<void> {
-  await tx.run(insert, row);
+export async function insertSession(tx: Runner, row: NewSession): Promise<void> {
+  await tx.run(insert, { ...row });
 }
 
 /** Ends a session. */
@@ -59,7 +118,31 @@ export async function deleteSession(tx: Runner, hash: string): Promise<void> {
   await tx.run(remove, { hash });
 }
 
+/** Ends a session of a member by its id; gives its hash, null when there is none. */
+export async function deleteSessionById(
+  tx: Runner,
+  memberId: number,
+  id: string,
+): Promise<string | null> {
+  const [row] = await tx.run(removeById, { memberId, id });
+  return row?.hash ?? null;
+}
+
+/** Ends all sessions of a member but the one of the hash `kept`; gives how many. */
+export async function deleteOtherSessions(
+  tx: Runner,
+  memberId: number,
+  kept: string,
+): Promise<number> {
+  return (await tx.run(removeOthers, { memberId, kept })).length;
+}
+
 /** Forgets the sessions that expired by `now` (ms). */
 export async function deleteExpiredSessions(tx: Runner, now: number): Promise<void> {
   await tx.run(removeExpired, { now });
+}
+
+/** Notes when a session was last seen, ms. */
+export async function updateLastSeen(tx: Runner, hash: string, at: number): Promise<void> {
+  await tx.run(see, { hash, at });
 }

@@ -9,6 +9,7 @@ import { feedPagingSuite } from './feed-paging';
 import { feedSuite } from './feed';
 import { inputSuite } from './input';
 import { limitsSuites } from './limits';
+import { linksSuite } from './links';
 import { pendingSuite } from './pending';
 import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
@@ -22,6 +23,7 @@ import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
+import { viewsSuite } from './views';
 
 const suites = [
   authSuite,
@@ -34,6 +36,8 @@ const suites = [
   postChangesSuite,
   pendingSuite,
   reactionsSuite,
+  viewsSuite,
+  linksSuite,
   commentsSuite,
   commentPagingSuite,
   collectionsSuite,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import { coverImage, mediaOf, plainContent, storedBlocks } from '../rules/blocks';
 import { postRewards } from '../rules/rewards';
@@ -173,28 +173,6 @@ export function postsSuite(start: StartSubject): void {
         const error = await world.guest.fails(name, 'NOT_FOUND', { id: 'post2147483647' });
         expect(error.error).toBe(reasonTexts.postNotFound);
       }
-    });
-
-    it('count a member’s view once a session, and every share', async () => {
-      const id = await publish(world, textPost('보고 나누는 글'));
-      const views = async () => (await world.admin.ok('getReviewDetail', { id })).post.viewCount;
-      expect(await views()).toBe(0);
-      for (let time = 0; time < 3; time += 1) await world.member.ok('getPostDetail', { id });
-      // Views may be written together, a little later.
-      const patience = { timeout: 10_000, interval: 100 };
-      await vi.waitFor(async () => {
-        expect(await views()).toBe(1);
-      }, patience);
-      await Promise.all([1, 2, 3].map(() => world.admin.ok('getPostDetail', { id })));
-      await vi.waitFor(async () => {
-        expect(await views()).toBe(2);
-      }, patience);
-
-      expect(await world.guest.ok('sharePost', { id })).toEqual({ success: true, shareCount: 1 });
-      expect(await world.member.ok('sharePost', { id })).toEqual({ success: true, shareCount: 2 });
-      await Promise.all([1, 2, 3, 4].map(() => world.guest.ok('sharePost', { id })));
-      const { post } = await world.guest.ok('getPostDetail', { id });
-      expect(post.shareCount).toBe(6);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
+import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { answering, failing, never, offline, slow } from './build';
@@ -76,6 +77,18 @@ export const scenarios = {
     handlers: () => [failing(endpoints.createPost, 'INTERNAL')],
   },
   'write.slow': { title: '글 등록이 느림', handlers: () => [slow(endpoints.createPost, SLOW)] },
+  'preview.failed': {
+    title: '링크 미리보기를 가져오지 못함',
+    handlers: () => [answering(endpoints.previewLink, unreachablePage.preview)],
+  },
+  'preview.slow': {
+    title: '링크 미리보기가 느림',
+    handlers: () => [slow(endpoints.previewLink, SLOW)],
+  },
+  'preview.loading': {
+    title: '링크 미리보기를 계속 가져오는 중',
+    handlers: () => [never(endpoints.previewLink)],
+  },
   'like.failed': {
     title: '좋아요를 누르지 못함',
     handlers: () => [failing(endpoints.reactToPost, 'INTERNAL', { when: presses('like') })],

@@ -12,13 +12,14 @@ import {
 } from '.';
 
 type Call = [method: string, path: string, body?: object];
-type Outcome = ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline';
+type Outcome = ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline' | 'unread';
 
 const feed: Call = ['GET', '/api/posts/feed'];
 const detail: Call = ['GET', '/api/posts/post1/detail'];
 const like: Call = ['POST', '/api/posts/post1/like', { type: 'like' }];
 const dislike: Call = ['POST', '/api/posts/post1/like', { type: 'dislike' }];
 const write: Call = ['POST', '/api/posts/feed', { blocks: [{ type: 'text', content: '물빛' }] }];
+const preview: Call = ['POST', '/api/links/preview', { url: 'https://mulbit.example/' }];
 const comment: Call = ['POST', '/api/posts/post1/comments', { content: '물빛' }];
 const spheres: Call = ['GET', '/api/spheres/recommended'];
 const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
@@ -41,6 +42,9 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'post.loading': [detail, 'never'],
   'write.failed': [write, 'INTERNAL'],
   'write.slow': [write, 'slow'],
+  'preview.failed': [preview, 'unread'],
+  'preview.slow': [preview, 'slow'],
+  'preview.loading': [preview, 'never'],
   'like.failed': [like, 'INTERNAL'],
   'dislike.failed': [dislike, 'INTERNAL'],
   'comment.failed': [comment, 'INTERNAL'],
@@ -86,6 +90,7 @@ const catalogue: Record<string, ScenarioName[]> = {
   'Failed to create comment': ['comment.failed'],
   'Failed to fetch recommended spheres': ['spheres.failed'],
   'Failed to join sphere': ['join.failed'],
+  'link preview failure': ['preview.failed'],
   'login failure': ['login.rejected', 'login.failed', 'login.offline', 'login.limited'],
   'post failure, video post failure': ['write.failed'],
   'post detail not found': ['post.missing'],
@@ -108,6 +113,7 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
   if (response.type === 'error') return 'offline';
   if (performance.now() - started > 1000) return 'slow';
   const body = (await response.json()) as {
+    success: boolean;
     code?: ErrorCode;
     posts?: unknown[];
     notifications?: unknown[];
@@ -115,6 +121,7 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
     settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
   };
   if (body.code) return body.code;
+  if (!body.success) return 'unread';
   if (body.notifications?.length === 0) return 'empty';
   if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
   if (body.settings?.companion_visible === false) return 'hidden';

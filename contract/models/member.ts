@@ -49,7 +49,10 @@ export const UserNameSchema = requiredText(
   validationTexts.userNameLong,
 );
 
-export const BioSchema = text(200, validationTexts.bioLong, validationTexts.field);
+/** The longest bio, in characters. */
+export const BIO_MAX = 200;
+
+export const BioSchema = text(BIO_MAX, validationTexts.bioLong, validationTexts.field);
 
 /** Only our own uploads and drawings: a foreign picture would tell its host who looks at whom. */
 export const ProfileImageSchema = v.nullable(

@@ -1,4 +1,5 @@
 import type { activityKinds } from '@contract/models/activity';
+import type { SphereRole } from '@contract/models/sphere';
 import { formatNumber } from '@contract/rules/counts';
 
 type ActivityKind = (typeof activityKinds)[number];
@@ -71,3 +72,9 @@ export const activityTexts: Record<ActivityKind, string> = {
 
 /** What an act earned. */
 export const earnedText = (drops: number) => `물방울 +${formatNumber(drops)}`;
+
+export const roleTexts: Record<SphereRole, string> = {
+  member: '멤버',
+  staff: '운영진',
+  owner: '스피어장',
+};

@@ -81,6 +81,12 @@ export const zones: Zone[] = [
     rooms: ['src/api', 'contract', 'src/config'],
     packages: ['jotai', 'react', 'valibot'],
   },
+  {
+    room: 'src/features/sessions',
+    rooms: ['src/api', ...nouns],
+    // Names a device; behind it stands a long list of browsers.
+    packages: [...screenPackages, { to: 'bowser', reach: 'dynamic' }],
+  },
   { room: 'src/features/*', rooms: ['src/api', ...nouns], packages: screenPackages },
   { room: 'src/screens', rooms: ['src/features', ...nouns], packages: screenPackages },
   {

@@ -1,5 +1,6 @@
 import { Chip } from '@/design/components/Chip/Chip';
 import { Text } from '@/design/components/Text/Text';
+import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { chips, group } from './ChoiceChips.css';
 
@@ -11,6 +12,8 @@ export interface Choice<T extends string> {
 
 export interface ChoiceChipsProps<T extends string> {
   label: string;
+  /** Where a heading says it already. */
+  hideLabel?: boolean;
   choices: readonly Choice<T>[];
   /** Null: nothing is chosen, which is fine too. */
   value: T | null;
@@ -24,7 +27,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * pressing what is chosen takes the choice back.
  */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
-  const { label, choices, value, onChange } = props;
+  const { label, hideLabel, choices, value, onChange } = props;
   const labelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const entered = Math.max(
@@ -44,7 +47,7 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
 
   return (
     <div className={group}>
-      <Text variant="label" id={labelId}>
+      <Text variant="label" id={labelId} {...(hideLabel && { className: visuallyHidden })}>
         {label}
       </Text>
       <div ref={row} className={chips} role="radiogroup" aria-labelledby={labelId}>

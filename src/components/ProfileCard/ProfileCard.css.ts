@@ -1,26 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
 export const words = style({ minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const purse = style({
-  display: 'flex',
-  gap: space[24],
-  paddingTop: space[16],
-  borderTop: `1px solid ${color.hairline}`,
-});
-
-export const holding = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[12],
-  alignItems: 'center',
-  minWidth: 0,
-});
-
-/** The drawing stands beside both lines. */
-export const drawing = style({ gridRow: '1 / 3' });
-export const amount = style({ gridColumn: 2 });

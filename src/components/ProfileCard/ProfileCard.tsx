@@ -4,35 +4,22 @@ import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { formatNumber } from '@contract/rules/counts';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Purse } from '../Purse/Purse';
 import * as styles from './ProfileCard.css';
 
 export interface ProfileCardProps {
   member: Member;
-}
-
-function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
-  return (
-    <div className={styles.holding}>
-      <span className={styles.drawing}>{icon}</span>
-      <Text variant="caption" tone="muted" weight="regular">
-        {name}
-      </Text>
-      <Text variant="figureSmall" className={styles.amount}>
-        {formatNumber(amount)}
-      </Text>
-    </div>
-  );
+  /** Where the member's own page is. */
+  to: string;
 }
 
 /** Who is signed in, how far the level has come, and what they own. */
-export function ProfileCard({ member }: ProfileCardProps) {
-  const { user_name, email, profile_image, level, experience, water_drops, gems } = member;
+export function ProfileCard({ member, to }: ProfileCardProps) {
+  const { user_name, email, profile_image, level, experience } = member;
   const ratio = experienceRatio(level, experience);
   return (
     <Card as="section" aria-label={profileTexts.cardOf(user_name)}>
@@ -47,7 +34,7 @@ export function ProfileCard({ member }: ProfileCardProps) {
             level={profileTexts.level(level)}
           />
           <div className={styles.words}>
-            <Text variant="heading" lines={1}>
+            <Text as={Link} to={to} variant="heading" lines={1} link>
               {user_name}
             </Text>
             {email && (
@@ -62,14 +49,7 @@ export function ProfileCard({ member }: ProfileCardProps) {
           value={ratio}
           valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
         />
-        <div className={styles.purse}>
-          <Holding
-            icon={<DropFilledIcon size={24} />}
-            name={profileTexts.waterDrops}
-            amount={water_drops}
-          />
-          <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
-        </div>
+        <Purse member={member} />
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
 import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
-import { loginPath } from '@/config/routes';
+import { loginPath, myPath } from '@/config/routes';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
@@ -11,5 +11,6 @@ export function Profile() {
   const { pathname, search } = useLocation();
   // The kept copy holds no balance and zeros would be a lie, so even it waits for the answer.
   if (status === 'checking') return user ? <ProfileCardSkeleton /> : <GuestCardSkeleton />;
-  return user ? <ProfileCard member={user} /> : <GuestCard to={loginPath(pathname + search)} />;
+  if (!user) return <GuestCard to={loginPath(pathname + search)} />;
+  return <ProfileCard member={user} to={myPath()} />;
 }

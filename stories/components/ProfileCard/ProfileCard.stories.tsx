@@ -7,7 +7,10 @@ import { sampleMember } from '../samplePost';
 const meta = {
   title: 'Components/ProfileCard',
   component: ProfileCard,
-  args: { member: sampleMember },
+  args: {
+    to: '/my',
+    member: sampleMember,
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, width: 296 }}>
@@ -35,6 +38,7 @@ export const Default: Story = {
 
 export const Beginner: Story = {
   args: {
+    to: '/my',
     member: {
       ...sampleMember,
       profile_image: null,
@@ -48,6 +52,7 @@ export const Beginner: Story = {
 
 export const LongNameAndMuch: Story = {
   args: {
+    to: '/my',
     member: {
       ...sampleMember,
       user_name: longSentence,

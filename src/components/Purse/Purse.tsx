@@ -1,0 +1,39 @@
+import { Text } from '@/design/components/Text/Text';
+import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
+import { profileTexts } from '@/texts/profile';
+import type { Member } from '@contract/models/member';
+import { formatNumber } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import * as styles from './Purse.css';
+
+export interface PurseProps {
+  member: Pick<Member, 'water_drops' | 'gems'>;
+}
+
+function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
+  return (
+    <div className={styles.holding}>
+      <span className={styles.drawing}>{icon}</span>
+      <Text variant="caption" tone="muted" weight="regular">
+        {name}
+      </Text>
+      <Text variant="figureSmall" className={styles.amount}>
+        {formatNumber(amount)}
+      </Text>
+    </div>
+  );
+}
+
+/** What a member owns. */
+export function Purse({ member: { water_drops, gems } }: PurseProps) {
+  return (
+    <div className={styles.purse}>
+      <Holding
+        icon={<DropFilledIcon size={24} />}
+        name={profileTexts.waterDrops}
+        amount={water_drops}
+      />
+      <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space } = vars;
+
+export const photo = style({ display: 'flex', alignItems: 'center', gap: space[20] });
+export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[8] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const drawings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ marginBottom: space[8], padding: 0 });
+
+/** The ring of the chosen one stands away from the drawing, as the level ring does. */
+export const drawing = style({
+  position: 'relative',
+  display: 'grid',
+  padding: '4px',
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Said and pressed, not seen: the drawing shows it. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,119 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Button } from '@/design/components/Button/Button';
+import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Text } from '@/design/components/Text/Text';
+import { ImageIcon, TrashIcon } from '@/design/icons/icons';
+import { commonTexts } from '@/texts/common';
+import { profileTexts } from '@/texts/profile';
+import { settingsTexts } from '@/texts/settings';
+import { cardImage, imageTypes } from '@contract/rules/uploads';
+import { useRef, type ChangeEvent } from 'react';
+import { drawings } from './drawings';
+import * as styles from './PhotoField.css';
+import { usePhotoUpload } from './usePhotoUpload';
+
+interface PhotoFieldProps {
+  name: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** One's face: an own picture, one of our drawings, or the first letter of the name. */
+export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, refusal, choose, retry, cancel } = usePhotoUpload(onChange);
+  const error = refusal ?? upload?.error;
+  const isSending = upload !== null && !upload.error;
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after it was refused.
+    target.value = '';
+    if (file) choose(file);
+  };
+  const pick = (picked: string | null) => {
+    cancel();
+    onChange(picked);
+  };
+  return (
+    <>
+      <div className={styles.photo}>
+        <Avatar
+          name={name}
+          src={upload?.preview ?? (value && cardImage(value))}
+          alt={profileTexts.avatarOf(name)}
+          size={70}
+        />
+        <div className={styles.words}>
+          <div className={styles.buttons}>
+            <Button
+              variant="soft"
+              size="sm"
+              icon={<ImageIcon size={18} />}
+              onClick={() => input.current?.click()}
+            >
+              {settingsTexts.upload}
+            </Button>
+            {isSending && (
+              <Button variant="ghost" size="sm" onClick={cancel}>
+                {commonTexts.cancel}
+              </Button>
+            )}
+            {upload?.error && (
+              <Button variant="neutral" size="sm" onClick={retry}>
+                {commonTexts.retry}
+              </Button>
+            )}
+            {!upload && value && (
+              <Button
+                variant="neutral"
+                size="sm"
+                icon={<TrashIcon size={18} />}
+                onClick={() => pick(null)}
+              >
+                {settingsTexts.removePhoto}
+              </Button>
+            )}
+          </div>
+          {isSending ? (
+            <ProgressBar
+              label={settingsTexts.uploading}
+              value={upload.progress}
+              valueText={settingsTexts.percent(Math.round(upload.progress * 100))}
+            />
+          ) : (
+            <Text as="p" variant="meta" tone={error ? 'danger' : 'muted'} role="status">
+              {error ?? settingsTexts.uploadHint}
+            </Text>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={imageTypes.join(',')}
+          hidden
+          aria-label={settingsTexts.upload}
+          onChange={take}
+        />
+      </div>
+      <fieldset className={styles.drawings}>
+        <Text as="legend" variant="meta" tone="muted" className={styles.legend}>
+          {settingsTexts.drawn}
+        </Text>
+        {drawings.map(({ src, label }) => (
+          <label key={src} className={styles.drawing}>
+            <input
+              type="radio"
+              name="drawing"
+              className={styles.radio}
+              checked={!upload && value === src}
+              aria-label={label}
+              onChange={() => pick(src)}
+            />
+            <Avatar name={label} src={src} size={44} />
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

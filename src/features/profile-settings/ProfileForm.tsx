@@ -1,0 +1,77 @@
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Button } from '@/design/components/Button/Button';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { commonTexts } from '@/texts/common';
+import { settingsTexts } from '@/texts/settings';
+import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
+import { lengthOf } from '@contract/models/text';
+import { PhotoField } from './PhotoField';
+import { foot, notice } from './ProfileForm.css';
+import { useLeaveWarning } from './useLeaveWarning';
+import { useProfileForm } from './useProfileForm';
+
+/** Name, words and face. */
+export function ProfileForm({ user }: { user: Member }) {
+  const { values, errors, formError, saving, isChanged, form, change, discard, submit } =
+    useProfileForm(user);
+  useLeaveWarning(isChanged);
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      gap={24}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PhotoField
+        name={values.user_name}
+        value={values.profile_image}
+        onChange={(image) => change('profile_image', image)}
+      />
+      <Field
+        label={settingsTexts.name}
+        name="user_name"
+        autoComplete="nickname"
+        required
+        value={values.user_name}
+        error={errors.user_name}
+        hint={settingsTexts.counter(lengthOf(values.user_name), USER_NAME_MAX)}
+        onChange={({ target }) => change('user_name', target.value)}
+      />
+      <Textarea
+        label={settingsTexts.bio}
+        name="bio"
+        rows={3}
+        placeholder={settingsTexts.bioPlaceholder}
+        value={values.bio}
+        max={BIO_MAX}
+        count={lengthOf(values.bio)}
+        error={errors.bio}
+        onChange={({ target }) => change('bio', target.value)}
+      />
+      <div className={foot}>
+        <Text
+          as="p"
+          variant="meta"
+          tone={formError || errors.profile_image ? 'danger' : 'muted'}
+          role="status"
+          className={notice}
+        >
+          {formError ?? errors.profile_image ?? (isChanged && settingsTexts.unsaved)}
+        </Text>
+        {isChanged && (
+          <Button variant="neutral" onClick={discard}>
+            {settingsTexts.discard}
+          </Button>
+        )}
+        <SubmitButton busy={saving} label={commonTexts.save} busyLabel={commonTexts.saving} />
+      </div>
+    </Stack>
+  );
+}

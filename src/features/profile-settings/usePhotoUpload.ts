@@ -1,0 +1,72 @@
+import { imageRefusal, uploadImage } from '@/api/uploads';
+import { failureText } from '@/texts/errors';
+import { settingsTexts } from '@/texts/settings';
+import { useEffect, useRef, useState } from 'react';
+
+/** A picture on its way to being one's face. */
+export interface PhotoUpload {
+  /** The file as this browser shows it, until the server has it. */
+  preview: string;
+  /** 0 to 1. */
+  progress: number;
+  error: string | null;
+}
+
+/** Sends a picture and hands on its address. One at a time: a second choice ends the first. */
+export function usePhotoUpload(onUploaded: (url: string) => void) {
+  const [upload, setUpload] = useState<PhotoUpload | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const run = useRef<AbortController>(null);
+  const file = useRef<File>(null);
+  const preview = useRef<string>(null);
+
+  function drop(): void {
+    run.current?.abort();
+    if (preview.current) URL.revokeObjectURL(preview.current);
+    preview.current = null;
+  }
+  useEffect(() => drop, []);
+
+  async function send(picture: File, shown: string): Promise<void> {
+    const controller = new AbortController();
+    run.current = controller;
+    const { signal } = controller;
+    const show = (change: Partial<PhotoUpload>) => {
+      if (!signal.aborted) setUpload({ preview: shown, progress: 0, error: null, ...change });
+    };
+    show({});
+    try {
+      const onProgress = (progress: number) => show({ progress });
+      const { url } = await uploadImage(picture, { onProgress, signal });
+      if (signal.aborted) return;
+      onUploaded(url);
+      setUpload(null);
+      drop();
+    } catch (error) {
+      show({ error: failureText(error, settingsTexts.photoFailed) });
+    }
+  }
+
+  return {
+    upload,
+    /** Why the last file was not even tried. */
+    refusal,
+    choose: (picture: File) => {
+      const reason = imageRefusal(picture);
+      setRefusal(reason);
+      if (reason) return;
+      drop();
+      file.current = picture;
+      preview.current = URL.createObjectURL(picture);
+      void send(picture, preview.current);
+    },
+    retry: () => {
+      if (file.current && preview.current) void send(file.current, preview.current);
+    },
+    cancel: () => {
+      drop();
+      setUpload(null);
+      setRefusal(null);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { changeMember } from '@/api/users';
+import { postsAtom, putPostsAtom } from '@/state/posts';
+import { setUserAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { settingsTexts } from '@/texts/settings';
+import { ApiError } from '@contract/errors';
+import type { Member } from '@contract/models/member';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import {
+  changesOf,
+  checkProfile,
+  errorsOf,
+  profileDraftAtom,
+  valuesOf,
+  type ProfileErrors,
+  type ProfileField,
+  type ProfileValues,
+} from './profileDraft';
+
+/** Puts the new name and face on the member's posts that are loaded. */
+const renameAtom = atom(null, (get, set, { user_id, user_name, profile_image, bio }: Member) => {
+  const own = Object.values(get(postsAtom)).filter(({ userId }) => userId === user_id);
+  const changed = { userName: user_name, profileImage: profile_image, bio };
+  set(
+    putPostsAtom,
+    own.map((post) => ({ ...post, ...changed })),
+  );
+});
+
+/** The state of the profile form. What was typed stays, whatever goes wrong. */
+export function useProfileForm(user: Member) {
+  const [draft, setDraft] = useAtom(profileDraftAtom);
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [formError, setFormError] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const setUser = useSetAtom(setUserAtom);
+  const rename = useSetAtom(renameAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  const saved = valuesOf(user);
+  const values: ProfileValues = {
+    ...saved,
+    ...(draft?.userId === user.user_id ? draft.values : {}),
+  };
+  const changes = changesOf(values, saved);
+  const isChanged = Object.keys(changes).length > 0;
+
+  function show(found: ProfileErrors): void {
+    setErrors(found);
+    const first = (['user_name', 'bio'] as const).find((name) => found[name]);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function save(): Promise<void> {
+    busy.current = true;
+    setSaving(true);
+    try {
+      const next = await changeMember(user.user_id, changes);
+      setUser(next);
+      rename(next);
+      // What was typed while it was being saved is not saved yet.
+      setDraft((now) => now && { ...now, values: withoutSaved(now.values, changes) });
+      showToast({ text: settingsTexts.profileSaved, tone: 'success' });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'VALIDATION')
+        show(errorsOf(error.issues ?? []));
+      else setFormError(failureText(error, settingsTexts.profileFailed));
+    }
+    busy.current = false;
+    setSaving(false);
+  }
+
+  return {
+    values,
+    errors,
+    formError,
+    saving,
+    isChanged,
+    form,
+    change: (name: ProfileField, value: string | null) => {
+      setDraft((now) => ({
+        userId: user.user_id,
+        values: { ...(now?.userId === user.user_id ? now.values : {}), [name]: value },
+      }));
+      setErrors(({ [name]: _mended, ...others }) => others);
+      setFormError(null);
+    },
+    discard: () => {
+      setDraft(null);
+      setErrors({});
+      setFormError(null);
+    },
+    submit: () => {
+      if (busy.current || !isChanged) return;
+      const found = checkProfile(changes);
+      setFormError(null);
+      if (Object.keys(found).length > 0) show(found);
+      else void save();
+    },
+  };
+}
+
+function withoutSaved(
+  typed: Partial<ProfileValues>,
+  sent: Partial<ProfileValues>,
+): Partial<ProfileValues> {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => sent[name as ProfileField] !== value),
+  );
+}

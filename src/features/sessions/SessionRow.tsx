@@ -1,0 +1,47 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { settingsTexts } from '@/texts/settings';
+import { timeAgo } from '@contract/rules/time';
+import { row, name, words } from './Sessions.css';
+import type { NamedSession } from './useSessions';
+
+interface SessionRowProps {
+  session: NamedSession;
+  /** The present, ms. */
+  now: number;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One place where one is signed in. This one is ended by logging out, not from here. */
+export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
+  const { device, isCurrent, createdAt, lastSeenAt } = session;
+  const ago = (moment: string) => timeAgo(Date.parse(moment), now);
+  return (
+    <li className={row}>
+      <div className={words}>
+        <span className={name}>
+          <Text variant="label">{device}</Text>
+          {isCurrent && <Badge tone="accent">{settingsTexts.thisDevice}</Badge>}
+        </span>
+        <Text variant="meta" tone="muted">
+          {settingsTexts.lastSeen(ago(lastSeenAt))}
+          {' · '}
+          {settingsTexts.signedIn(ago(createdAt))}
+        </Text>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="neutral"
+          size="sm"
+          loading={ending}
+          aria-label={settingsTexts.signOutOf(device)}
+          onClick={onEnd}
+        >
+          {settingsTexts.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@/design/components/Button/Button';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { settingsTexts } from '@/texts/settings';
+import { useState } from 'react';
+import { SessionRow } from './SessionRow';
+import { all, list } from './Sessions.css';
+import { useSessions } from './useSessions';
+
+/** Where one is signed in, each with its end. */
+export function Sessions() {
+  const { answer, ending, retry, endOne, endOthers } = useSessions();
+  const [asking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
+  if (answer.status === 'failed') {
+    return (
+      <ErrorPanel
+        message={failureText(answer.error, settingsTexts.sessionsFailed)}
+        retryLabel={commonTexts.retry}
+        onRetry={retry}
+      />
+    );
+  }
+  if (answer.status === 'loading') {
+    return (
+      <Stack gap={12} paddingY={8} aria-busy="true">
+        <Skeleton width="48%" height={20} />
+        <Skeleton width="64%" height={18} />
+      </Stack>
+    );
+  }
+  const { sessions } = answer;
+  return (
+    <>
+      <ul className={list} aria-label={settingsTexts.sessions}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            now={now}
+            ending={ending === session.sessionId}
+            onEnd={() => void endOne(session)}
+          />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <Button
+          variant="neutral"
+          className={all}
+          loading={ending === 'others'}
+          onClick={() => setAsking(true)}
+        >
+          {settingsTexts.signOutOthers}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={settingsTexts.signOutOthersConfirm}
+        confirmLabel={settingsTexts.signOut}
+        cancelLabel={commonTexts.cancel}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void endOthers();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { chooseThemeAtom, themeAtom } from '@/state/theme';
+import { settingsTexts } from '@/texts/settings';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+const choices = (['system', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: settingsTexts.themes[value],
+}));
+
+/** Light, dark, or as the device has it. */
+export function ThemeChoice() {
+  const theme = useAtomValue(themeAtom) ?? 'system';
+  const choose = useSetAtom(chooseThemeAtom);
+  return (
+    <ChoiceChips
+      label={settingsTexts.theme}
+      hideLabel
+      choices={choices}
+      value={theme}
+      onChange={(next) => choose(next === 'light' || next === 'dark' ? next : null)}
+    />
+  );
+}

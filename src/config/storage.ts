@@ -4,13 +4,17 @@ export const storageKeys = {
   session: 'mulbit.session',
   settings: 'mulbit.settings',
   autoLoad: 'mulbit.autoLoad',
+  searches: 'mulbit.searches',
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
+
+// Not by whether `localStorage` is there: newer versions of Node have one, which all members would share.
+const isBrowser = () => typeof window !== 'undefined';
 
 /** Reads a JSON value; null when there is none, it is broken, or storage is closed to us. */
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = isBrowser() ? localStorage.getItem(key) : null;
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
@@ -19,6 +23,7 @@ export function readStored(key: string): unknown {
 
 /** Keeps a JSON value; null removes it. A full or closed storage is no reason to fail. */
 export function store(key: string, value: unknown): void {
+  if (!isBrowser()) return;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

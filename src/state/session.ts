@@ -81,5 +81,7 @@ export const logoutAtom = atom(null, async (_get, set) => {
     await sendLogout();
   } finally {
     set(setUserAtom, null);
+    // Nobody else who uses this browser needs to know what a member looked for.
+    store(storageKeys.searches, null);
   }
 });

@@ -4,8 +4,10 @@ import { Inline } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { XIcon } from '@/design/icons/icons';
+import { feedListsAtom } from '@/state/feed';
 import { contentTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
+import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
 import { useFeedFilter } from './useFeed';
@@ -15,6 +17,8 @@ export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
   const { q, content, sphereId } = filter;
+  const list = useAtomValue(feedListsAtom).byPath[feedPath(filter)];
+  const found = list && feedTexts.found(list.ids.length, list.pagination.hasMore);
   const go = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
   if (!q && !content) {
     // A sphere's feed has its own visible heading.
@@ -23,7 +27,7 @@ export function FeedHeading() {
   return (
     <Inline justifyContent="space-between" className={line}>
       <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1}>
-        {q ? feedTexts.searchResult(q) : content && contentTexts[content]}
+        {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
       </Text>
       <Inline flexShrink={0}>
         {q && content && (

@@ -42,7 +42,7 @@ const viewerOf = (user: Member | null) => user?.user_id ?? null;
 const showPageAtom = atom(null, (get, set, path: string, { posts, pagination }: Page) => {
   set(putPostsAtom, posts);
   const ids = posts.map(({ postId }) => postId);
-  const list = { ids, pagination, loadedAt: Date.now(), scrollY: 0 };
+  const list = { ids, pagination, loadedAt: Date.now(), scrollY: null };
   const viewer = viewerOf(get(userAtom));
   set(feedListsAtom, ({ byPath }) => ({ viewer, byPath: { ...byPath, [path]: list } }));
   set(viewAtom, { path, viewer, first: 'ready', ...idle });

@@ -20,7 +20,7 @@ export function useScrollMemory(path: string) {
 
   useLayoutEffect(() => {
     const kept = store.get(feedListsAtom).byPath[path];
-    if (wanted.current && kept) {
+    if (wanted.current && kept && kept.scrollY !== null) {
       window.scrollTo(0, kept.scrollY);
       tellNow();
     }

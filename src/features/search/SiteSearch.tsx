@@ -1,8 +1,13 @@
 import { feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { commonTexts } from '@/texts/common';
-import { useEffect, useId } from 'react';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { addSearchAtom } from './recent';
+import { box } from './SiteSearch.css';
+
+const RecentSearches = lazy(() => import('./RecentSearches'));
 
 interface SiteSearchProps {
   placeholder: string;
@@ -15,28 +20,62 @@ interface SiteSearchProps {
  * The one search of the site: its words go into the address of the home feed. Searching for
  * nothing is ignored. A search starts a new list: the other filters would only hide what it finds.
  */
-export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
+export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { q = '' } = readFeedFilter(params);
   const id = useId();
+  const remember = useSetAtom(addSearchAtom);
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
   useEffect(() => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement && field.value.trim() !== q) field.value = q;
   }, [id, q]);
+
+  const search = (words: string) => {
+    if (words === '') return;
+    setIsOpen(false);
+    remember(words);
+    void navigate(feedPath({ q: words }));
+  };
   return (
-    <SearchBox
-      {...rest}
-      id={id}
-      label={placeholder}
-      placeholder={placeholder}
-      buttonLabel={commonTexts.search}
-      defaultValue={q}
-      maxLength={QUERY_MAX}
-      onSearch={(words) => {
-        if (words !== '') void navigate(feedPath({ q: words }));
+    <div
+      ref={place}
+      className={className ? `${box} ${className}` : box}
+      onFocus={({ target }) => {
+        if (target.id === id) setIsOpen(true);
       }}
-    />
+      onBlur={({ relatedTarget }) => {
+        if (!place.current?.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) setIsOpen(false);
+        if (event.key === 'ArrowDown' && (event.target as Element).id === id) {
+          event.preventDefault();
+          place.current?.querySelector<HTMLElement>('li button')?.focus();
+        }
+      }}
+    >
+      <SearchBox
+        {...rest}
+        id={id}
+        label={placeholder}
+        placeholder={placeholder}
+        buttonLabel={commonTexts.search}
+        defaultValue={q}
+        maxLength={QUERY_MAX}
+        onSearch={search}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RecentSearches
+            onChoose={search}
+            onForgotten={() => document.getElementById(id)?.focus()}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

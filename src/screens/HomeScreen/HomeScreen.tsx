@@ -10,9 +10,11 @@ import { useFeedFilter } from '@/features/feed/useFeed';
 import { RecommendedSpheres } from '@/features/join-sphere/RecommendedSpheres';
 import { SphereHeader } from '@/features/join-sphere/SphereHeader';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
+import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
 import { ProfileLine } from '@/features/profile/ProfileLine';
 import { SiteSearch } from '@/features/search/SiteSearch';
+import { useMarkFound } from '@/features/search/useMarkFound';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import * as styles from './HomeScreen.css';
@@ -29,9 +31,12 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 /** Home: who you are and where to go, the feed, what else there is. */
 export function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
+  useMarkFound(contentId, q);
   return (
     <div className={styles.columns}>
-      <title>{q ? layoutTexts.pageTitle(feedTexts.searchResult(q)) : layoutTexts.homeTitle}</title>
+      <PageTitle
+        title={q ? layoutTexts.pageTitle(feedTexts.searchResult(q)) : layoutTexts.homeTitle}
+      />
       <aside className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
         <Card padding="none" className={styles.menu}>

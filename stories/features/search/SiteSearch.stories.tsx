@@ -1,7 +1,7 @@
 import { SiteSearch } from '@/features/search/SiteSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 function Address() {
@@ -55,5 +55,48 @@ export const FromTheAddress: Story = {
   parameters: { at: '/?q=오로라' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('오로라');
+  },
+};
+
+/** What was searched for lately is offered again, and can be forgotten. */
+export const RecentSearches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    localStorage.removeItem('mulbit.searches');
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, '한강{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, '기타{Enter}');
+    await userEvent.click(document.body);
+    await userEvent.click(field);
+    const recent = within(await canvas.findByRole('group', { name: '최근 검색어' }));
+    const words = () =>
+      recent.getAllByRole('listitem').map((item) => item.querySelector('button')?.textContent);
+    await expect(words()).toEqual(['기타', '한강']);
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(recent.getByRole('button', { name: '기타' })).toHaveFocus();
+    await userEvent.click(recent.getByRole('button', { name: '‘기타’ 검색어 삭제' }));
+    await expect(words()).toEqual(['한강']);
+    await expect(field).toHaveFocus();
+    await userEvent.click(recent.getByRole('button', { name: '한강' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강');
+    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+  },
+};
+
+/** Escape closes the list, and nothing is offered when all is forgotten. */
+export const ForgetAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    localStorage.setItem('mulbit.searches', JSON.stringify({ viewer: null, words: ['오로라'] }));
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await canvas.findByRole('group', { name: '최근 검색어' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+    await userEvent.click(document.body);
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('button', { name: '전체 삭제' }));
+    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+    await expect(localStorage.getItem('mulbit.searches')).toBeNull();
   },
 };

@@ -181,13 +181,16 @@ export const SearchResult: Story = {
   parameters: { at: '/?q=오로라' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: '‘오로라’ 검색 결과', level: 1 }),
+      await canvas.findByRole('heading', { name: /^‘오로라’ 검색 결과 \d+건$/, level: 1 }),
     ).toBeVisible();
     await expect(
       await canvas.findByRole('article', { name: /트롬쇠에서 본 오로라/ }),
     ).toBeVisible();
+    const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String);
+    await waitFor(() => expect(new Set(marked())).toEqual(new Set(['오로라'])));
     await userEvent.click(canvas.getByRole('button', { name: '검색 지우기' }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+    await expect(CSS.highlights.has('found')).toBe(false);
   },
 };
 

@@ -1,0 +1,49 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, radius, shadow, space, zIndex } = vars;
+
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${space[4]})`,
+  zIndex: zIndex.sticky,
+  padding: space[8],
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.floating,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space[8],
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.semibold,
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const choice = style({
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  paddingInline: space[8],
+  borderRadius: radius.sm,
+  color: color.text,
+  textAlign: 'start',
+  selectors: { '&:hover': { backgroundColor: color.surfaceSunken } },
+});
+
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

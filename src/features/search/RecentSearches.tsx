@@ -1,0 +1,56 @@
+import { Button } from '@/design/components/Button/Button';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { SearchIcon, XIcon } from '@/design/icons/icons';
+import { searchTexts } from '@/texts/search';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { forgetSearchAtom, recentSearchesAtom } from './recent';
+import * as styles from './RecentSearches.css';
+
+interface RecentSearchesProps {
+  onChoose: (words: string) => void;
+  /** Its button is gone with it: the focus must go somewhere. */
+  onForgotten: () => void;
+}
+
+/** What was searched for lately, below the field; nothing when that is nothing. */
+export default function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
+  const searches = useAtomValue(recentSearchesAtom);
+  const forget = useSetAtom(forgetSearchAtom);
+  if (searches.length === 0) return null;
+  const forgetOne = (words: string | null) => {
+    forget(words);
+    onForgotten();
+  };
+  return (
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={searchTexts.recent}
+      // A press here is no leaving of the field; some browsers give a pressed button no focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <span>{searchTexts.recent}</span>
+        <Button size="sm" variant="ghost" onClick={() => forgetOne(null)}>
+          {searchTexts.forgetAll}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {searches.map((words) => (
+          <li key={words} className={styles.row}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
+              <SearchIcon size={18} />
+              <span className={styles.words}>{words}</span>
+            </button>
+            <IconButton
+              size="sm"
+              label={searchTexts.forget(words)}
+              icon={<XIcon size={18} />}
+              onClick={() => forgetOne(words)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

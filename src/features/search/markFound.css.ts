@@ -1,0 +1,14 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The name under which the browser keeps the places. */
+export const foundName = 'found';
+
+/** On the root while something is searched for. */
+export const found = style({});
+
+globalStyle(`.${found} ::highlight(${foundName})`, {
+  backgroundColor: vars.color.gemSoft,
+  color: vars.color.text,
+  textDecoration: `underline 2px ${vars.color.gem}`,
+});

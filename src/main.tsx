@@ -1,5 +1,6 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
+import { takePage } from './app/pageData';
 
 async function start(): Promise<void> {
   let demo;
@@ -9,7 +10,15 @@ async function start(): Promise<void> {
     demo = { reset: resetDemo };
   }
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
+  if (!root) return;
+  const served = await takePage();
+  if (served) hydrateRoot(root, <App store={served} />);
+  else createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
+
+  if (import.meta.env.VITE_API_MODE === 'live') {
+    const { keepOfflinePage } = await import('./app/keepOfflinePage');
+    keepOfflinePage();
+  }
 }
 
 void start();

@@ -4,21 +4,22 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
+import type { Store } from './pages';
 import { restoreAtom } from './restore';
 import { Site } from './Site';
 
 /**
- * The site's store in a browser. What the browser kept is read before the first render, because a
- * member whose page first showed a guest's would see it jump.
+ * The store of a page that begins in the browser. What the browser kept is read before the first
+ * render, because a member whose page first showed a guest's would see it jump.
  */
-export function createSiteStore() {
+export function createSiteStore(): Store {
   const store = createStore();
-  store.set(restoreAtom);
+  void store.set(restoreAtom);
   return store;
 }
 
 interface AppProps {
-  store: ReturnType<typeof createSiteStore>;
+  store: Store;
   /** Given when the answers come from this browser itself. */
   demo?: Demo | undefined;
 }

@@ -6,12 +6,10 @@ import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
 import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
+import { PostScreen } from './pages';
 
 const LoginScreen = lazyScreen(() =>
   import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
-);
-const PostScreen = lazyScreen(() =>
-  import('@/screens/PostScreen/PostScreen').then((file) => file.PostScreen),
 );
 const WriteYoutubeScreen = lazyScreen(() =>
   import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => file.WriteYoutubeScreen),

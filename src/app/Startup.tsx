@@ -1,4 +1,5 @@
 import { userAtom } from '@/state/session';
+import { restoreThemeAtom } from '@/state/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadViewersSpheresAtom, restoreAtom } from './restore';
@@ -9,9 +10,13 @@ import { loadViewersSpheresAtom, restoreAtom } from './restore';
  */
 export function Startup() {
   const restore = useSetAtom(restoreAtom);
+  const restoreTheme = useSetAtom(restoreThemeAtom);
   const loadSpheres = useSetAtom(loadViewersSpheresAtom);
   const viewer = useAtomValue(userAtom)?.user_id;
-  useLayoutEffect(() => restore(), [restore]);
-  useEffect(() => loadSpheres(), [loadSpheres, viewer]);
+  useLayoutEffect(() => {
+    restoreTheme();
+    void restore();
+  }, [restoreTheme, restore]);
+  useEffect(() => void loadSpheres(), [loadSpheres, viewer]);
   return null;
 }

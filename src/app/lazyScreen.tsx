@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** The code of a screen did not come: no network, or a deployment has replaced it. */
 export class ScreenLoadError extends Error {
@@ -11,13 +11,18 @@ export class ScreenLoadError extends Error {
   }
 }
 
+/** A screen that comes when it is first drawn, or before that when it is known to be. */
+export type LazyScreen<P> = ComponentType<P> & {
+  /** Brings its code, so that it is drawn at once: what the server rendered must not wait. */
+  preload: () => Promise<void>;
+};
+
 /**
  * A screen that comes when it is first drawn. Asks twice before it throws a `ScreenLoadError`;
  * whoever catches that decides when to ask again, because `lazy` alone keeps a failure for good.
  */
-export function lazyScreen<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
+  let loaded: ComponentType<P> | null = null;
   const make = () =>
     lazy<ComponentType<P>>(async () => {
       try {
@@ -29,8 +34,13 @@ export function lazyScreen<P extends object>(
       }
     });
   let current = make();
-  return function LazyScreen(props: P) {
-    const Screen: ComponentType<P> = current;
-    return <Screen {...props} />;
+  function Screen(props: P) {
+    // Kept, because another component in the same place would begin anew.
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? current);
+    return <Shown {...props} />;
+  }
+  Screen.preload = async () => {
+    loaded = await load();
   };
+  return Screen;
 }

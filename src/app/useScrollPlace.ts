@@ -14,13 +14,17 @@ export function useScrollPlace(): void {
   const { key, hash, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, number>());
+  const firstKey = useRef<string | null>(key);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffect(() => {
-    if (isReturn && pathname === routes.home) return;
+    // Who reads a page that the server rendered may have scrolled it before this ran.
+    const isFirst = firstKey.current === key;
+    firstKey.current = null;
+    if (isFirst || (isReturn && pathname === routes.home)) return;
     const kept = isReturn ? places.current.get(key) : undefined;
     if (kept === undefined && hash) return;
     window.scrollTo(0, kept ?? 0);

@@ -35,6 +35,13 @@ export function readFeedFilter(params: URLSearchParams): FeedFilter {
   };
 }
 
+/** The one path of a page, whatever else its address carries. */
+export function canonicalPath(pathname: string, search: string): string {
+  return pathname === routes.home
+    ? feedPath(readFeedFilter(new URLSearchParams(search)))
+    : pathname;
+}
+
 /** The address of a filter; always the same for the same filter, so it also serves as its name. */
 export function feedPath({ q, sphereId, timing, content, sort }: FeedFilter): string {
   const params = new URLSearchParams();

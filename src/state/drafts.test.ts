@@ -11,6 +11,7 @@ const kind: DraftKind<Values> = {
 };
 
 const kept = new Map<string, string>();
+vi.stubGlobal('window', globalThis);
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),

@@ -9,7 +9,8 @@ export interface FeedList {
   ids: string[];
   pagination: Pagination;
   loadedAt: number;
-  scrollY: number;
+  /** Where it was left, px; null while nobody has left it. */
+  scrollY: number | null;
 }
 
 /** The lists that were shown to `viewer`, by the address of their filter. */

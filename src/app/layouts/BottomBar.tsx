@@ -1,11 +1,11 @@
-import { feedPath, readFeedFilter } from '@/config/feedAddress';
+import { canonicalPath, feedPath } from '@/config/feedAddress';
 import { loginPath, routes } from '@/config/routes';
 import { FireIcon, HomeIcon, PenIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as styles from './BottomBar.css';
 
 const popular = feedPath({ sort: 'popular' });
@@ -13,9 +13,8 @@ const popular = feedPath({ sort: 'popular' });
 /** The phone's way around: only places that exist. */
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isMember = useAtomValue(userAtom) !== null;
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const here = pathname === routes.home ? feedPath(readFeedFilter(params)) : pathname;
+  const { pathname, search } = useLocation();
+  const here = canonicalPath(pathname, search);
   const mark = (path: string) => (here === path ? ('page' as const) : undefined);
   return (
     <nav className={styles.bar} aria-label={layoutTexts.bottomNavigation}>

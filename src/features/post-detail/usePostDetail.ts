@@ -1,17 +1,10 @@
-import { fetchPostDetail } from '@/api/posts';
 import { putPostsAtom, usePost } from '@/state/posts';
 import { sessionAtom } from '@/state/session';
-import { ApiError } from '@contract/errors';
-import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { readDetail, usePreparedDetail, type DetailAnswer } from './detail';
 
-type Answer =
-  | { status: 'loading' | 'missing' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'loaded'; comments: Comment[]; nextCursor: string | null; attempt: number };
-
-const loading: Answer = { status: 'loading' };
+type Answer = { status: 'loading' } | (DetailAnswer & { attempt: number });
 
 /** Counts the changes of the viewer: what was fetched for one is not for the next. */
 function useViewerChanges(): number {
@@ -34,34 +27,31 @@ function useViewerChanges(): number {
 export function usePostDetail(postId: string) {
   const post = usePost(postId);
   const putPosts = useSetAtom(putPostsAtom);
+  const prepared = usePreparedDetail(postId);
   const viewer = useViewerChanges();
-  const [answer, setAnswer] = useState(loading);
+  const [answer, setAnswer] = useState<Answer>(
+    prepared ? { ...prepared, attempt: 0 } : { status: 'loading' },
+  );
   const [retries, setRetries] = useState(0);
   const attempt = viewer + retries;
+  const isThere = prepared !== null && attempt === 0;
 
   useEffect(() => {
+    if (isThere) return;
     const controller = new AbortController();
-    const show = (next: Answer) => {
-      if (!controller.signal.aborted) setAnswer(next);
-    };
-    fetchPostDetail(postId, controller.signal).then(
-      ({ post: loaded, comments, commentsPagination: { nextCursor } }) => {
-        if (!controller.signal.aborted) putPosts([loaded]);
-        show({ status: 'loaded', comments, nextCursor, attempt });
-      },
-      (error: unknown) => {
-        const missing = error instanceof ApiError && error.code === 'NOT_FOUND';
-        show(missing ? { status: 'missing' } : { status: 'failed', error });
-      },
-    );
+    void readDetail(postId, controller.signal).then((next) => {
+      if (controller.signal.aborted) return;
+      if (next.status === 'loaded') putPosts([next.post]);
+      setAnswer({ ...next, attempt });
+    });
     return () => controller.abort();
-  }, [postId, attempt, putPosts]);
+  }, [postId, attempt, putPosts, isThere]);
 
   return {
     post,
     answer,
     retry: () => {
-      setAnswer(loading);
+      setAnswer({ status: 'loading' });
       setRetries((count) => count + 1);
     },
   };

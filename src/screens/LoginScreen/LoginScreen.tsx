@@ -1,6 +1,7 @@
 import { LoginScene } from '@/components/LoginScene/LoginScene';
 import { contentId, returnPath } from '@/config/routes';
 import { AuthForm } from '@/features/auth/AuthForm';
+import { PageTitle } from '@/features/page/PageTitle';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
@@ -38,7 +39,7 @@ export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
   }
   return (
     <main id={contentId} tabIndex={-1} className={page}>
-      <title>{layoutTexts.pageTitle(authTexts.login)}</title>
+      <PageTitle title={layoutTexts.pageTitle(authTexts.login)} />
       <LoginScene />
       <div className={form}>
         <AuthForm demo={demo} />

@@ -6,6 +6,7 @@ import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { PageTitle } from '@/features/page/PageTitle';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
@@ -17,7 +18,7 @@ import { useBackToFeed } from './useBackToFeed';
 export function MissingPost() {
   return (
     <main id={contentId} tabIndex={-1} className={missing}>
-      <title>{layoutTexts.pageTitle(detailTexts.notFoundTitle)}</title>
+      <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />
       <PageBar title={detailTexts.title} onBack={useBackToFeed()} />
       <h1 className={unseen}>
         <VisuallyHidden>{detailTexts.title}</VisuallyHidden>

@@ -4,6 +4,8 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MissingPost } from './MissingPost';
 import { PostView } from './PostView';
 
+export { preparePost } from './preparePost';
+
 /** A post's own page. `/post/post12` is an old way to write `/post/12` and leads there. */
 export function PostScreen() {
   const { postId: given = '' } = useParams();

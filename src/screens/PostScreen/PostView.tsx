@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Comments } from '@/features/comment/Comments';
 import { PostMenu } from '@/features/feed/PostMenu';
+import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle } from '@/features/post-detail/PostArticle';
 import { PostSkeleton } from '@/features/post-detail/PostSkeleton';
 import { usePostDetail } from '@/features/post-detail/usePostDetail';
@@ -33,7 +34,7 @@ export function PostView({ postId }: { postId: string }) {
   if (answer.status === 'missing') return <MissingPost />;
   return (
     <div className={styles.columns}>
-      <title>{layoutTexts.pageTitle(post ? partsOf(post).title : detailTexts.title)}</title>
+      <PageTitle title={layoutTexts.pageTitle(post ? partsOf(post).title : detailTexts.title)} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <PageBar title={detailTexts.title} onBack={goBack} />
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, loginPath, routes } from '@/config/routes';
+import { PageTitle } from '@/features/page/PageTitle';
 import { VideoForm } from '@/features/write-video/VideoForm';
 import { sessionAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
@@ -18,7 +19,7 @@ export function WriteYoutubeScreen() {
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
     <main id={contentId} tabIndex={-1} className={frame}>
-      <title>{layoutTexts.pageTitle(videoPostTexts.heading)}</title>
+      <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
       {status === 'known' && user ? (
         <VideoForm key={user.user_id} userId={user.user_id} onLeave={goHome} header={header} />
       ) : (

@@ -1,0 +1,32 @@
+import { answerCalls } from '@/api/client';
+import type { PageData } from '@contract/rendering';
+import { createStore } from 'jotai';
+import { preparePage, type Store } from './pages';
+
+/** Reads what the server rendered the page from; null where it left the page to the browser. */
+function readPageData(): PageData | null {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
+}
+
+/**
+ * The store of a page that the server rendered, as it was there; null for a page that begins in
+ * the browser, and for one whose code did not come.
+ */
+export async function takePage(): Promise<Store | null> {
+  const data = readPageData();
+  if (!data) return null;
+  const store = createStore();
+  answerCalls((address) => {
+    const answer = data.answers[address];
+    return answer && Promise.resolve(answer);
+  });
+  try {
+    await preparePage(store, location, data);
+    return store;
+  } catch {
+    return null;
+  } finally {
+    answerCalls(null);
+  }
+}

@@ -1,0 +1,54 @@
+import { routes } from '@/config/routes';
+import { prepareHome } from '@/screens/HomeScreen/prepareHome';
+import { takeThemeAtom } from '@/state/theme';
+import type { PageData } from '@contract/rendering';
+import type { createStore } from 'jotai';
+import { matchPath } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen';
+import { loadViewersSpheresAtom, restoreAtom } from './restore';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** A page that the server renders too. */
+interface Page {
+  path: string;
+  /** Has its code and what it shows first ready, so that it is drawn whole at once. */
+  prepare: (
+    store: Store,
+    params: Readonly<Record<string, string | undefined>>,
+    search: string,
+  ) => Promise<unknown>;
+}
+
+const loadPost = () => import('@/screens/PostScreen/PostScreen');
+export const PostScreen = lazyScreen(() => loadPost().then((file) => file.PostScreen));
+
+const pages: Page[] = [
+  { path: routes.home, prepare: (store, _params, search) => prepareHome(store, search) },
+  {
+    path: routes.post,
+    prepare: async (store, { postId }) => {
+      const { preparePost } = await loadPost();
+      await Promise.all([PostScreen.preload(), preparePost(store, postId)]);
+    },
+  },
+];
+
+/**
+ * Fills a store with what the page at an address shows in its first render, by the same loaders
+ * that run when somebody walks there. On the server and in the browser alike, so that both draw
+ * the same; whoever answers the calls decides where it comes from.
+ */
+export async function preparePage(
+  store: Store,
+  { pathname, search }: { pathname: string; search: string },
+  { theme }: Pick<PageData, 'theme'>,
+): Promise<void> {
+  store.set(takeThemeAtom, theme);
+  await store.set(restoreAtom);
+  await store.set(loadViewersSpheresAtom);
+  for (const { path, prepare } of pages) {
+    const match = matchPath(path, pathname);
+    if (match) await prepare(store, match.params, search);
+  }
+}

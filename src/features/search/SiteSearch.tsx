@@ -29,7 +29,11 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
+  // Not the first render either: in a page from the server somebody may be typing already.
+  const shown = useRef(q);
   useEffect(() => {
+    if (shown.current === q) return;
+    shown.current = q;
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement && field.value.trim() !== q) field.value = q;
   }, [id, q]);

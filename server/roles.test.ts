@@ -52,6 +52,30 @@ const matrix: Record<string, Row> = {
   'PATCH /api/comments/:commentId': { roles: authorAndAdmin(200), body: { content: '고침' } },
   'POST /api/comments/:commentId/like': { roles: members(200), body: {} },
   'DELETE /api/comments/:commentId': { roles: [401, 403, 200, 404, 401] },
+  // Its author may save it; hiding and reporting it is for others, who do not see it yet.
+  'PUT /api/posts/:postId/save': { roles: [401, 404, 200, 200, 401] },
+  'DELETE /api/posts/:postId/save': { roles: members(200) },
+  'PUT /api/posts/:postId/hide': { roles: [401, 404, 403, 200, 401] },
+  'DELETE /api/posts/:postId/hide': { roles: members(200) },
+  'PUT /api/users/:userId/block': {
+    roles: [401, 200, 200, 403, 401],
+    path: '/api/users/2/block',
+  },
+  'DELETE /api/users/:userId/block': { roles: members(200), path: '/api/users/2/block' },
+  'PUT /api/favorites/videos/:videoId': {
+    roles: members(200),
+    path: '/api/favorites/videos/aqz-KE-bpKQ',
+  },
+  'DELETE /api/favorites/videos/:videoId': {
+    roles: members(200),
+    path: '/api/favorites/videos/aqz-KE-bpKQ',
+  },
+  'GET /api/favorites/videos': { roles: members(200) },
+  'POST /api/reports': {
+    roles: [401, 201, 201, 403, 401],
+    body: { targetType: 'post', targetId: 1, reason: 'spam' },
+  },
+  'GET /api/admin/reports': { roles: admins(200) },
   'GET /api/spheres': { roles: everybody(200) },
   'GET /api/spheres/recommended': { roles: everybody(200) },
   'POST /api/spheres/:sphereId/join': {
@@ -70,6 +94,9 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
   'GET /api/admin/posts/:postId/comments': { roles: admins(200) },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
+  'GET /api/notifications': { roles: members(200) },
+  'POST /api/notifications/read': { roles: members(200), body: {} },
+  'GET /api/notifications/stream': { roles: members(200) },
   'GET /healthz': { roles: everybody(200) },
   'GET /readyz': { roles: everybody(200) },
   'GET /api/openapi.json': { roles: everybody(200) },

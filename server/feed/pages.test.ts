@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@contract/endpoints';
 import { parseInput } from '@contract/validate';
+import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/keep-out';
 import { presentPost } from '../presenters/post';
+import { hasExclusions } from '../tables/exclusion';
+import { markPost } from '../tables/post-mark';
 import { LIKE, toggleReaction } from '../tables/reaction';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { listFeed, listOwnPending } from '../tables/feed';
@@ -19,10 +22,11 @@ describe('feed pages', () => {
   afterAll(() => server.close());
 
   /** What the page is without any cache: one statement with the viewer's flags joined. */
-  async function anew(query: object, viewerId: number): Promise<string> {
-    const { shape, args, limit, isEmpty } = planFeed('sqlite', queryOf(query), viewerId);
+  async function anew(query: object, viewerId: number, exclude = false): Promise<string> {
+    const plan = planFeed('sqlite', queryOf(query), viewerId, exclude);
+    const { shape, args, limit, isEmpty } = plan;
     const rows = isEmpty ? [] : await listFeed(server.db, shape, args);
-    const isPlain = !('q' in query || 'sphereId' in query);
+    const isPlain = !('q' in query || 'sphereId' in query || 'page' in query);
     const own = viewerId > 0 && isPlain ? await listOwnPending(server.db, viewerId) : [];
     const posts = [...own, ...rows.slice(0, limit)].map((row) => presentPost(row, now));
     return JSON.stringify(posts);
@@ -48,6 +52,35 @@ describe('feed pages', () => {
     for (const viewer of [0, 1, 2, 1, 0]) {
       expect(await read(pages, query, viewer)).toBe(await anew(query, viewer));
     }
+  });
+
+  it('are the same bytes for who saved some of them', async () => {
+    const pages = createFeedPages(server.db);
+    const before = await read(pages, {}, 4);
+    await server.db.transaction((tx) =>
+      markPost(tx, 'saved_post', { memberId: 4, postId: 2, now }),
+    );
+    const after = await read(pages, {}, 4);
+    expect(after).not.toBe(before);
+    for (const query of queries) expect(await read(pages, query, 4)).toBe(await anew(query, 4));
+  });
+
+  it('are made anew for who keeps something out of sight, and only then', async () => {
+    const pages = createFeedPages(server.db);
+    const whole = await read(pages, {}, 3);
+    await hidePost(server.db, { memberId: 3, postId: 3 }, now);
+    for (const query of [...queries, { page: 2 }, { sort: 'comments', page: 3, limit: 5 }]) {
+      const shown = await read(pages, query, 3);
+      expect(shown).toBe(await anew(query, 3, true));
+      expect(shown).not.toContain('"postId":"post3"');
+    }
+    expect(await hasExclusions(server.db, 3)).toBe(true);
+    await blockMember(server.db, { memberId: 3, blockedId: 4 }, now);
+    await unhidePost(server.db, { memberId: 3, postId: 3 });
+    expect(await hasExclusions(server.db, 3)).toBe(true);
+    await unblockMember(server.db, { memberId: 3, blockedId: 4 });
+    expect(await hasExclusions(server.db, 3)).toBe(false);
+    expect(await read(pages, {}, 3)).toBe(whole);
   });
 
   it('show a change at once', async () => {

@@ -6,6 +6,7 @@ import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
+import { hasExclusions } from '../tables/exclusion';
 import { listFeed, listOwnPending, readMarks } from '../tables/feed';
 import type { PostRow } from '../tables/post';
 import { planFeed, type FeedPlan } from './query';
@@ -48,10 +49,12 @@ async function readRows(db: Database, { isEmpty, shape, args, page, limit }: Fee
   return { shown, pagination: { page, limit, hasMore, nextCursor } };
 }
 
+const noMarks = { reactions: new Map<number, number>(), saved: new Set<number>() };
+
 async function readFirst(db: Database, query: Query, now: number): Promise<FirstPage> {
-  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0));
+  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0, false));
   const posts = shown.map((row) => postBytes(row, now));
-  return { posts, pagination, forGuests: feedBytes([], posts, new Map(), pagination) };
+  return { posts, pagination, forGuests: feedBytes([], posts, noMarks, pagination) };
 }
 
 // The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filter asks
@@ -64,6 +67,23 @@ async function pendingTexts(db: Database, viewerId: number, now: number): Promis
   return rows.map((row) => JSON.stringify(presentPost(row, now)));
 }
 
+/** A page read for one viewer. @param leading posts that stand before it, as JSON */
+async function readOwn(
+  db: Database,
+  query: Query,
+  viewerId: number,
+  exclude: boolean,
+  now: number,
+  leading: readonly string[] = [],
+) {
+  const plan = planFeed(db.engine, query, viewerId, exclude);
+  const { shown, pagination } = await readRows(db, plan);
+  const posts = [...leading, ...shown.map((row) => JSON.stringify(presentPost(row, now)))];
+  return Buffer.from(
+    `{"success":true,"data":{"posts":[${posts.join(',')}],"pagination":${JSON.stringify(pagination)}}}`,
+  );
+}
+
 async function forMember(
   db: Database,
   first: FirstPage,
@@ -72,23 +92,24 @@ async function forMember(
   now: number,
 ) {
   const ids = first.posts.map(({ id }) => id);
-  const { reactions, hasPending } = await readMarks(db, viewerId, ids);
-  const leads = hasPending && isLedByPending(query);
-  if (!leads && reactions.size === 0) return first.forGuests;
+  const marks = await readMarks(db, viewerId, ids);
+  const leads = marks.hasPending && isLedByPending(query);
   const own = leads ? await pendingTexts(db, viewerId, now) : [];
-  return feedBytes(own, first.posts, reactions, first.pagination);
+  if (marks.hasExclusions) return readOwn(db, query, viewerId, true, now, own);
+  if (!leads && marks.reactions.size === 0 && marks.saved.size === 0) return first.forGuests;
+  return feedBytes(own, first.posts, marks, first.pagination);
 }
 
 async function readLater(db: Database, query: Query, viewerId: number, now: number) {
-  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, viewerId));
-  const posts = shown.map((row) => presentPost(row, now));
-  return Buffer.from(JSON.stringify({ success: true, data: { posts, pagination } }));
+  const exclude = viewerId > 0 && (await hasExclusions(db, viewerId));
+  return readOwn(db, query, viewerId, exclude, now);
 }
 
 /**
  * Makes the feed's pages. First pages are read and serialised once a second at most and dropped
  * with every change, so that a guest costs one buffer and a member one small query; what anybody
- * gets is byte for byte what reading anew would give.
+ * gets is byte for byte what reading anew would give. Who hid, blocked or reported anything gets
+ * pages of their own, as long as anybody's.
  */
 export function createFeedPages(db: Database): FeedPages {
   const kept = new Map<string, { readAt: number; page: Promise<FirstPage> }>();

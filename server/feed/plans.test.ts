@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiler, type Runner } from '../statement';
 import { listFeed, listOwnPending, readMarks, type FeedShape } from '../tables/feed';
+import { listComments } from '../tables/comment';
+import { listFavorites } from '../tables/favorite-video';
+import { listReports } from '../tables/report';
 import { listReviewPosts } from '../tables/review';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { planFeed } from './query';
@@ -29,7 +32,7 @@ describe('query plans', () => {
     return plan.map(({ detail }) => detail).join('\n');
   }
 
-  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1);
+  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1, false);
   const feedPlan = (shape: Partial<FeedShape>) =>
     planOf((runner) => listFeed(runner, { ...base.shape, ...shape }, base.args));
   const latest = { order: 'latest' } as const;
@@ -53,6 +56,41 @@ describe('query plans', () => {
     expect(plan).toContain(`INDEX ${index}`);
     // Page by number sorts the ten rows it found; nothing else sorts anything.
     if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
+  });
+
+  it.each<[string, Partial<FeedShape>]>([
+    ['post_feed', {}],
+    ['post_feed (', { cursor: true }],
+    ['post_feed', { offset: true }],
+    ['post_sphere (sphere_id=?', { ...latest, sphere: true }],
+    ['post_popular (', { order: 'popular', cursor: true }],
+    ['post_latest (published_at=?', { ...latest, search: true }],
+  ])('walk %s too where posts are left out: %j', async (index, shape) => {
+    const plan = await feedPlan({ ...shape, exclude: true });
+    expect(plan).toContain(`INDEX ${index}`);
+    if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
+    expect(plan).toMatch(/SEARCH hidden_post .+\(member_id=\? AND post_id=\?\)/);
+    expect(plan).toMatch(/SEARCH block .+\(member_id=\? AND blocked_id=\?\)/);
+    expect(plan).toMatch(/SEARCH report .+\(member_id=\? AND target_type=\? AND target_id=\?\)/);
+    expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|member)/);
+  });
+
+  it('find the words that a viewer does not want to read by index alone', async () => {
+    const query = { postId: 1, viewerId: 1, cursor: [], limit: 31 };
+    const plan = await planOf((runner) => listComments(runner, query));
+    expect(plan).toMatch(/SEARCH viewer USING INTEGER PRIMARY KEY/);
+    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+  });
+
+  it('list reports and favourite videos in the order of their index', async () => {
+    const args = { createdAt: 0, id: 0, limit: 21, offset: 0 };
+    for (const cursor of [false, true]) {
+      const reports = await planOf((runner) => listReports(runner, { cursor }, args));
+      expect(reports).toMatch(/INDEX report_created_at_id_index/);
+      expect(reports).not.toContain('TEMP B-TREE');
+    }
+    const videos = await planOf((runner) => listFavorites(runner, 1, 500));
+    expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
   });
 
   it('find the viewer’s marks and pending posts by index alone', async () => {

@@ -41,9 +41,15 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
 
 /**
  * Works out which statement answers a feed query, and with what.
- * @param viewerId whose reactions the posts carry; 0 for nobody
+ * @param viewerId whose marks the posts carry; 0 for nobody
+ * @param exclude leaves out what the viewer keeps out of sight
  */
-export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: number): FeedPlan {
+export function planFeed(
+  engine: 'sqlite' | 'postgres',
+  query: Query,
+  viewerId: number,
+  exclude: boolean,
+): FeedPlan {
   const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;
   const order = feedOrder(query);
   const expression = searchExpression(engine, searchPhrases(q));
@@ -55,6 +61,7 @@ export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: 
     shape: {
       order,
       viewer: viewerId > 0,
+      exclude,
       search: expression !== null,
       sphere: sphereId > 0,
       timing: timing !== '',

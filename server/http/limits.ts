@@ -12,6 +12,7 @@ export const standardLimits = {
   createComment: { points: 60, duration: 5 * 60 },
   react: { points: 300, duration: 5 * 60 },
   share: { points: 100, duration: 10 * 60 },
+  report: { points: 30, duration: 10 * 60 },
   /** A new name is written into the search index of all of a member's posts. */
   profile: { points: 10, duration: 10 * 60 },
   /** Every other call that changes something. */

@@ -5,8 +5,9 @@ import * as posts from './0003_posts';
 import * as comments from './0004_comments';
 import * as settings from './0005_settings';
 import * as search from './0006_search';
-import * as account from './0011_account';
 import * as collections from './0009_collections';
+import * as notifications from './0010_notifications';
+import * as account from './0011_account';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -16,8 +17,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_comments': comments,
   '0005_settings': settings,
   '0006_search': search,
-  '0011_account': account,
   '0009_collections': collections,
+  '0010_notifications': notifications,
+  '0011_account': account,
 };
 
 /** The migrations by name, in order. */

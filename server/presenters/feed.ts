@@ -1,4 +1,5 @@
 import type { Pagination } from '@contract/models/paging';
+import type { Marks } from '../tables/feed';
 import type { PostRow } from '../tables/post';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPost } from './post';
@@ -10,21 +11,20 @@ export interface PostBytes {
   after: Buffer;
 }
 
-const flags = (isLiked: boolean, isDisliked: boolean) =>
-  `"isLiked":${isLiked},"isDisliked":${isDisliked}`;
+const flags = (reaction: number, isSaved: boolean) =>
+  `"isLiked":${reaction === LIKE},"isDisliked":${reaction === DISLIKE},"isSaved":${isSaved}`;
 
-const NO_FLAGS = flags(false, false);
-const flagBytes = new Map([
-  [LIKE, Buffer.from(flags(true, false))],
-  [DISLIKE, Buffer.from(flags(false, true))],
-]);
+const NO_FLAGS = flags(0, false);
+const bytesOf = (isSaved: boolean) =>
+  new Map([0, LIKE, DISLIKE].map((kind) => [kind, Buffer.from(flags(kind, isSaved))]));
+const flagBytes = { saved: bytesOf(true), open: bytesOf(false) };
 const noFlagBytes = Buffer.from(NO_FLAGS);
 const COMMA = Buffer.from(',');
 const HEAD = Buffer.from('{"success":true,"data":{"posts":[');
 
 /** Serialises a post once for all viewers. */
 export function postBytes(row: PostRow, now: number): PostBytes {
-  const json = JSON.stringify(presentPost({ ...row, reaction: null }, now));
+  const json = JSON.stringify(presentPost({ ...row, reaction: null, saved: null }, now));
   // The text cannot stand inside a value: quotes in values are escaped.
   const at = json.indexOf(NO_FLAGS);
   return {
@@ -37,18 +37,19 @@ export function postBytes(row: PostRow, now: number): PostBytes {
 /**
  * The success body of a feed page made of posts that are serialised already.
  * @param leading posts that stand before them, as JSON
- * @param reactions the viewer's, by post
+ * @param marks the viewer's on these posts
  */
 export function feedBytes(
   leading: readonly string[],
   posts: readonly PostBytes[],
-  reactions: ReadonlyMap<number, number>,
+  { reactions, saved }: Pick<Marks, 'reactions' | 'saved'>,
   pagination: Pagination,
 ): Buffer {
   const parts: Uint8Array[] = [HEAD];
   for (const json of leading) parts.push(Buffer.from(json), COMMA);
   for (const { id, before, after } of posts) {
-    parts.push(before, flagBytes.get(reactions.get(id) ?? 0) ?? noFlagBytes, after, COMMA);
+    const known = saved.has(id) ? flagBytes.saved : flagBytes.open;
+    parts.push(before, known.get(reactions.get(id) ?? 0) ?? noFlagBytes, after, COMMA);
   }
   if (parts.length > 1) parts.pop();
   parts.push(Buffer.from(`],"pagination":${JSON.stringify(pagination)}}}`));

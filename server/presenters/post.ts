@@ -32,7 +32,7 @@ export function presentPost(row: PostRow, now: number): Post {
     viewCount: row.view_count,
     isLiked: row.reaction === LIKE,
     isDisliked: row.reaction === DISLIKE,
-    isSaved: false,
+    isSaved: row.saved === row.id,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: isoDate(row.created_at),
     sphereId: row.sphere_id === null ? null : formatId('sphere', row.sphere_id),

@@ -7,31 +7,16 @@ import type {
 } from '@contract/endpoints/comments';
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
-import { reasonTexts } from '@contract/texts';
 import {
   addComment,
   changeComment,
   deleteComment as removeComment,
 } from '../commands/write-comment';
-import { actingMember, authorise, found, type Handler } from '../http/call';
+import { actingMember, authorise, type Handler } from '../http/call';
 import { presentComment } from '../presenters/comment';
-import type { Runner } from '../statement';
-import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
 import { toggleCommentLike } from '../tables/comment-like';
-import type { Viewer } from '../tables/session';
 import { readComments } from './comment-page';
-import { readablePostFacts } from './readable';
-
-/** @throws ApiError NOT_FOUND when the viewer may not read the comment's post */
-async function readableComment(
-  runner: Runner,
-  id: number,
-  viewer: Viewer | null,
-): Promise<CommentFactsRow> {
-  const row = found(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
-  const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
-  return found(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
-}
+import { readableComment, readablePostFacts } from './readable';
 
 const list: Handler<typeof listComments> = async ({ params, query, house, viewer, now }) => {
   const { id } = await readablePostFacts(house.db, params.postId, viewer);
@@ -41,9 +26,11 @@ const list: Handler<typeof listComments> = async ({ params, query, house, viewer
 
 const create: Handler<typeof createComment> = async ({ params, body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
-  const { id: postId } = await readablePostFacts(house.db, params.postId, member);
+  const { id: postId, authorId } = await readablePostFacts(house.db, params.postId, member);
   const { content, parentCommentId: parentId } = body;
-  const row = await addComment(house.db, { postId, authorId: member.id, parentId, content }, now);
+  const comment = { postId, postAuthorId: authorId, authorId: member.id, parentId, content };
+  const { row, told } = await addComment(house.db, comment, now);
+  for (const { memberId, id } of told) if (id !== null) house.bus.publish(memberId, id);
   return { success: true, comment: presentComment(row, now) };
 };
 

@@ -6,8 +6,11 @@ import type { LimitName } from '../http/limits';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { authRoutes } from './auth';
+import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
+import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
+import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
 import { sphereRoutes } from './spheres';
@@ -22,6 +25,9 @@ const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
   ...commentRoutes,
   ...sphereRoutes,
   ...reviewRoutes,
+  ...notificationRoutes,
+  ...collectionRoutes,
+  ...reportRoutes,
 };
 
 /** What changing calls count towards, where it is not the general limit. */
@@ -32,6 +38,7 @@ const limitOf: { [N in EndpointName]?: LimitName } = {
   reactToPost: 'react',
   likeComment: 'react',
   sharePost: 'share',
+  createReport: 'report',
 };
 
 /** The router of the API: every endpoint of the contract, nothing else. */

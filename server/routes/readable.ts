@@ -2,6 +2,7 @@ import { can, type PostFacts } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
+import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
 import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tables/post';
 import type { Viewer } from '../tables/session';
 
@@ -35,4 +36,18 @@ export async function readablePostFacts(
   const row = found(await findPostFacts(runner, id), reasonTexts.postNotFound);
   const facts = { authorId: row.authorId, isConfirmed: row.isConfirmed === 1 };
   return found(can(viewer, 'post.read', facts) ? row : null, reasonTexts.postNotFound);
+}
+
+/**
+ * What decides about a comment under a post that the viewer may read.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readableComment(
+  runner: Runner,
+  id: number,
+  viewer: Viewer | null,
+): Promise<CommentFactsRow> {
+  const row = found(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
+  const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
+  return found(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
 }

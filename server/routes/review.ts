@@ -7,11 +7,9 @@ import type {
   listPendingPosts,
   listReviewComments,
 } from '@contract/endpoints/review';
-import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/models/ids';
-import { encodeCursor } from '@contract/rules/cursor';
 import { searchPhrases } from '@contract/rules/search';
-import { reasonTexts, validationTexts } from '@contract/texts';
+import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';
 import type { Database } from '../database';
 import { found, type Handler } from '../http/call';
@@ -21,19 +19,10 @@ import { listComments } from '../tables/comment';
 import { findPost } from '../tables/post';
 import { countReviewPosts, listReviewPosts, type ReviewShape } from '../tables/review';
 import { searchExpression } from '../tables/search';
+import { momentKeys, momentPage } from './moment-page';
 
 /** The most comments an admin reads of one post at once. */
 const COMMENTS_MOST = 1_000;
-const MAX_ID = 2 ** 31 - 1;
-
-function cursorKeys(cursor: number[] = []): [createdAt: number, id: number] {
-  if (cursor.length !== 0 && cursor.length !== 2) {
-    const message = validationTexts.cursor;
-    throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
-  }
-  const [createdAt = 0, id = 0] = cursor;
-  return [createdAt, Math.max(-MAX_ID, Math.min(MAX_ID, id))];
-}
 
 async function list(
   db: Database,
@@ -41,7 +30,7 @@ async function list(
   { page, limit, q = '', cursor }: Parsed<typeof listAllPosts>['query'],
 ): Promise<Output<typeof listAllPosts>> {
   const expression = searchExpression(db.engine, searchPhrases(q));
-  const [createdAt, id] = cursorKeys(cursor);
+  const [createdAt, id] = momentKeys(cursor);
   const shape = { state, search: expression !== null, cursor: cursor !== undefined };
   const args = {
     q: expression ?? '',
@@ -51,14 +40,14 @@ async function list(
     offset: (page - 1) * limit,
   };
   const rows = q !== '' && expression === null ? [] : await listReviewPosts(db, shape, args);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > limit;
-  const nextCursor = hasMore && last ? encodeCursor([last.created_at, last.id]) : null;
+  const { shown, pagination } = momentPage(rows, { page, limit }, (row) => [
+    row.created_at,
+    row.id,
+  ]);
   return {
     success: true,
     results: shown.map(presentReviewPost),
-    pagination: { page, limit, hasMore, nextCursor },
+    pagination,
     counts: await countReviewPosts(db),
   };
 }
@@ -70,8 +59,10 @@ const confirmed: Handler<typeof listConfirmedPosts> = ({ house, query }) =>
 const all: Handler<typeof listAllPosts> = ({ house, query }) => list(house.db, 'all', query);
 
 const confirm: Handler<typeof confirmPosts> = async ({ body, house, viewer, now }) => {
-  const { ids, is_confirmed } = body;
-  await reviewPosts(house.db, { ids, isConfirmed: is_confirmed }, viewer?.id ?? null, now);
+  const { ids, is_confirmed, reason } = body;
+  const decision = { ids, isConfirmed: is_confirmed, reason };
+  const told = await reviewPosts(house.db, decision, viewer?.id ?? null, now);
+  for (const { memberId, id } of told) house.bus.publish(memberId, id);
   const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
   return { success: true, results };
 };
@@ -88,7 +79,9 @@ const comments: Handler<typeof listReviewComments> = async ({ params, house, vie
     reasonTexts.postNotFound,
   );
   const rows = await listComments(house.db, { postId, viewerId, cursor: [], limit: COMMENTS_MOST });
-  return { success: true, comments: rows.map((row) => presentComment(row, now)) };
+  // Who reviews reads everything, also what they reported or whom they blocked.
+  const open = rows.map((row) => ({ ...row, is_silenced: 0 }));
+  return { success: true, comments: open.map((row) => presentComment(row, now)) };
 };
 
 export const reviewRoutes = {

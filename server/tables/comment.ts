@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../statement';
+import { isSilenced } from './exclusion';
 
 /** A comment with its author's name and the viewer's like. */
 export interface CommentRow {
@@ -16,6 +17,8 @@ export interface CommentRow {
   user_name: string;
   profile_image: string | null;
   is_liked: number | null;
+  /** 1 where the viewer blocked its author or reported it. */
+  is_silenced: number;
 }
 
 /** What decides about a comment: its own facts and those of its post. */
@@ -28,13 +31,18 @@ export interface CommentFactsRow {
   postIsConfirmed: number;
 }
 
-function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
+/**
+ * Comments with all that a `CommentRow` has.
+ * @param viewerId whose like to tell; 0: nobody's
+ */
+export function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
   return knex('comment')
     .leftJoin('member', 'member.id', 'comment.author_id')
     .leftJoin('comment_like', (on) => {
       on.on('comment_like.comment_id', 'comment.id').andOnVal('comment_like.member_id', viewerId);
     })
-    .select('comment.*', 'member.user_name', 'member.profile_image', 'comment_like.is_liked');
+    .select('comment.*', 'member.user_name', 'member.profile_image', 'comment_like.is_liked')
+    .select({ is_silenced: isSilenced(knex, viewerId) });
 }
 
 type ListArguments = {

@@ -1,13 +1,17 @@
 import type { Knex } from 'knex';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { statement, variants, type Runner } from '../statement';
+import { excluding, withoutExcluded } from './exclusion';
 import { withNames, type PostRow } from './post';
+import { DISLIKE, LIKE } from './reaction';
 import { isPostgres } from './search';
 
 /** Which parts a feed's statement has; each combination is written once. */
 export interface FeedShape {
   order: FeedOrder;
   viewer: boolean;
+  /** Without what the viewer keeps out of sight. */
+  exclude: boolean;
   search: boolean;
   sphere: boolean;
   timing: boolean;
@@ -92,6 +96,7 @@ const pageOf = variants((shape: FeedShape) =>
     const query = filter(searched(knex, shape, args), shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
+    if (shape.exclude) withoutExcluded(query, knex, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
     if (!shape.offset) return withNames(query, viewerId);
@@ -111,8 +116,10 @@ const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId })
     .orderBy('post.id', 'desc'),
 );
 
-/** Stands among the reaction kinds for: the viewer has posts that wait for review. */
+/** What a row of the marks says where it is no reaction. */
 const PENDING = 2;
+const SAVED = 3;
+const EXCLUDING = 4;
 
 const marksOf = variants(({ posts }: { posts: number }) =>
   statement<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
@@ -128,6 +135,11 @@ const marksOf = variants(({ posts }: { posts: number }) =>
           .where('is_confirmed', knex.raw('0'))
           .whereNull('deleted_at')
           .select('id', knex.raw(String(PENDING))),
+        knex('saved_post')
+          .where('member_id', viewerId)
+          .whereIn('post_id', ids)
+          .select('post_id', knex.raw(String(SAVED))),
+        excluding(knex, viewerId).select(knex.raw(String(EXCLUDING))),
       ]);
   }),
 );
@@ -150,7 +162,11 @@ export function listOwnPending(runner: Runner, viewerId: number): Promise<PostRo
 export interface Marks {
   /** The viewer's reactions by post. */
   reactions: Map<number, number>;
+  /** The posts that the viewer saved. */
+  saved: Set<number>;
   hasPending: boolean;
+  /** Whether the viewer keeps anything out of sight: then the page is not theirs. */
+  hasExclusions: boolean;
 }
 
 /** The viewer's marks on some posts, in one query. */
@@ -162,8 +178,11 @@ export async function readMarks(
   const args: Record<string, number> = { viewerId };
   for (const [at, id] of postIds.entries()) args[`id${at}`] = id;
   const rows = await runner.run(marksOf({ posts: postIds.length }), args);
+  const are = (wanted: number) => rows.filter(({ kind }) => kind === wanted);
   return {
-    reactions: new Map(rows.map(({ postId, kind }) => [postId, kind])),
-    hasPending: rows.some(({ kind }) => kind === PENDING),
+    reactions: new Map([LIKE, DISLIKE].flatMap(are).map(({ postId, kind }) => [postId, kind])),
+    saved: new Set(are(SAVED).map(({ postId }) => postId)),
+    hasPending: are(PENDING).length > 0,
+    hasExclusions: are(EXCLUDING).length > 0,
   };
 }

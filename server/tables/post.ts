@@ -27,6 +27,8 @@ export interface PostRow {
   sphere_icon: string | null;
   /** The viewer's: 1 like, -1 dislike, else 0 or null. */
   reaction: number | null;
+  /** The post's id where the viewer saved it, else null. */
+  saved: number | null;
 }
 
 /** What of a post decides who may do what, and what changes with it. */
@@ -60,7 +62,7 @@ const own = [
 /**
  * Adds to a query over `post` all that a `PostRow` has. Left joins throughout: they keep SQLite
  * walking the posts in the list's order.
- * @param viewerId whose reaction to tell; null tells none
+ * @param viewerId whose reaction and saved posts to tell; null tells none
  */
 export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Knex.QueryBuilder {
   query
@@ -74,7 +76,10 @@ export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Kn
       .leftJoin('reaction', (on) => {
         on.on('reaction.post_id', 'post.id').andOnVal('reaction.member_id', viewerId);
       })
-      .select('reaction.kind as reaction');
+      .leftJoin('saved_post', (on) => {
+        on.on('saved_post.post_id', 'post.id').andOnVal('saved_post.member_id', viewerId);
+      })
+      .select('reaction.kind as reaction', 'saved_post.post_id as saved');
   }
   return query;
 }

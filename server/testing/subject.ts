@@ -24,6 +24,7 @@ const limits = (): Limits =>
     createComment: { points: 10_000, duration: 60 },
     react: { points: 10_000, duration: 60 },
     share: { points: 10_000, duration: 60 },
+    report: { points: 10_000, duration: 60 },
     profile: { points: 10_000, duration: 60 },
     change: { points: 10_000, duration: 60 },
   });
@@ -52,7 +53,9 @@ async function serve(
     db,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     close: async () => {
-      await listening.close();
+      const closed = listening.close();
+      app.hangUp();
+      await closed;
       await app.stop();
       await db.close();
       await dispose();

@@ -1,0 +1,22 @@
+import { formatId } from '@contract/models/ids';
+import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
+import type { ReportRow } from '../tables/report';
+
+/** A report as admins see it. */
+export function presentReport(row: ReportRow): Report {
+  const targetType = row.target_type as ReportTarget;
+  return {
+    reportId: formatId('report', row.id),
+    targetType,
+    targetId: formatId(targetType, row.target_id),
+    postId: formatId('post', row.post_id),
+    reason: row.reason as ReportReason,
+    note: row.note,
+    excerpt: row.excerpt,
+    reporterId: formatId('user', row.member_id),
+    reporterName: row.reporter_name,
+    authorId: formatId('user', row.author_id),
+    authorName: row.author_name,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

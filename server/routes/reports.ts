@@ -1,0 +1,50 @@
+import type { createReport, listReports } from '@contract/endpoints/reports';
+import { ApiError } from '@contract/errors';
+import { formatId } from '@contract/models/ids';
+import type { ReportTarget } from '@contract/models/report';
+import { can } from '@contract/policies';
+import { reportedComment, reportedPost } from '@contract/rules/reports';
+import { reasonTexts } from '@contract/texts';
+import { report } from '../commands/keep-out';
+import type { Database } from '../database';
+import { found, signedIn, type Handler } from '../http/call';
+import { blocksOf } from '../presenters/post';
+import { presentReport } from '../presenters/report';
+import { findComment } from '../tables/comment';
+import { listReports as readReports } from '../tables/report';
+import type { Viewer } from '../tables/session';
+import { momentKeys, momentPage } from './moment-page';
+import { readableComment, readablePost } from './readable';
+
+/** What is reported: whose it is, where it stands and what it says. */
+async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Viewer | null) {
+  if (type === 'post') {
+    const { author_id: authorId, title, blocks } = await readablePost(db, id, viewer);
+    return { authorId, postId: id, excerpt: reportedPost(title, blocksOf({ blocks })) };
+  }
+  const { authorId, postId } = await readableComment(db, id, viewer);
+  const { content } = found(await findComment(db, id, 0), reasonTexts.commentNotFound);
+  return { authorId, postId, excerpt: reportedComment(content) };
+}
+
+const create: Handler<typeof createReport> = async ({ body, house, viewer, now }) => {
+  const { targetType, targetId, reason, note } = body;
+  const target = await targetOf(house.db, targetType, targetId, viewer);
+  if (!can(viewer, 'report.create', target)) {
+    throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
+  }
+  const memberId = signedIn(viewer).id;
+  await report(house.db, { ...target, memberId, targetType, targetId, reason, note, now });
+  return { success: true, targetType, targetId: formatId(targetType, targetId) };
+};
+
+const list: Handler<typeof listReports> = async ({ query, house }) => {
+  const { page, limit, cursor } = query;
+  const [createdAt, id] = momentKeys(cursor);
+  const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
+  const rows = await readReports(house.db, { cursor: cursor !== undefined }, args);
+  const { shown, pagination } = momentPage(rows, query, (row) => [row.created_at, row.id]);
+  return { success: true, results: shown.map(presentReport), pagination };
+};
+
+export const reportRoutes = { createReport: create, listReports: list };

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../statement';
+
+// What a member does not want to see: hidden and reported posts, those of blocked members, and the
+// words of blocked members and reported comments.
+
+const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('member').where({ id }).select('id').forNoKeyUpdate(),
+);
+
+const settle = statement<{ id: number }>((knex, { id }) => {
+  const some = ['hidden_post', 'block', 'report'].map(
+    (table) => `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.member_id = member.id)`,
+  );
+  return knex('member')
+    .where({ id })
+    .update('has_exclusions', knex.raw(`CASE WHEN ${some.join(' OR ')} THEN 1 ELSE 0 END`));
+});
+
+const some = statement<{ id: number }, { id: number }>((knex, { id }) => excluding(knex, id));
+
+/** The member's row if they keep anything out of sight. */
+export function excluding(knex: Knex, memberId: number): Knex.QueryBuilder {
+  return knex('member')
+    .where('member.id', memberId)
+    .where('member.has_exclusions', knex.raw('1'))
+    .select('member.id');
+}
+
+/** Leaves out of a query over `post` what a member keeps out of their feed. */
+export function withoutExcluded(query: Knex.QueryBuilder, knex: Knex, memberId: number): void {
+  const none = (table: string) =>
+    knex(table).where(`${table}.member_id`, memberId).select(knex.raw('1'));
+  void query
+    .whereNotExists(none('hidden_post').where('hidden_post.post_id', knex.ref('post.id')))
+    .whereNotExists(none('block').where('block.blocked_id', knex.ref('post.author_id')))
+    .whereNotExists(
+      none('report')
+        .where('report.target_type', knex.raw("'post'"))
+        .where('report.target_id', knex.ref('post.id')),
+    );
+}
+
+/**
+ * As a column of a query over `comment`: 1 where the member blocked its author or reported it. Who
+ * keeps nothing out costs one look, at their own row.
+ */
+export function isSilenced(knex: Knex, memberId: number): Knex.Raw {
+  return knex.raw(
+    `CASE WHEN (SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?) = 1 AND (
+      EXISTS (SELECT 1 FROM block
+        WHERE block.member_id = ? AND block.blocked_id = comment.author_id)
+      OR EXISTS (SELECT 1 FROM report WHERE report.member_id = ?
+        AND report.target_type = 'comment' AND report.target_id = comment.id)
+    ) THEN 1 ELSE 0 END`,
+    [memberId, memberId, memberId],
+  );
+}
+
+/** Whether a member keeps anything out of sight. */
+export async function hasExclusions(runner: Runner, memberId: number): Promise<boolean> {
+  return (await runner.run(some, { id: memberId })).length > 0;
+}
+
+/** From here to the end of the transaction nobody else changes what the member keeps out of sight. */
+export async function lockExclusions(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(lock, { id: memberId });
+}
+
+/** Notes whether the member keeps anything out of sight, after `lockExclusions` and a change. */
+export async function settleExclusions(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(settle, { id: memberId });
+}

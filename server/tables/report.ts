@@ -1,0 +1,87 @@
+import { statement, variants, type Runner } from '../statement';
+
+/** A report with the names of who reported and who was reported. */
+export interface ReportRow {
+  id: number;
+  target_type: string;
+  target_id: number;
+  post_id: number;
+  reason: string;
+  note: string;
+  excerpt: string;
+  created_at: number;
+  member_id: number;
+  author_id: number;
+  reporter_name: string;
+  author_name: string;
+}
+
+/** A new report; `now` in ms. */
+export type NewReport = {
+  memberId: number;
+  targetType: string;
+  targetId: number;
+  postId: number;
+  authorId: number;
+  reason: string;
+  note: string;
+  excerpt: string;
+  now: number;
+};
+
+const insert = statement<NewReport, { id: number }>((knex, report) =>
+  knex('report')
+    .insert({
+      member_id: report.memberId,
+      target_type: report.targetType,
+      target_id: report.targetId,
+      post_id: report.postId,
+      author_id: report.authorId,
+      reason: report.reason,
+      note: report.note,
+      excerpt: report.excerpt,
+      created_at: report.now,
+    })
+    .onConflict(['member_id', 'target_type', 'target_id'])
+    .ignore()
+    .returning('id'),
+);
+
+/** What the list binds; `createdAt` and `id` are the cursor's. */
+export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
+
+// What was deleted since is settled. Left joins keep SQLite walking the reports in their order.
+const pageOf = variants(({ cursor }: { cursor: boolean }) =>
+  statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
+    const query = knex('report')
+      .leftJoin('post', 'post.id', 'report.post_id')
+      .leftJoin('comment', (on) => {
+        on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
+      })
+      .leftJoin('member as reporter', 'reporter.id', 'report.member_id')
+      .leftJoin('member as author', 'author.id', 'report.author_id')
+      .whereNull('post.deleted_at')
+      .whereNull('comment.deleted_at')
+      .orderBy('report.created_at', 'desc')
+      .orderBy('report.id', 'desc')
+      .limit(limit)
+      .select('report.*', 'reporter.user_name as reporter_name', 'author.user_name as author_name');
+    return cursor
+      ? query.whereRaw('(report.created_at, report.id) < (?, ?)', [createdAt, id])
+      : query.offset(offset);
+  }),
+);
+
+/** Keeps a report. @returns false when the member reported the same before */
+export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {
+  return (await tx.run(insert, report)).length > 0;
+}
+
+/** Reports of what is still there, the latest first, and one beyond the page. */
+export function listReports(
+  runner: Runner,
+  shape: { cursor: boolean },
+  args: ReportArguments,
+): Promise<ReportRow[]> {
+  return runner.run(pageOf(shape), args);
+}

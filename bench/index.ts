@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { mustAgree } from './agree';
 import { casesFor, cookieOf, type Case } from './cases';
+import { measureFirstViews } from './first-view';
 import { median, shoot, type Shot } from './load';
 import { readOptions, type Options } from './options';
 import { start, type Running } from './process';
@@ -88,15 +89,31 @@ async function measure(world: World, options: Options): Promise<void> {
 
 const options = readOptions(process.argv.slice(2));
 process.stdout.write(
-  `Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s; (a) constant body, (c) prepared statements\n\n${header}\n`,
+  `Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s; (a) constant body, (c) prepared statements\n`,
 );
-for (const posts of options.posts) {
-  for (const engine of options.engines) {
-    const world = await makeWorld(engine, posts);
-    try {
-      await measure(world, options);
-    } finally {
-      await world.close();
+
+/** Fills a database, and takes it away afterwards. */
+async function withWorld(
+  engine: World['engine'],
+  posts: number,
+  use: (world: World) => Promise<void>,
+): Promise<void> {
+  const world = await makeWorld(engine, posts);
+  try {
+    await use(world);
+  } finally {
+    await world.close();
+  }
+}
+
+if (options.parts.includes('first-view')) {
+  await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options.rounds));
+}
+if (options.parts.includes('calls')) {
+  process.stdout.write(`\n${header}\n`);
+  for (const posts of options.posts) {
+    for (const engine of options.engines) {
+      await withWorld(engine, posts, (world) => measure(world, options));
     }
   }
 }

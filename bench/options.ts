@@ -6,6 +6,8 @@ export interface Options {
   engines: ('sqlite' | 'postgres')[];
   rounds: number;
   seconds: number;
+  /** Which part runs: the calls under load, the first view on a phone, or both. */
+  parts: ('calls' | 'first-view')[];
 }
 
 /** Reads the command line; a million posts stay behind `--posts 1000000`. */
@@ -17,13 +19,16 @@ export function readOptions(args: string[]): Options {
       engines: { type: 'string', default: 'sqlite,postgres' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
+      only: { type: 'string', default: 'calls,first-view' },
       quick: { type: 'boolean', default: false },
     },
   });
   const engines = values.engines
     .split(',')
     .filter((name) => name === 'sqlite' || name === 'postgres');
+  const parts = values.only.split(',').filter((name) => name === 'calls' || name === 'first-view');
   return {
+    parts,
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,
     rounds: values.quick ? 1 : Number(values.rounds),

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { resolve as absolute } from 'node:path';
 
 /** A server under measurement. */
 export interface Running {
@@ -34,6 +35,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 
 /**
  * Forks a server and waits until `readyPath` answers.
+ * @param cwd the folder it runs in
  * @param databasePids the processes of its database, asked again at each reading
  */
 export async function start(
@@ -41,9 +43,11 @@ export async function start(
   env: Record<string, string>,
   readyPath: string,
   databasePids: () => number[] = () => [],
+  cwd = '.',
 ): Promise<Running> {
   const port = await freePort();
-  const child = fork(script, {
+  const child = fork(absolute(script), {
+    cwd,
     execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -12,7 +12,8 @@ export interface World {
   posts: number;
   /** The database file of SQLite, for the prepared-statement server. */
   file: string | null;
-  startApp: () => Promise<Running>;
+  /** @param cwd where it runs, and so which build it serves */
+  startApp: (cwd?: string) => Promise<Running>;
   /** How many filled posts have a like count that their reactions do not add up to. */
   wrongCounts: () => Promise<number>;
   close: () => Promise<void>;
@@ -101,7 +102,7 @@ export async function makeWorld(engine: World['engine'], posts: number): Promise
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
   const store = await storage(engine, dir);
   const env = { DATA_DIR: dir, DATABASE_URL: store.url, SEED: 'demo', RATE_LIMITS: 'off' };
-  const startApp = () => start(APP, env, '/readyz', store.pids);
+  const startApp = (cwd?: string) => start(APP, env, '/readyz', store.pids, cwd);
   await (await startApp()).stop();
   const db = store.connect();
   await fill(db, engine, posts);

@@ -25,7 +25,7 @@ export function presentPost(row: Row, now: number): object {
     viewCount: row.view_count,
     isLiked: row.reaction === 1,
     isDisliked: row.reaction === -1,
-    isSaved: false,
+    isSaved: row.saved !== null,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: new Date(row.created_at).toISOString(),
     sphereId: row.sphere_id === null ? null : `sphere${row.sphere_id}`,
@@ -44,20 +44,21 @@ export function presentPost(row: Row, now: number): object {
 
 /** The same comment that the app answers. */
 export function presentComment(row: Row, now: number): object {
+  const isBlocked = row.blocked !== null || row.reported !== null;
   return {
     commentId: `comment${row.id}`,
     postId: `post${row.post_id}`,
     userId: `user${row.author_id}`,
     userName: row.user_name,
     profileImage: row.profile_image,
-    content: row.content,
+    content: isBlocked ? '' : row.content,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: new Date(row.created_at).toISOString(),
     likeCount: row.like_count,
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
     isDeleted: false,
-    isBlocked: false,
+    isBlocked,
     parentCommentId: row.parent_id === null ? null : `comment${row.parent_id}`,
   };
 }

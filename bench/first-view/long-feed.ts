@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { openPhone } from './phone';
+
+/** The most elements that the document had while a feed was scrolled to its end. */
+export interface LongFeed {
+  posts: number;
+  nodes: number;
+}
+
+// A good flick of the thumb.
+const STEP = 900;
+const STEPS_MOST = 3_000;
+
+/** Scrolls through the whole feed of a site, a flick a frame, and counts elements at each stop. */
+export async function scrollLongFeed(browser: Browser, origin: string): Promise<LongFeed> {
+  const { context, page } = await openPhone(browser, origin, null);
+  try {
+    await page.goto(origin);
+    await page.getByRole('article').first().waitFor();
+    const seen = new Set<string>();
+    let nodes = 0;
+    for (let step = 0; step < STEPS_MOST; step += 1) {
+      const stop = await page.evaluate(async (by) => {
+        scrollBy(0, by);
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let frames = 0; frames < 3; frames += 1) await frame();
+        return {
+          nodes: document.querySelectorAll('*').length,
+          titles: [...document.querySelectorAll('article a[href^="/post/"]')].map(
+            (link) => link.getAttribute('href') ?? '',
+          ),
+          isEnd: document.body.innerText.includes('마지막입니다.'),
+        };
+      }, STEP);
+      nodes = Math.max(nodes, stop.nodes);
+      for (const title of stop.titles) seen.add(title);
+      if (stop.isEnd) break;
+    }
+    return { posts: seen.size, nodes };
+  } finally {
+    await context.close();
+  }
+}

@@ -52,6 +52,12 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
     send(at, '/api/posts/3/comments', { content: `댓글 ${at}` }),
   );
   const commentLikes = await collide((at) => send(at, '/api/comments/1/like', {}));
+  const hides = await collide((at) =>
+    ask(server, `/api/posts/${10 + (at % 3)}/hide`, {
+      method: at % 4 < 2 ? 'PUT' : 'DELETE',
+      cookie: cookieAt(at),
+    }),
+  );
 
   // Posts in every order and their author's name at once: on PostgreSQL such changes used to wait
   // for each other in a circle.
@@ -107,6 +113,12 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
       statuses: reviews,
       counted: await rows('post WHERE id BETWEEN 4 AND 7 AND published_at IS NOT NULL'),
       rows: 4,
+    },
+    {
+      what: 'members who keep something out of sight',
+      statuses: hides,
+      counted: await rows('member WHERE has_exclusions = 1'),
+      rows: await count('count(DISTINCT member_id)', 'hidden_post'),
     },
     {
       what: 'likes of a comment',

@@ -5,7 +5,15 @@ const ports = { mock: 4273, live: 4274 };
 const at = (mode: keyof typeof ports) => `http://127.0.0.1:${String(ports[mode])}`;
 
 function project(mode: keyof typeof ports) {
-  return { name: mode, use: { ...devices['Desktop Chrome'], baseURL: at(mode) } };
+  return {
+    name: mode,
+    use: {
+      ...devices['Desktop Chrome'],
+      baseURL: at(mode),
+      // The demo is a worker; live, the one that keeps the offline page would only stand between.
+      serviceWorkers: mode === 'mock' ? ('allow' as const) : ('block' as const),
+    },
+  };
 }
 
 // The same specs twice: against the demo that answers itself and against the server with a fresh database.

@@ -9,6 +9,8 @@ import { createLimits, type Limits } from './http/limits';
 import { startLastSeen } from './jobs/last-seen';
 import { startSessionSweep } from './jobs/session-sweep';
 import { createViews } from './jobs/views';
+import { openImages } from './images';
+import { startUploadSweep } from './jobs/upload-sweep';
 import type { Log } from './log';
 import { errors } from './middlewares/errors';
 import { guardChanges } from './middlewares/guard-changes';
@@ -16,9 +18,12 @@ import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
+import { createBus } from './notifications/bus';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
+import { streamRouter } from './routes/notification-stream';
 import { systemRouter } from './routes/system';
+import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 
 /** What a server is built from; what is left out is as in production. */
@@ -26,6 +31,8 @@ export interface Parts {
   db: Database;
   log: Log;
   adminKey: AdminKey;
+  /** The folder of uploaded pictures. */
+  uploadDir: string;
   now?: () => number;
   limits?: Limits;
   passwords?: Passwords;
@@ -42,12 +49,14 @@ export interface App {
   koa: Koa;
   /** The method and path of every route. */
   routes: { method: string; path: string }[];
+  /** Ends answers that would go on for ever; for when no new request is taken. */
+  hangUp: () => void;
   /** Ends what runs by itself; the database stays open. */
   stop: () => Promise<void>;
 }
 
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
-export function createApp({ db, log, adminKey, ...given }: Parts): App {
+export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): App {
   const { now = Date.now, limits = createLimits(), passwords = createPasswords() } = given;
   const { trustedProxies = 0, publicOrigin = null, clientDir } = given;
   const views = createViews(db, log);
@@ -62,11 +71,20 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
     sessions: createSessions(db, now),
     departures: createDepartures(),
     feedPages: createFeedPages(db),
+    images: openImages(uploadDir),
     views,
+    bus: createBus(),
   };
   const stopSweep = startSessionSweep(db, log, now);
+  const stopUploadSweep = startUploadSweep(db, house.images.files, log, now);
   const stopLastSeen = startLastSeen(house.sessions, log);
-  const routers = [apiRouter(house), systemRouter(house), discoveryRouter(house)];
+  const routers = [
+    apiRouter(house),
+    streamRouter(house),
+    systemRouter(house),
+    uploadsRouter(house),
+    discoveryRouter(house),
+  ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   koa.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
@@ -84,8 +102,10 @@ export function createApp({ db, log, adminKey, ...given }: Parts): App {
           .map((method) => ({ method, path: String(path) })),
       ),
     ),
+    hangUp: () => house.bus.close(),
     stop: async () => {
       stopSweep();
+      await stopUploadSweep();
       await stopLastSeen();
       await views.stop();
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageForm, pictures } from '@contract/conformance/pictures';
 import { noLimits } from './http/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -11,6 +12,7 @@ interface Row {
   roles: Roles;
   path?: string;
   body?: object;
+  form?: FormData;
 }
 
 const everybody = (status: number): Roles => [status, status, status, status, status];
@@ -97,6 +99,8 @@ const matrix: Record<string, Row> = {
   'GET /api/notifications': { roles: members(200) },
   'POST /api/notifications/read': { roles: members(200), body: {} },
   'GET /api/notifications/stream': { roles: members(200) },
+  'POST /api/upload/image': { roles: members(201), form: imageForm(pictures.webp) },
+  'GET /uploads/:file': { roles: everybody(404), path: '/uploads/nothing.webp' },
   'GET /healthz': { roles: everybody(200) },
   'GET /readyz': { roles: everybody(200) },
   'GET /api/openapi.json': { roles: everybody(200) },
@@ -140,12 +144,12 @@ describe('roles', () => {
     expect(Object.keys(matrix).sort()).toEqual(routes.sort());
   });
 
-  it.each(Object.entries(matrix))('%s', async (route, { roles, path, body }) => {
+  it.each(Object.entries(matrix))('%s', async (route, { roles, path, body, form }) => {
     const [method = '', declared = ''] = route.split(' ');
     const filled = (path ?? declared).replace(':postId', postId).replace(':commentId', commentId);
     const statuses: number[] = [];
     for (const cookie of cookies) {
-      const answer = await ask(server, filled, { method, cookie, body });
+      const answer = await ask(server, filled, { method, cookie, body, form });
       statuses.push(answer.status);
     }
     expect(statuses).toEqual(roles);

@@ -5,8 +5,10 @@ import type { Sessions } from './auth/sessions';
 import type { Database } from './database';
 import type { FeedPages } from './feed/pages';
 import type { Limits } from './http/limits';
+import type { Images } from './images';
 import type { Log } from './log';
 import type { Views } from './jobs/views';
+import type { NotificationBus } from './notifications/bus';
 
 /** What handlers work with; made once for a running server. */
 export interface Services {
@@ -22,5 +24,7 @@ export interface Services {
   sessions: Sessions;
   departures: Departures;
   feedPages: FeedPages;
+  images: Images;
   views: Views;
+  bus: NotificationBus;
 }

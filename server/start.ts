@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { loadAdminKey } from './admin-key';
 import { createApp } from './app';
 import { SettingError, type Config } from './config';
@@ -45,6 +46,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       db,
       log,
       adminKey,
+      uploadDir: join(config.dataDir, 'uploads'),
       limits: config.rateLimits ? createLimits() : noLimits,
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
@@ -57,7 +59,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
       url: urlOf(listening.address),
       adminKey: adminKey.value,
       stop: async () => {
-        await listening.close();
+        const closed = listening.close();
+        app.hangUp();
+        await closed;
         await app.stop();
         await db.close();
       },

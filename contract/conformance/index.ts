@@ -10,6 +10,7 @@ import { feedSuite } from './feed';
 import { inputSuite } from './input';
 import { limitsSuites } from './limits';
 import { linksSuite } from './links';
+import { notificationsSuite } from './notifications';
 import { pendingSuite } from './pending';
 import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
@@ -44,6 +45,7 @@ const suites = [
   reportsSuite,
   spheresSuite,
   reviewSuite,
+  notificationsSuite,
   accessSuite,
   inputSuite,
   limitsSuites,

@@ -6,6 +6,7 @@ import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { insertAudit } from '../tables/audit';
 import { addWaterDrops } from '../tables/member';
+import { insertNotification } from '../tables/notification';
 import { lockPost, reviewPost, type PostRow } from '../tables/post';
 import { freeMoment } from '../tables/search';
 import { indexPost, unindexPost } from './index-post';
@@ -27,32 +28,49 @@ async function review(
   return row.published_at === null && publishedAt !== null;
 }
 
+/** What an admin decided about some posts; `reason` is for their authors. */
+export interface Review {
+  ids: readonly number[];
+  isConfirmed: boolean;
+  reason: string;
+}
+
+/** An author who was told, and by which notification. */
+type Told = { memberId: number; id: number | null };
+
 /**
- * Confirms posts or takes them back; all of them or, when one is not there, none.
+ * Confirms posts or takes them back; all of them or, when one is not there, none. Their authors are
+ * told that, not by whom.
  * @param actorId the admin; null for a script with the admin key
  * @throws ApiError NOT_FOUND
  */
 export function reviewPosts(
   db: Database,
-  { ids, isConfirmed }: { ids: readonly number[]; isConfirmed: boolean },
+  { ids, isConfirmed, reason }: Review,
   actorId: number | null,
   now: number,
-): Promise<void> {
+): Promise<Told[]> {
+  const kind = isConfirmed ? 'confirm' : 'revert';
   return db.transaction(async (tx) => {
     const rewarded: number[] = [];
+    const told: Told[] = [];
     // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
     // each other in a circle.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       if ((row.is_confirmed === 1) === isConfirmed) continue;
       if (await review(tx, row, isConfirmed, now)) rewarded.push(row.author_id);
-      const action = isConfirmed ? 'post.confirm' : 'post.revert';
       const subject = formatId('post', id);
-      await insertAudit(tx, { actorId, action, subject, detail: '', now });
+      await insertAudit(tx, { actorId, action: `post.${kind}`, subject, detail: reason, now });
+      const { author_id: memberId } = row;
+      if (memberId === actorId) continue;
+      const news = { kind, postId: id, commentId: null, actorId: null, reason, now } as const;
+      told.push({ memberId, id: await insertNotification(tx, { ...news, memberId }) });
     }
     // The reward is settled by the first confirmation, once whatever follows.
     for (const authorId of rewarded.sort((a, b) => a - b)) {
       await addWaterDrops(tx, authorId, postRewards.points);
     }
+    return told;
   });
 }

@@ -1,13 +1,13 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
-import { storedBlocks } from '@contract/rules/blocks';
 import { postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { addWaterDrops } from '../tables/member';
+import { deleteNotificationsOfPost } from '../tables/notification';
 import {
   changePost,
   deletePost,
@@ -20,6 +20,7 @@ import { freeMoment } from '../tables/search';
 import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
 import { indexPost, unindexPost } from './index-post';
+import { keptBlocks, noteImages } from './use-images';
 
 async function guardSphere(tx: Runner, sphereId: number | null, memberId: number): Promise<void> {
   if (sphereId === null) return;
@@ -29,7 +30,8 @@ async function guardSphere(tx: Runner, sphereId: number | null, memberId: number
 
 /**
  * Keeps a new post; where the settings ask for review it waits for it.
- * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined
+ * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined, VALIDATION
+ *   for a picture that is not there
  */
 export function addPost(
   db: Database,
@@ -38,13 +40,14 @@ export function addPost(
   now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
+    const blocks = await keptBlocks(tx, body.blocks);
     await guardSphere(tx, body.sphereId, authorId);
     const { review_required: waits } = await readSettings(tx);
     const id = await insertPost(tx, {
       authorId,
       sphereId: body.sphereId,
       title: body.title || null,
-      blocks: JSON.stringify(storedBlocks(body.blocks)),
+      blocks: JSON.stringify(blocks),
       timing: body.categories?.timing ?? null,
       content: body.categories?.content ?? null,
       apiSource: body.categories ? 'manual' : null,
@@ -52,6 +55,7 @@ export function addPost(
       publishedAt: waits ? null : await freeMoment(tx, now),
       isConfirmed: waits ? 0 : 1,
     });
+    await noteImages(tx, id, blocks);
     if (!waits) await addWaterDrops(tx, authorId, postRewards.points);
     return indexPost(tx, id, authorId);
   });
@@ -60,7 +64,7 @@ export function addPost(
 /**
  * Changes what a post says. An author's change goes back to review where the settings ask for one;
  * its place in the feed waits for it.
- * @throws ApiError NOT_FOUND
+ * @throws ApiError NOT_FOUND, or VALIDATION for a picture that is not there
  */
 export function editPost(
   db: Database,
@@ -70,14 +74,16 @@ export function editPost(
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
     const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
+    const kept = blocks && (await keptBlocks(tx, blocks));
     await unindexPost(tx, row);
     await changePost(tx, {
       id,
       title: title === undefined ? row.title : title || null,
-      blocks: blocks ? JSON.stringify(storedBlocks(blocks)) : row.blocks,
+      blocks: kept ? JSON.stringify(kept) : row.blocks,
       timing: categories ? categories.timing : row.timing,
       content: categories ? categories.content : row.content_category,
     });
+    if (kept) await noteImages(tx, id, kept);
     if (viewerId === row.author_id && (await readSettings(tx)).review_required) {
       await reviewPost(tx, { id, isConfirmed: 0, publishedAt: row.published_at });
     }
@@ -91,5 +97,6 @@ export function removePost(db: Database, id: number, now: number): Promise<void>
     const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
     await unindexPost(tx, row);
     await deletePost(tx, id, now);
+    await deleteNotificationsOfPost(tx, id);
   });
 }

@@ -6,6 +6,7 @@ import * as comments from './0004_comments';
 import * as settings from './0005_settings';
 import * as search from './0006_search';
 import * as collections from './0009_collections';
+import * as uploads from './0008_uploads';
 import * as notifications from './0010_notifications';
 import * as account from './0011_account';
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_comments': comments,
   '0005_settings': settings,
   '0006_search': search,
+  '0008_uploads': uploads,
   '0009_collections': collections,
   '0010_notifications': notifications,
   '0011_account': account,

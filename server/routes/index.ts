@@ -14,6 +14,7 @@ import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
 import { sphereRoutes } from './spheres';
+import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
@@ -25,6 +26,7 @@ const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
   ...commentRoutes,
   ...sphereRoutes,
   ...reviewRoutes,
+  ...uploadRoutes,
   ...notificationRoutes,
   ...collectionRoutes,
   ...reportRoutes,
@@ -33,6 +35,7 @@ const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
 /** What changing calls count towards, where it is not the general limit. */
 const limitOf: { [N in EndpointName]?: LimitName } = {
   updateUser: 'profile',
+  uploadImage: 'upload',
   createPost: 'createPost',
   createComment: 'createComment',
   reactToPost: 'react',

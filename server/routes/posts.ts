@@ -11,12 +11,13 @@ import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
 import { postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
+import { react as pressReaction } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
 import { actingMember, authorise, found, Ready, type Handler } from '../http/call';
 import { readSessionCookie } from '../http/cookie';
 import { presentPost } from '../presenters/post';
 import { addShare } from '../tables/post-counts';
-import { DISLIKE, LIKE, toggleReaction } from '../tables/reaction';
+import { DISLIKE, LIKE } from '../tables/reaction';
 import { readComments } from './comment-page';
 import { factsOf, readablePost, readablePostFacts } from './readable';
 
@@ -54,16 +55,14 @@ const remove: Handler<typeof deletePost> = async ({ params, house, viewer, now }
   return { success: true };
 };
 
-const react: Handler<typeof reactToPost> = async ({ params: { postId }, body, house, viewer }) => {
+const react: Handler<typeof reactToPost> = async ({ params, body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
-  await readablePostFacts(house.db, postId, member);
-  const pressed = body.type === 'like' ? LIKE : DISLIKE;
-  const { likes, dislikes, kind } = await house.db.transaction(async (tx) =>
-    found(
-      await toggleReaction(tx, { postId, memberId: member.id, kind: pressed }),
-      reasonTexts.postNotFound,
-    ),
-  );
+  const { postId } = params;
+  const { authorId } = await readablePostFacts(house.db, postId, member);
+  const type = body.type === 'like' ? LIKE : DISLIKE;
+  const pressed = { postId, authorId, memberId: member.id, kind: type };
+  const { likes, dislikes, kind, news } = await pressReaction(house.db, pressed, now);
+  if (news) house.bus.publish(authorId, news.id);
   return {
     success: true,
     postId: formatId('post', postId),

@@ -3,6 +3,7 @@ import { fixtures } from '@contract/fixtures';
 import { createPasswords } from '../auth/passwords';
 import { isPostgres } from '../tables/search';
 import { commentLikeRows, commentRows } from './comments';
+import { notificationRows } from './notifications';
 import { postRows, reactionRows } from './posts';
 import { insertSearch } from './search';
 import type { Row } from './rows';
@@ -60,7 +61,7 @@ const settingRows = (): Row[] =>
 /** PostgreSQL counts ids apart from the rows; the next one must come after ours. */
 async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
-  for (const table of ['member', 'sphere', 'post', 'comment']) {
+  for (const table of ['member', 'sphere', 'post', 'comment', 'notification']) {
     await tx.raw(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`,
     );
@@ -81,9 +82,10 @@ export async function seedDemo(knex: Knex, now: number): Promise<boolean> {
     ['sphere', sphereRows()],
     ['sphere_member', sphereMemberRows(now)],
     ['post', posts],
-    ['reaction', reactionRows()],
+    ['reaction', reactionRows(now)],
     ['comment', commentRows(now)],
     ['comment_like', commentLikeRows()],
+    ['notification', notificationRows(now)],
     ['setting', settingRows()],
   ];
   await knex.transaction(async (tx) => {

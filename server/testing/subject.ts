@@ -14,6 +14,8 @@ import { createDatabase } from './postgres';
 export interface TestServer extends Subject {
   app: App;
   db: Database;
+  /** The folder of uploaded pictures. */
+  uploadDir: string;
 }
 
 // The limits that suites prove are the real ones; no suite is to stumble over the others.
@@ -37,10 +39,12 @@ async function serve(
 ): Promise<TestServer> {
   await db.knex.migrate.latest();
   await seedDemo(db.knex, Date.now());
+  const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
   const app = createApp({
     db,
     log: createLog({ write: () => undefined }),
     adminKey: { value: SUBJECT_ADMIN_KEY, opensAlone: true },
+    uploadDir,
     limits: limits(),
     ...parts,
   });
@@ -51,6 +55,7 @@ async function serve(
     origin,
     app,
     db,
+    uploadDir,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     close: async () => {
       const closed = listening.close();
@@ -58,6 +63,7 @@ async function serve(
       await closed;
       await app.stop();
       await db.close();
+      rmSync(uploadDir, { recursive: true, force: true });
       await dispose();
     },
   };

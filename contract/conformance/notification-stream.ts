@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { commenting } from './commenting';
+import { openStream } from './event-reader';
+import { listedOf } from './notified';
+import { signIn, type World } from './world';
+import { textPost } from './writing';
+
+/** The stream of a member's notifications. */
+export function streamTests(world: World): void {
+  const { write } = commenting(world);
+
+  it('streams what comes, beginning with the count', async () => {
+    const { postId } = await world.member.ok('createPost', { body: textPost('흐르는 글') });
+    await world.admin.ok('confirmPosts', { body: { postId } });
+    const { unreadCount } = await world.member.ok('listNotifications');
+    const stream = await openStream(world.member);
+    expect(await stream.next()).toEqual({ unreadCount, notification: null });
+
+    const { commentId } = await write(world.admin, postId, '바로 갑니다');
+    const event = await stream.next();
+    expect(event).toMatchObject({
+      unreadCount: unreadCount + 1,
+      notification: { kind: 'comment', commentId, excerpt: '바로 갑니다', isRead: false },
+    });
+    const [latest] = await listedOf(world.member);
+    expect(event.notification).toEqual({ ...latest, timeAgo: event.notification?.timeAgo });
+
+    await world.admin.ok('reactToPost', { id: postId, body: { type: 'like' } });
+    expect(await stream.next()).toMatchObject({
+      unreadCount: unreadCount + 2,
+      notification: { kind: 'like', actorId: 'user2', otherCount: 0 },
+    });
+    await world.admin.ok('reactToPost', { id: postId, body: { type: 'like' } });
+    expect(await stream.next()).toEqual({ unreadCount: unreadCount + 1, notification: null });
+    await world.member.ok('readNotifications', { body: {} });
+    expect(await stream.next()).toEqual({ unreadCount: 0, notification: null });
+    await stream.close();
+  });
+
+  it('streams to each of a member’s browsers, and to nobody else', async () => {
+    const again = await signIn(world.subject, 1);
+    const streams = [await openStream(world.member), await openStream(again)];
+    const other = await openStream(world.admin);
+    for (const stream of [...streams, other]) await stream.next();
+    const { postId } = await world.member.ok('createPost', { body: textPost('두 곳에서') });
+    await world.admin.ok('confirmPosts', { body: { postId, reason: '좋은 글입니다.' } });
+    for (const stream of streams) {
+      expect((await stream.next()).notification).toMatchObject({
+        kind: 'confirm',
+        postId,
+        excerpt: '좋은 글입니다.',
+      });
+    }
+    const { commentId } = await write(world.admin, postId, '운영자의 댓글');
+    const { postId: own } = await world.admin.ok('createPost', { body: textPost('운영자의 글') });
+    await world.admin.ok('confirmPosts', { body: { postId: own } });
+    const reply = await write(world.member, postId, '답글', commentId);
+    expect((await other.next()).notification).toMatchObject({ commentId: reply.commentId });
+    for (const stream of [...streams, other]) await stream.close();
+  });
+}

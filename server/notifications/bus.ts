@@ -1,0 +1,51 @@
+/** Told of a change: the id of a new or renewed notification, null when only the count may differ. */
+export interface Listener {
+  changed: (notificationId: number | null) => void;
+  /** The server closes. */
+  close: () => void;
+}
+
+/**
+ * Carries word of a member's notifications to their open streams, within this process. Another
+ * process on the same database finds out with its streams' next heartbeat.
+ */
+export interface NotificationBus {
+  publish: (memberId: number, notificationId: number | null) => void;
+  /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
+  listen: (memberId: number, listener: Listener) => (() => void) | null;
+  /** Closes the streams of a member whose account ended. */
+  closeOf: (memberId: number) => void;
+  /** Closes every stream; none opens any more. */
+  close: () => void;
+}
+
+/** Streams that a member may have open at once. A browser keeps six connections to a site. */
+const STREAMS_MOST = 5;
+
+/** Makes the bus. */
+export function createBus(): NotificationBus {
+  const streams = new Map<number, Set<Listener>>();
+  let isClosed = false;
+
+  return {
+    publish: (memberId, notificationId) => {
+      for (const listener of streams.get(memberId) ?? []) listener.changed(notificationId);
+    },
+    listen: (memberId, listener) => {
+      const own = streams.get(memberId) ?? new Set();
+      if (isClosed || own.size >= STREAMS_MOST) return null;
+      streams.set(memberId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && streams.get(memberId) === own) streams.delete(memberId);
+      };
+    },
+    closeOf: (memberId) => {
+      for (const listener of [...(streams.get(memberId) ?? [])]) listener.close();
+    },
+    close: () => {
+      isClosed = true;
+      for (const own of streams.values()) for (const listener of [...own]) listener.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import type { NotificationEvent } from '@contract/endpoints/stream';
+import {
+  eventFrame,
+  HEARTBEAT_INTERVAL,
+  heartbeatFrame,
+  NOTIFICATION_EVENT,
+} from '@contract/rules/event-stream';
+import { presentNotification } from '../presenters/notification';
+import type { Services } from '../services';
+import { countUnread, findNotification } from '../tables/notification-list';
+
+/** What may wait for a client that does not read, bytes. */
+const WAITING_MOST = 64 * 1024;
+
+interface Stream {
+  response: ServerResponse;
+  memberId: number;
+  /** Whether the session that opened it still lives. */
+  isSignedIn: () => Promise<boolean>;
+  house: Services;
+  /** ms between heartbeats. */
+  interval?: number;
+}
+
+/** Reads what a member is to be told; a notification that they are not shown is none. */
+async function readEvent(
+  { db, now }: Services,
+  memberId: number,
+  notificationId: number | null,
+): Promise<NotificationEvent> {
+  const [unreadCount, row] = await Promise.all([
+    countUnread(db, memberId),
+    notificationId === null ? null : findNotification(db, memberId, notificationId),
+  ]);
+  return { unreadCount, notification: row && presentNotification(row, now()) };
+}
+
+/**
+ * Writes a member's events into an answer whose head is set, from now until either side ends it.
+ * While one event is read, those that come meanwhile become one: the latest and the count.
+ * @returns false when the member has too many streams open or the server closes; nothing is written
+ */
+export function startStream(stream: Stream): boolean {
+  const { response, memberId, isSignedIn, house, interval = HEARTBEAT_INTERVAL } = stream;
+  let told = -1;
+  let waiting: { id: number | null } | null = null;
+  let isReading = false;
+
+  function write(text: string): void {
+    if (response.writableEnded || response.destroyed) return;
+    response.write(text);
+    if (response.writableLength > WAITING_MOST) response.destroy();
+  }
+
+  async function tell(id: number | null): Promise<void> {
+    const event = await readEvent(house, memberId, id);
+    if (event.notification === null && event.unreadCount === told) return;
+    told = event.unreadCount;
+    write(eventFrame(NOTIFICATION_EVENT, event));
+  }
+
+  async function tellWaiting(): Promise<void> {
+    isReading = true;
+    while (waiting) {
+      const { id } = waiting;
+      waiting = null;
+      await tell(id);
+    }
+    isReading = false;
+  }
+
+  // The client comes back by itself, and finds the database well again or not.
+  const fail = (error: unknown) => {
+    house.log.warn({ err: error }, 'a notification stream ended');
+    response.end();
+  };
+  const changed = (id: number | null) => {
+    waiting = { id: id ?? waiting?.id ?? null };
+    if (!isReading) tellWaiting().catch(fail);
+  };
+
+  const stopListening = house.bus.listen(memberId, { changed, close: () => response.end() });
+  if (!stopListening) return false;
+
+  const beat = async () => {
+    if (!(await isSignedIn())) {
+      response.end();
+      return;
+    }
+    write(heartbeatFrame);
+    changed(null);
+  };
+  const timer = setInterval(() => void beat().catch(fail), interval);
+  timer.unref();
+  response.once('close', () => {
+    clearInterval(timer);
+    stopListening();
+  });
+  changed(null);
+  return true;
+}

@@ -1,0 +1,28 @@
+import type { Block } from '@contract/models/block';
+import { formatId } from '@contract/models/ids';
+import type { Notification } from '@contract/models/notification';
+import { excerpt } from '@contract/rules/excerpt';
+import { headline } from '@contract/rules/headline';
+import { COMMENT_EXCERPT, othersWhoLike } from '@contract/rules/notifications';
+import { timeAgo } from '@contract/rules/time';
+import type { NotificationRow } from '../tables/notification-list';
+
+/** An entry of a member's bell as answered; `now` in ms. */
+export function presentNotification(row: NotificationRow, now: number): Notification {
+  const { id, kind, comment_id, actor_id, content } = row;
+  return {
+    notificationId: formatId('notification', id),
+    kind,
+    postId: formatId('post', row.post_id),
+    postTitle: headline(row.title, JSON.parse(row.blocks) as Block[]),
+    commentId: comment_id === null ? null : formatId('comment', comment_id),
+    excerpt: content === null ? row.reason : excerpt(content, COMMENT_EXCERPT),
+    actorId: actor_id === null ? null : formatId('user', actor_id),
+    actorName: row.user_name,
+    actorImage: row.profile_image,
+    otherCount: kind === 'like' ? othersWhoLike(row.like_count, row.unseen) : 0,
+    isRead: row.is_read === 1,
+    timeAgo: timeAgo(row.created_at, now),
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import Router from '@koa/router';
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+import { signedIn } from '../http/call';
+import { readSessionCookie } from '../http/cookie';
+import { startStream } from '../notifications/stream';
+import type { Services } from '../services';
+
+/** Seconds after which somebody with too many streams may try again. */
+const RETRY_AFTER = 60;
+
+/** The router of what the contract names beside its calls: the stream of notifications. */
+export function streamRouter(house: Services): Router {
+  const router = new Router({ sensitive: true });
+  router.get(NOTIFICATION_STREAM, async (ctx) => {
+    const token = readSessionCookie(ctx) ?? '';
+    const viewerOf = () => house.sessions.viewerOf(token);
+    const { id: memberId } = signedIn(await viewerOf());
+    ctx.state.memberId = memberId;
+
+    ctx.status = 200;
+    ctx.set('Content-Type', 'text/event-stream; charset=utf-8');
+    ctx.set('Cache-Control', 'no-store');
+    // Proxies would collect small writes, or compress them and collect them for that.
+    ctx.set('X-Accel-Buffering', 'no');
+    if (ctx.method === 'HEAD') return;
+    // The socket is worth nothing to the next request: it ends when the server or the member goes.
+    ctx.set('Connection', 'close');
+    const isSignedIn = async () => (await viewerOf())?.id === memberId;
+    if (!startStream({ response: ctx.res, memberId, isSignedIn, house })) {
+      throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter: RETRY_AFTER });
+    }
+    // Written by us, bit by bit; a body of Koa's would log every reader who leaves as an error.
+    ctx.respond = false;
+  });
+  return router;
+}

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import type { NotificationKind } from '@contract/models/notification';
+import { statement, type Runner } from '../statement';
+import { LIKE } from './reaction';
+
+/** An entry of a member's bell with what it names. */
+export interface NotificationRow {
+  id: number;
+  kind: NotificationKind;
+  post_id: number;
+  comment_id: number | null;
+  actor_id: number | null;
+  reason: string;
+  is_read: number;
+  created_at: number;
+  title: string | null;
+  /** Empty where the post has a title. */
+  blocks: string;
+  like_count: number;
+  content: string | null;
+  user_name: string | null;
+  profile_image: string | null;
+  /** Likes of the post by its author and by members they blocked. */
+  unseen: number;
+}
+
+/** The entries that a member is shown: they may still read the post and want to hear of the other. */
+function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
+  return knex('notification')
+    .leftJoin('post', 'post.id', 'notification.post_id')
+    .where('notification.member_id', memberId)
+    .whereRaw('(post.is_confirmed = 1 OR post.author_id = notification.member_id)')
+    .whereNotExists(
+      knex('block')
+        .where('block.member_id', memberId)
+        .whereRaw('block.blocked_id = notification.actor_id')
+        .select(knex.raw('1')),
+    )
+    .whereNotExists(
+      knex('report')
+        .where('report.member_id', memberId)
+        .where('report.target_type', knex.raw("'comment'"))
+        .whereRaw('report.target_id = notification.comment_id')
+        .select(knex.raw('1')),
+    );
+}
+
+// By the few whom the author does not count, however many like the post.
+const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
+  SELECT count(*) FROM (
+    SELECT CAST(? AS integer) AS id UNION SELECT blocked_id FROM block WHERE block.member_id = ?
+  ) AS nobody
+  JOIN reaction ON reaction.post_id = notification.post_id AND reaction.member_id = nobody.id
+  WHERE reaction.kind = ${LIKE}
+) ELSE 0 END AS unseen`;
+
+function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
+  return shown(knex, memberId)
+    .leftJoin('comment', 'comment.id', 'notification.comment_id')
+    .leftJoin('member', 'member.id', 'notification.actor_id')
+    .select('notification.id', 'notification.kind', 'notification.post_id')
+    .select('notification.comment_id', 'notification.actor_id', 'notification.reason')
+    .select('notification.is_read', 'notification.created_at')
+    .select('post.title', 'post.like_count', 'comment.content')
+    .select('member.user_name', 'member.profile_image')
+    .select(knex.raw("CASE WHEN post.title IS NULL THEN post.blocks ELSE '[]' END AS blocks"))
+    .select(knex.raw(UNSEEN, [memberId, memberId]));
+}
+
+type ListArguments = { memberId: number; createdAt: number; id: number; limit: number };
+
+const page = statement<ListArguments, NotificationRow>((knex, { memberId, createdAt, id, limit }) =>
+  entries(knex, memberId)
+    .whereRaw('(notification.created_at, notification.id) < (?, ?)', [createdAt, id])
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(limit),
+);
+
+const byId = statement<{ memberId: number; id: number }, NotificationRow>(
+  (knex, { memberId, id }) => entries(knex, memberId).where('notification.id', id),
+);
+
+const unread = statement<{ memberId: number }, { count: number }>((knex, { memberId }) =>
+  shown(knex, memberId).whereRaw('notification.is_read = 0').count('* as count'),
+);
+
+/** A member's notifications before a place, the latest first. */
+export function listNotifications(
+  runner: Runner,
+  wanted: ListArguments,
+): Promise<NotificationRow[]> {
+  return runner.run(page, wanted);
+}
+
+/** One of a member's notifications, null when they are not shown it. */
+export async function findNotification(
+  runner: Runner,
+  memberId: number,
+  id: number,
+): Promise<NotificationRow | null> {
+  const [row] = await runner.run(byId, { memberId, id });
+  return row ?? null;
+}
+
+/** How many of a member's notifications are unread. */
+export async function countUnread(runner: Runner, memberId: number): Promise<number> {
+  const [row] = await runner.run(unread, { memberId });
+  return row?.count ?? 0;
+}

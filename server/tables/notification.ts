@@ -1,0 +1,163 @@
+import type { Knex } from 'knex';
+import type { NotificationKind } from '@contract/models/notification';
+import { statement, type Runner } from '../statement';
+import { LIKE } from './reaction';
+
+/** What a member is told. */
+export interface News {
+  memberId: number;
+  kind: Exclude<NotificationKind, 'like'>;
+  postId: number;
+  commentId: number | null;
+  /** Who did it; null: the site. */
+  actorId: number | null;
+  reason: string;
+  now: number;
+}
+
+type LikeNews = { memberId: number; postId: number; actorId: number; now: number };
+
+const NOT_BLOCKED =
+  'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
+
+const insert = statement<News & Record<string, string | number | null>, { id: number }>(
+  (knex, { memberId, kind, postId, commentId, actorId, reason, now }) =>
+    knex.raw(
+      `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
+       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_BLOCKED} RETURNING id`,
+      [memberId, kind, postId, commentId, actorId, reason, now, memberId, actorId] as never[],
+    ),
+);
+
+const insertLike = statement<LikeNews, { id: number }>((knex, { memberId, postId, actorId, now }) =>
+  knex.raw(
+    `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
+       SELECT ?, 'like', ?, ?, ? WHERE ${NOT_BLOCKED}
+       ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
+       SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0
+       RETURNING id`,
+    [memberId, postId, actorId, now, memberId, actorId],
+  ),
+);
+
+// Whoever likes the post beside its author and the members they blocked; none: null.
+const ANOTHER = `(
+  SELECT reaction.member_id FROM reaction
+  WHERE reaction.post_id = notification.post_id AND reaction.kind = ${LIKE}
+    AND reaction.member_id <> notification.member_id
+    AND NOT EXISTS (
+      SELECT 1 FROM block
+      WHERE block.member_id = notification.member_id AND block.blocked_id = reaction.member_id
+    )
+  ORDER BY reaction.member_id DESC LIMIT 1
+)`;
+
+const passOn = (knex: Knex, actorId: number) =>
+  knex('notification')
+    .whereRaw("kind = 'like'")
+    .where('actor_id', actorId)
+    .update({ actor_id: knex.raw(ANOTHER) })
+    .returning(['post_id as postId', 'actor_id as actorId']);
+
+type PassedOn = { postId: number; actorId: number | null };
+
+const passOnOne = statement<{ postId: number; actorId: number }, PassedOn>(
+  (knex, { postId, actorId }) => passOn(knex, actorId).where('post_id', postId),
+);
+
+const passOnAll = statement<{ actorId: number }, PassedOn>((knex, { actorId }) =>
+  passOn(knex, actorId).whereIn(
+    'post_id',
+    knex('reaction').where('member_id', actorId).select('post_id'),
+  ),
+);
+
+const removeLike = statement<{ postId: number }>((knex, { postId }) =>
+  knex('notification').where('post_id', postId).whereRaw("kind = 'like'").delete(),
+);
+
+const readAll = statement<{ memberId: number }>((knex, { memberId }) =>
+  knex('notification')
+    .where('member_id', memberId)
+    .whereRaw('is_read = 0')
+    .update({ is_read: knex.raw('1') }),
+);
+
+const readOne = statement<{ memberId: number; id: number }>((knex, { memberId, id }) =>
+  knex('notification')
+    .where({ id, member_id: memberId })
+    .whereRaw('is_read = 0')
+    .update({ is_read: knex.raw('1') }),
+);
+
+const removeOfPost = statement<{ postId: number }>((knex, { postId }) =>
+  knex('notification').where('post_id', postId).delete(),
+);
+
+const removeOfComment = statement<{ postId: number; commentId: number }>(
+  (knex, { postId, commentId }) =>
+    knex('notification').where({ post_id: postId, comment_id: commentId }).delete(),
+);
+
+const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
+  knex('notification').where('member_id', memberId).delete(),
+);
+
+/** Tells a member, unless they blocked who did it. @returns the new id, or null */
+export async function insertNotification(tx: Runner, news: News): Promise<number | null> {
+  const [row] = await tx.run(insert, { ...news });
+  return row?.id ?? null;
+}
+
+/**
+ * Tells the author of a post of a like, in the one entry for all its likes; unless they blocked
+ * who likes it. Call it after the post's count has moved: that row keeps likes of one post apart.
+ * @returns the entry's id, or null
+ */
+export async function tellLike(tx: Runner, like: LikeNews): Promise<number | null> {
+  const [row] = await tx.run(insertLike, like);
+  return row?.id ?? null;
+}
+
+async function removeDeserted(tx: Runner, entries: PassedOn[]): Promise<void> {
+  for (const { postId, actorId } of entries) {
+    if (actorId === null) await tx.run(removeLike, { postId });
+  }
+}
+
+/** Follows a like that was taken back: the entry names another, or goes. */
+export async function takeLikeBack(
+  tx: Runner,
+  like: { postId: number; actorId: number },
+): Promise<void> {
+  await removeDeserted(tx, await tx.run(passOnOne, like));
+}
+
+/** Marks a member's notifications as read: the named ones, or all. */
+export async function markRead(tx: Runner, memberId: number, ids?: number[]): Promise<void> {
+  if (ids === undefined) await tx.run(readAll, { memberId });
+  // In the order of ids: two tabs at once then never wait for each other in a circle.
+  else for (const id of ids.toSorted((a, b) => a - b)) await tx.run(readOne, { memberId, id });
+}
+
+/** Forgets what was told of a post. */
+export async function deleteNotificationsOfPost(tx: Runner, postId: number): Promise<void> {
+  await tx.run(removeOfPost, { postId });
+}
+
+/** Forgets what was told of a comment. */
+export async function deleteNotificationsOfComment(
+  tx: Runner,
+  comment: { postId: number; commentId: number },
+): Promise<void> {
+  await tx.run(removeOfComment, comment);
+}
+
+/**
+ * Forgets what a member was told, and names others for the likes they gave. Call it when those are
+ * taken back (kind 0) and before their rows go.
+ */
+export async function forgetNotificationsOf(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(removeOfMember, { memberId });
+  await removeDeserted(tx, await tx.run(passOnAll, { actorId: memberId }));
+}

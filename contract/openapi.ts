@@ -3,6 +3,7 @@ import type { Endpoint, Schema } from './endpoints/define';
 import { errorsOf } from './endpoints/define';
 import { endpoints } from './endpoints';
 import { errorCodes, errorStatus } from './errors';
+import { imageTypes } from './rules/uploads';
 import { errorTexts } from './texts';
 
 type Json = Record<string, unknown>;
@@ -49,19 +50,27 @@ function responses(endpoint: Endpoint): Json {
   return byStatus;
 }
 
+function requestBody({ body, form }: Endpoint): Json {
+  if (form !== undefined) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', required: [form], properties: { [form]: file } };
+    const encoding = { [form]: { contentType: imageTypes.join(', ') } };
+    const content = { 'multipart/form-data': { schema, encoding } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!body) return {};
+  return {
+    requestBody: { content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+  };
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
     'x-access': endpoint.access,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBody(endpoint),
     responses: responses(endpoint),
   };
 }

@@ -18,5 +18,6 @@ export const uploadImage = endpoint('uploadImage', {
     width: v.number(),
     height: v.number(),
   }),
-  errors: ['STORAGE_FULL'],
+  // The latter when too many pictures wait to be drawn.
+  errors: ['STORAGE_FULL', 'UNAVAILABLE'],
 });

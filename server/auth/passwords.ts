@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../turns';
 
 /** Hashes and checks passwords, at most a few at once. */
 export interface Passwords {
@@ -14,25 +15,9 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // answers from 15 ms to 1,200 ms.
 const AT_ONCE = 2;
 
-function queue(places: number) {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 /** Makes the password service; `costs` are lowered by tests only. */
 export function createPasswords(costs = COSTS): Passwords {
-  const inTurn = queue(AT_ONCE);
+  const inTurn = createTurns(AT_ONCE);
   let nobody: Promise<string> | null = null;
   return {
     hash: (password) => inTurn(() => hash(password, costs)),

@@ -3,10 +3,11 @@ import type { Database } from '../database';
 import { found } from '../http/call';
 import { findMember, updateMember, type MemberRow } from '../tables/member';
 import { lockPostsOf, reindexPosts } from './index-post';
+import { guardProfileImage } from './use-images';
 
 /**
  * Changes a member's profile; what is left out stays as it is.
- * @throws ApiError NOT_FOUND
+ * @throws ApiError NOT_FOUND, or VALIDATION for a picture that is not there
  */
 export function changeProfile(
   db: Database,
@@ -19,6 +20,7 @@ export function changeProfile(
 ): Promise<MemberRow> {
   return db.transaction(async (tx) => {
     const before = found(await findMember(tx, id), reasonTexts.memberNotFound);
+    await guardProfileImage(tx, change.profileImage);
     const { userName = before.user_name, bio = before.bio } = change;
     const profileImage =
       change.profileImage === undefined ? before.profile_image : change.profileImage;

@@ -6,7 +6,8 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 /** Of a body that is too large, how much is read and thrown away before the connection is cut, bytes. */
 const DRAINED_MAX = 8 * 1024 * 1024;
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request says that it brings a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

@@ -13,8 +13,11 @@ export const standardLimits = {
   react: { points: 300, duration: 5 * 60 },
   share: { points: 100, duration: 10 * 60 },
   report: { points: 30, duration: 10 * 60 },
+  /** All that is kept of a member, read at once. */
+  export: { points: 5, duration: 10 * 60 },
   /** A new name is written into the search index of all of a member's posts. */
   profile: { points: 10, duration: 10 * 60 },
+  upload: { points: 30, duration: 30 * 60 },
   /** Every other call that changes something. */
   change: { points: 600, duration: 10 * 60 },
 } as const;

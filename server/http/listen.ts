@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-request';
+import { expectBody, LONG_PATIENCE } from './slow-body';
 
 /** A port with the app behind it. */
 export interface Listening {
@@ -10,10 +11,10 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-// Slow senders hold a socket for seconds, not for minutes.
 const options = {
   headersTimeout: 5_000,
-  requestTimeout: 15_000,
+  // The most that any request gets; all but uploads get less, see slow-body.
+  requestTimeout: LONG_PATIENCE,
   connectionsCheckingInterval: 1_000,
   // We answer that ourselves, with our body and headers.
   requireHostHeader: false,
@@ -48,6 +49,7 @@ export function listen(
 ): Promise<Listening> {
   const answer = koa.callback();
   const server = createServer(options, (request, response) => {
+    expectBody(request);
     if (isOrdinary(request)) void answer(request, response);
     else answerOddRequest(request, response);
   });

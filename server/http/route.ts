@@ -5,6 +5,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import type { Services } from '../services';
 import { guardAccess } from './access';
 import { readJson } from './body';
+import { guardFormType } from './form';
 import { Ready, type Call, type Handler } from './call';
 import { limitedAddress } from './client-address';
 import { readSessionCookie } from './cookie';
@@ -27,11 +28,14 @@ export function mountRoute<E extends Endpoint>(
   house: Services,
   limit: LimitName = 'change',
 ): void {
-  const { method, path, status } = endpoint;
+  const { method, path, status, form } = endpoint;
   const answerOf = async (call: Call<E>) => handler(call);
 
   router.register(path, [method], async (ctx) => {
-    const body = method === 'GET' ? undefined : await readJson(ctx.req);
+    // A form is left for the handler to read: only from who may send one is a large file taken in.
+    if (form !== undefined) guardFormType(ctx.req);
+    const hasBody = method !== 'GET' && form === undefined;
+    const body = hasBody ? await readJson(ctx.req) : undefined;
     const raw = { params: ctx.params, query: ctx.query, body };
     const viewer = await viewerOf(ctx, house);
     if (viewer) ctx.state.memberId = viewer.id;
@@ -41,9 +45,10 @@ export function mountRoute<E extends Endpoint>(
       await house.limits.count(limit, who);
     }
     const input = parseInput(endpoint, raw);
-    const changed = viewer && method !== 'GET' ? house.departures.enter(viewer.id) : null;
-    const answer = await answerOf({ ...input, house, viewer, now: house.now(), ctx }).finally(
-      () => changed?.(),
+    // What a form brings comes slowly and changes nothing of the account: its end need not wait.
+    const changed = viewer && hasBody ? house.departures.enter(viewer.id) : null;
+    const answer = await answerOf({ ...input, house, viewer, now: house.now(), ctx }).finally(() =>
+      changed?.(),
     );
 
     ctx.status = status;

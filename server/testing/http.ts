@@ -5,12 +5,14 @@ export interface Asked {
   method?: string;
   cookie?: string;
   body?: unknown;
+  /** In place of a JSON body. */
+  form?: FormData;
   headers?: Record<string, string>;
 }
 
 /** Sends a request as a page of the same site would. */
 export function ask(server: TestServer, path: string, asked: Asked = {}): Promise<Response> {
-  const { method = 'GET', cookie, body, headers = {} } = asked;
+  const { method = 'GET', cookie, body, form, headers = {} } = asked;
   return server.send(path, {
     method,
     headers: {
@@ -21,6 +23,7 @@ export function ask(server: TestServer, path: string, asked: Asked = {}): Promis
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form === undefined ? {} : { body: form }),
   });
 }
 

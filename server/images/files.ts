@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
+
+const STORED = /^([0-9a-f]{32})(?:-card)?\.webp$/;
+const INCOMING = 'incoming';
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** Runs work that writes to the disk. @throws ApiError STORAGE_FULL when the disk is full */
+export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+    throw new ApiError('STORAGE_FULL', errorTexts.STORAGE_FULL);
+  }
+}
+
+/** The folder of uploaded pictures. Names come from here only; none is made of what was sent. */
+export interface ImageFiles {
+  /** A path for a file on its way in; whoever asks removes it. */
+  incoming: () => Promise<string>;
+  /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
+  save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
+  /** Where a file of that name lies, and its bytes; null when there is none or could be none. */
+  find: (file: string) => Promise<{ path: string; size: number } | null>;
+  /** The names of the pictures in the folder. */
+  names: () => Promise<Set<string>>;
+  /** Whether the files of a name were written before a moment, ms; not when there are none. */
+  isOlder: (name: string, moment: number) => Promise<boolean>;
+  remove: (name: string) => Promise<void>;
+  /** Removes what broke off on its way in before a moment, ms. */
+  removeStranded: (moment: number) => Promise<void>;
+}
+
+const filesOf = (name: string) => [`${name}.webp`, `${name}-card.webp`];
+
+async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// A name is safe on disk once its folder is.
+async function syncFolder(dir: string): Promise<void> {
+  const folder = await open(dir, constants.O_RDONLY);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function list(dir: string): Promise<string[]> {
+  return readdir(dir).catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+}
+
+async function writtenAt(path: string): Promise<number | null> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}
+
+/**
+ * Opens a folder of pictures; it is made when the first one comes.
+ * @param dir on one file system with all that is in it
+ */
+export function openImageFiles(dir: string): ImageFiles {
+  const incomingDir = join(dir, INCOMING);
+  const newName = () => randomBytes(16).toString('hex');
+
+  async function incoming(): Promise<string> {
+    await mkdir(incomingDir, { recursive: true, mode: 0o700 });
+    return join(incomingDir, newName());
+  }
+
+  /** Writes beside the folder and moves in: a name stands for a whole file or for none. */
+  async function put(file: string, bytes: Buffer): Promise<void> {
+    const path = await incoming();
+    try {
+      await writeThrough(path, bytes);
+      await rename(path, join(dir, file));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  async function remove(name: string): Promise<void> {
+    for (const file of filesOf(name)) await rm(join(dir, file), { force: true });
+  }
+
+  return {
+    incoming,
+    save: async ({ full, card }) => {
+      const name = newName();
+      const [fullFile = '', cardFile = ''] = filesOf(name);
+      try {
+        await put(fullFile, full);
+        await put(cardFile, card);
+        await syncFolder(dir);
+      } catch (error) {
+        await remove(name);
+        throw error;
+      }
+      return name;
+    },
+    find: async (file) => {
+      if (!STORED.test(file)) return null;
+      const path = join(dir, file);
+      const found = await stat(path).catch((error: unknown) => {
+        if (isCode(error, 'ENOENT')) return null;
+        throw error;
+      });
+      return found?.isFile() ? { path, size: found.size } : null;
+    },
+    names: async () =>
+      new Set((await list(dir)).flatMap((file) => STORED.exec(file)?.slice(1) ?? [])),
+    isOlder: async (name, moment) => {
+      const moments = await Promise.all(filesOf(name).map((file) => writtenAt(join(dir, file))));
+      const known = moments.filter((written) => written !== null);
+      return known.length > 0 && Math.max(...known) < moment;
+    },
+    remove,
+    removeStranded: async (moment) => {
+      for (const file of await list(incomingDir)) {
+        const path = join(incomingDir, file);
+        if (((await writtenAt(path)) ?? moment) < moment) await rm(path, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { readFile, rm } from 'node:fs/promises';
+import { ApiError } from '@contract/errors';
+import type { ImageSize } from '@contract/rules/uploads';
+import { errorTexts } from '@contract/texts';
+import { receiveFile } from '../http/form';
+import { createTurns } from '../turns';
+import { onDisk, type ImageFiles } from './files';
+import { redraw } from './redraw';
+
+/** A picture that was taken in and lies in the folder. */
+export interface TakenIn extends ImageSize {
+  name: string;
+  /** What the sender calls it. */
+  fileName: string;
+  /** Of the full view. */
+  bytes: number;
+}
+
+/** Takes the picture of a form in. @throws ApiError for whatever is wrong with it */
+export type TakeIn = (request: IncomingMessage, field: string) => Promise<TakenIn>;
+
+// Drawing holds a thread of the pool that the database reads with, as hashing passwords does.
+const DRAWN_AT_ONCE = 2;
+
+/** More on their way would wait longer than their senders. */
+const UNDER_WAY_MOST = 40;
+const RETRY_AFTER = 10;
+
+/**
+ * Makes what takes pictures in. Bytes go to the disk as they come and into memory when it is their
+ * turn, so that memory holds two pictures however many arrive.
+ */
+export function createTakeIn(files: ImageFiles, mostUnderWay = UNDER_WAY_MOST): TakeIn {
+  const inTurn = createTurns(DRAWN_AT_ONCE);
+  let underWay = 0;
+
+  async function takeIn(request: IncomingMessage, field: string): Promise<TakenIn> {
+    const path = await files.incoming();
+    try {
+      const fileName = await receiveFile(request, field, path);
+      return await inTurn(async () => {
+        const drawn = await redraw(await readFile(path));
+        const name = await files.save(drawn);
+        const { width, height, full } = drawn;
+        return { name, fileName, width, height, bytes: full.length };
+      });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  return async (request, field) => {
+    if (underWay >= mostUnderWay) {
+      throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE, { retryAfter: RETRY_AFTER });
+    }
+    underWay += 1;
+    try {
+      return await onDisk(() => takeIn(request, field));
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../database';
+import type { ImageFiles } from '../images/files';
+import type { Log } from '../log';
+import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/upload';
+
+const HOUR = 3_600_000;
+/** How long an upload waits to be used, ms. */
+const GRACE = 24 * HOUR;
+const BATCH = 100;
+const PAGE = 1_000;
+
+/**
+ * Removes the uploads that nothing uses: the row first, then the files. Broken off in between, it
+ * leaves files without a row, which `removeStrays` finds.
+ */
+async function removeFree(db: Database, files: ImageFiles, now: number): Promise<void> {
+  for (;;) {
+    const names = await listFreeUploads(db, now - GRACE, BATCH);
+    const removed: string[] = [];
+    await db.transaction(async (tx) => {
+      removed.length = 0;
+      for (const name of names) if (await deleteFreeUpload(tx, name)) removed.push(name);
+    });
+    for (const name of removed) await files.remove(name);
+    if (names.length < BATCH || removed.length === 0) return;
+  }
+}
+
+/** Removes files whose row was never written, or was not in the backup that the database is from. */
+async function removeStrays(db: Database, files: ImageFiles, now: number): Promise<void> {
+  const strays = await files.names();
+  if (strays.size === 0) return;
+  for (let last = ''; ;) {
+    const names = await listUploadNames(db, last, PAGE);
+    for (const name of names) strays.delete(name);
+    if (names.length < PAGE) break;
+    last = names.at(-1) ?? '';
+  }
+  // Young ones may be about to get their row.
+  for (const name of strays) {
+    if (await files.isOlder(name, now - GRACE)) await files.remove(name);
+  }
+}
+
+/** Removes what is left of uploads that nobody uses. */
+export async function sweepUploads(db: Database, files: ImageFiles, now: number): Promise<void> {
+  await removeFree(db, files, now);
+  await removeStrays(db, files, now);
+  await files.removeStranded(now - HOUR);
+}
+
+/** Sweeps soon after the start and then once an hour. @returns what ends it, after the sweep under way */
+export function startUploadSweep(
+  db: Database,
+  files: ImageFiles,
+  log: Log,
+  now: () => number,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const sweep = () => {
+    running = running
+      .then(() => sweepUploads(db, files, now()))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'unused uploads could not be removed yet');
+      });
+  };
+  const first = setTimeout(sweep, 60_000);
+  const timer = setInterval(sweep, HOUR);
+  first.unref();
+  timer.unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+}

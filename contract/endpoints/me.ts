@@ -122,6 +122,8 @@ export const deleteMe = endpoint('deleteMe', {
 export const exportMe = endpoint('exportMe', {
   summary: 'Everything that is kept of oneself, in one piece',
   access: 'member',
+  // It reads a lot, so not often.
+  errors: ['RATE_LIMITED'],
   response: ok({
     exportedAt: moment,
     user: MemberSchema,

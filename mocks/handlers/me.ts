@@ -52,6 +52,10 @@ export const me: Handlers<
   listMyActivity({ query }, { viewer, actor, now }) {
     const did = listActivity(memberOf(viewer).id).filter(({ postId }) => isReadable(postId, actor));
     const { rows, pagination } = latestFirst(did, query, activityKeys, 3);
-    return { success: true, entries: rows.map((row) => presentActivity(row, now)), pagination };
+    return {
+      success: true,
+      entries: rows.map((row) => presentActivity(row, actor, now)),
+      pagination,
+    };
   },
 };

@@ -1,7 +1,9 @@
 import { formatId } from '@contract/models/ids';
+import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { headline } from '@contract/rules/headline';
 import { timeAgo } from '@contract/rules/time';
+import { dataTexts } from '@contract/texts';
 import type { ActivityRow } from '../db/activity';
 import type { CommentRow } from '../db/comments';
 import { blocks } from '../db/marks';
@@ -11,26 +13,29 @@ import type { SessionRow } from '../db/sessions';
 import { spheres } from '../db/spheres';
 import { presentComment } from './comment';
 
-function headlineOf(postId: number): string {
+function headlineOf(postId: number, actor: Actor): string {
   const post = posts.find(postId);
-  return headline(post?.title ?? null, post?.blocks ?? []);
+  return post && can(actor, 'post.read', post)
+    ? headline(post.title, post.blocks)
+    : dataTexts.untitled;
 }
 
 /** A comment of one's own with what its post is called. */
 export function presentMyComment(row: CommentRow, actor: Actor, now: number) {
-  return { ...presentComment(row, actor, now), postTitle: headlineOf(row.postId) };
+  return { ...presentComment(row, actor, now), postTitle: headlineOf(row.postId, actor) };
 }
 
 /** A line of the activity history. */
 export function presentActivity(
   { kind, id, postId, sphereId, waterDrops, at }: ActivityRow,
+  actor: Actor,
   now: number,
 ) {
   const sphere = sphereId === null ? null : spheres.find(sphereId);
   return {
     activityId: `${kind}-${id}`,
     kind,
-    subject: postId === null ? (sphere?.name ?? '') : headlineOf(postId),
+    subject: postId === null ? (sphere?.name ?? '') : headlineOf(postId, actor),
     postId: postId === null ? null : formatId('post', postId),
     sphereId: sphereId === null ? null : formatId('sphere', sphereId),
     waterDrops,

@@ -89,7 +89,7 @@ describe('feed pages', () => {
     const pinned = await server.db.knex<{ id: number }>('post').where('is_pinned', 1).first('id');
     const id = Number(pinned?.id);
     await server.db.transaction((tx) =>
-      toggleReaction(tx, { postId: id, memberId: 4, kind: LIKE }),
+      toggleReaction(tx, { postId: id, memberId: 4, kind: LIKE, now }),
     );
     const after = await read(pages, {}, 4);
     expect(after).not.toBe(before);

@@ -1,3 +1,5 @@
+import { HEARTBEAT_INTERVAL } from '@contract/rules/event-stream';
+
 /** Told of a change: the id of a new or renewed notification, null when only the count may differ. */
 export interface Listener {
   changed: (notificationId: number | null) => void;
@@ -10,6 +12,8 @@ export interface Listener {
  * process on the same database finds out with its streams' next heartbeat.
  */
 export interface NotificationBus {
+  /** How often its streams show that they live, ms. */
+  heartbeat: number;
   publish: (memberId: number, notificationId: number | null) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
@@ -23,11 +27,12 @@ export interface NotificationBus {
 const STREAMS_MOST = 5;
 
 /** Makes the bus. */
-export function createBus(): NotificationBus {
+export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
   const streams = new Map<number, Set<Listener>>();
   let isClosed = false;
 
   return {
+    heartbeat,
     publish: (memberId, notificationId) => {
       for (const listener of streams.get(memberId) ?? []) listener.changed(notificationId);
     },

@@ -2,6 +2,7 @@ import { formatId } from '@contract/models/ids';
 import type { Member } from '@contract/models/member';
 import { can } from '@contract/policies';
 import type { MemberRow } from '../tables/member';
+import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
 
 /** A member as `viewer` may see them: others get no email and no balances (B8). */
@@ -19,5 +20,15 @@ export function presentMember(row: MemberRow, viewer: Viewer | null): Member {
     experience: row.experience,
     admin_level: row.admin_level,
     adminLevel: row.admin_level,
+  };
+}
+
+/** What a member's public page tells beside the member. */
+export function presentProfile({ joinedAt, postCount, likeCount, isBlocked }: ProfileRow) {
+  return {
+    joinedAt: new Date(joinedAt).toISOString(),
+    postCount,
+    likeCount,
+    isBlocked: isBlocked > 0,
   };
 }

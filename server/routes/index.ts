@@ -5,9 +5,11 @@ import type { Handler } from '../http/call';
 import type { LimitName } from '../http/limits';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
+import { accountRoutes } from './account';
 import { authRoutes } from './auth';
 import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
+import { meRoutes } from './me';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
 import { reportRoutes } from './reports';
@@ -21,6 +23,8 @@ import { userRoutes } from './users';
 const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
   ...authRoutes,
   ...userRoutes,
+  ...meRoutes,
+  ...accountRoutes,
   ...settingRoutes,
   ...postRoutes,
   ...commentRoutes,

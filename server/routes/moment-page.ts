@@ -22,12 +22,12 @@ export function momentKeys(cursor: number[] = []): [moment: number, id: number] 
 /**
  * Cuts a page out of rows that were read for it.
  * @param rows one more than the page holds, where there is one
- * @param keysOf moment (ms) and id of a row
+ * @param keysOf what places a row: moment (ms), then ids
  */
 export function momentPage<Row>(
   rows: readonly Row[],
   { page, limit }: { page: number; limit: number },
-  keysOf: (row: Row) => [moment: number, id: number],
+  keysOf: (row: Row) => number[],
 ): { shown: Row[]; pagination: Pagination } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -1,4 +1,5 @@
 import { fixtures } from '@contract/fixtures';
+import { reactedMinutesAgo } from '@contract/fixtures/age';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import type { Row } from './rows';
 
@@ -33,9 +34,17 @@ export function postRows(now: number): Row[] {
 }
 
 /** The cast's reactions; the posts' counts hold them already. */
-export function reactionRows(): Row[] {
-  return fixtures.posts.flatMap(({ id, likedBy, dislikedBy }) => [
-    ...likedBy.map((memberId) => ({ post_id: id, member_id: memberId, kind: LIKE })),
-    ...dislikedBy.map((memberId) => ({ post_id: id, member_id: memberId, kind: DISLIKE })),
-  ]);
+export function reactionRows(now: number): Row[] {
+  return fixtures.posts.flatMap(({ id, likedBy, dislikedBy, minutesAgo }) => {
+    const row = (memberId: number, kind: number) => ({
+      post_id: id,
+      member_id: memberId,
+      kind,
+      reacted_at: now - reactedMinutesAgo(minutesAgo, memberId) * 60_000,
+    });
+    return [
+      ...likedBy.map((memberId) => row(memberId, LIKE)),
+      ...dislikedBy.map((memberId) => row(memberId, DISLIKE)),
+    ];
+  });
 }

@@ -12,6 +12,21 @@ const byEmail = statement<{ email: string }, Credential>((knex, { email }) =>
     .select('member_id as memberId', 'password_hash as passwordHash'),
 );
 
+const ofMember = statement<{ memberId: number }, { email: string; passwordHash: string | null }>(
+  (knex, { memberId }) =>
+    knex('credential')
+      .where('member_id', memberId)
+      .select('email', 'password_hash as passwordHash'),
+);
+
+const update = statement<{ memberId: number; from: string; to: string }, { memberId: number }>(
+  (knex, { memberId, from, to }) =>
+    knex('credential')
+      .where({ member_id: memberId, password_hash: from })
+      .update({ password_hash: to })
+      .returning('member_id as memberId'),
+);
+
 const insert = statement<
   { memberId: number; email: string; passwordHash: string },
   { email: string }
@@ -27,6 +42,23 @@ const insert = statement<
 export async function findCredential(runner: Runner, email: string): Promise<Credential | null> {
   const [row] = await runner.run(byEmail, { email });
   return row ?? null;
+}
+
+/** How a member signs in; null for one who is gone. */
+export async function findOwnCredential(
+  runner: Runner,
+  memberId: number,
+): Promise<{ email: string; passwordHash: string | null } | null> {
+  const [row] = await runner.run(ofMember, { memberId });
+  return row ?? null;
+}
+
+/** Puts a password's hash in place of another; false when that is not the present one any more. */
+export async function replacePassword(
+  tx: Runner,
+  change: { memberId: number; from: string; to: string },
+): Promise<boolean> {
+  return (await tx.run(update, change)).length > 0;
 }
 
 /** Keeps a new credential; false when the email is taken. */

@@ -1,0 +1,31 @@
+import { ApiError } from '@contract/errors';
+import { reasonTexts } from '@contract/texts';
+import type { Database } from '../database';
+import {
+  deleteWritings,
+  eraseMember,
+  lockAdminIds,
+  lockAll,
+  takeAllBack,
+} from '../tables/account-end';
+import { forgetNotificationsOf } from '../tables/notification';
+
+/**
+ * Ends an account for good: posts and comments go, likes and memberships are taken back with their
+ * counts, and of the member stays a row without a name. No change of the member's own may be under
+ * way; see `auth/departures`.
+ * @throws ApiError FORBIDDEN for the last admin
+ */
+export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockAll(tx, memberId);
+    const admins = await lockAdminIds(tx);
+    if (admins.length === 1 && admins[0] === memberId) {
+      throw new ApiError('FORBIDDEN', reasonTexts.lastAdmin);
+    }
+    await deleteWritings(tx, memberId, now);
+    await takeAllBack(tx, memberId);
+    await forgetNotificationsOf(tx, memberId);
+    await eraseMember(tx, memberId, now);
+  });
+}

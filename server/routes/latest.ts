@@ -1,0 +1,31 @@
+import { fieldError } from '@contract/errors';
+import type { Pagination } from '@contract/models/paging';
+import { validationTexts } from '@contract/texts';
+import { momentPage } from './moment-page';
+
+const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * The numbers of the cursor of a list that has the latest first: a moment (ms), then ids. Without a
+ * cursor they are where every such list begins.
+ * @throws ApiError VALIDATION for the cursor of another list
+ */
+export function latestCursor(cursor: number[] | undefined, length = 2): number[] {
+  if (!cursor) return [Number.MAX_SAFE_INTEGER, ...Array<number>(length - 1).fill(MAX_ID)];
+  if (cursor.length !== length) throw fieldError('cursor', validationTexts.cursor);
+  const [at = 0, ...ids] = cursor;
+  return [at, ...ids.map((id) => Math.max(-MAX_ID, Math.min(MAX_ID, id)))];
+}
+
+/**
+ * A page of a list that is read by cursor alone, out of rows of which one more was read than is
+ * shown.
+ * @param keysOf the numbers that place a row
+ */
+export function latestPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keysOf: (row: Row) => number[],
+): { shown: Row[]; pagination: Pagination } {
+  return momentPage(rows, { page: 1, limit }, keysOf);
+}

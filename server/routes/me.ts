@@ -1,0 +1,75 @@
+import type {
+  listMyActivity,
+  listMyBlocks,
+  listMyComments,
+  listMyHidden,
+  listMyLikes,
+  listMySaved,
+} from '@contract/endpoints/me';
+import { isAdmin } from '@contract/policies/actor';
+import { signedIn, type Call, type Handler } from '../http/call';
+import { presentActivity, presentBlocked, presentMyComment } from '../presenters/own';
+import { presentPost } from '../presenters/post';
+import { listActivity } from '../tables/activity';
+import { listMarked, type MarkedList } from '../tables/member-posts';
+import { listOwnComments } from '../tables/own-comments';
+import { listBlocked } from '../tables/own-marks';
+import type { Viewer } from '../tables/session';
+import { latestCursor, latestPage } from './latest';
+
+/** What the statements of one's own lists ask of the member. */
+function asked(viewer: Viewer | null) {
+  const member = signedIn(viewer);
+  return { memberId: member.id, seesAll: Number(isAdmin(member)) };
+}
+
+const posts =
+  (list: MarkedList) =>
+  async ({ query, house, viewer, now }: Call<typeof listMyLikes>) => {
+    const { limit } = query;
+    const [at = 0, id = 0] = latestCursor(query.cursor);
+    const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
+    const rows = await listMarked(house.db, list, wanted);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
+    return { success: true as const, posts: shown.map((row) => presentPost(row, now)), pagination };
+  };
+
+const likes: Handler<typeof listMyLikes> = posts('liked');
+const saved: Handler<typeof listMySaved> = posts('saved');
+const hidden: Handler<typeof listMyHidden> = posts('hidden');
+
+const comments: Handler<typeof listMyComments> = async ({ query, house, viewer, now }) => {
+  const { limit } = query;
+  const [at = 0, id = 0] = latestCursor(query.cursor);
+  const rows = await listOwnComments(house.db, false, {
+    ...asked(viewer),
+    at,
+    id,
+    limit: limit + 1,
+  });
+  const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+  return { success: true, comments: shown.map((row) => presentMyComment(row, now)), pagination };
+};
+
+const blocks: Handler<typeof listMyBlocks> = async ({ house, viewer }) => {
+  const rows = await listBlocked(house.db, signedIn(viewer).id);
+  return { success: true, users: rows.map(presentBlocked) };
+};
+
+const activity: Handler<typeof listMyActivity> = async ({ query, house, viewer, now }) => {
+  const { limit } = query;
+  const [at = 0, kind = 0, id = 0] = latestCursor(query.cursor, 3);
+  const wanted = { ...asked(viewer), at, kind, id, limit: limit + 1 };
+  const rows = await listActivity(house.db, wanted);
+  const { shown, pagination } = latestPage(rows, limit, (row) => [row.at, row.kind, row.id]);
+  return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
+};
+
+export const meRoutes = {
+  listMyLikes: likes,
+  listMySaved: saved,
+  listMyHidden: hidden,
+  listMyComments: comments,
+  listMyBlocks: blocks,
+  listMyActivity: activity,
+};

@@ -1,0 +1,185 @@
+import type { Knex } from 'knex';
+import { ADMIN_LEVEL } from '@contract/rules/members';
+import { dataTexts } from '@contract/texts';
+import { statement, type Runner } from '../statement';
+import { isPostgres } from './search';
+
+// The end of an account, each step one statement over all rows of the member.
+
+type Member = { memberId: number };
+
+const forMember = (sql: string, times = 1) =>
+  statement<Member, { id: number }>((knex, { memberId }) =>
+    knex.raw(sql, Array<number>(times).fill(memberId)),
+  );
+
+const OWN_COMMENTS = 'SELECT id FROM comment WHERE author_id = ? AND deleted_at IS NULL';
+const OWN_POSTS = 'SELECT id FROM post WHERE author_id = ? AND deleted_at IS NULL';
+const LIKED_COMMENTS = 'SELECT comment_id FROM comment_like WHERE member_id = ? AND is_liked = 1';
+
+const inOrder = (rows: Knex.QueryBuilder, order: string) =>
+  rows.select('id').orderByRaw(order).forNoKeyUpdate();
+
+// On PostgreSQL whoever changes a comment takes a reply before the comment it answers, then the
+// post; a review takes posts before members. Taken in the same order, nobody waits in a circle.
+const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
+  inOrder(
+    knex('comment').whereRaw(
+      `id IN (${OWN_COMMENTS})
+       OR id IN (SELECT root_id FROM comment WHERE author_id = ? AND deleted_at IS NULL)
+       OR id IN (${LIKED_COMMENTS})`,
+      [memberId, memberId, memberId],
+    ),
+    'CASE WHEN parent_id IS NULL THEN 1 ELSE 0 END, id',
+  ),
+);
+const lockPosts = statement<Member, { id: number }>((knex, { memberId }) =>
+  inOrder(
+    knex('post').whereRaw(
+      `id IN (${OWN_POSTS})
+       OR id IN (SELECT post_id FROM comment WHERE author_id = ? AND deleted_at IS NULL)
+       OR id IN (SELECT post_id FROM reaction WHERE member_id = ?)`,
+      [memberId, memberId, memberId],
+    ),
+    'id',
+  ),
+);
+const lockSpheres = statement<Member, { id: number }>((knex, { memberId }) =>
+  inOrder(
+    knex('sphere').whereRaw('id IN (SELECT sphere_id FROM sphere_member WHERE member_id = ?)', [
+      memberId,
+    ]),
+    'id',
+  ),
+);
+const lockAdmins = statement<Record<string, never>, { id: number }>((knex) =>
+  inOrder(knex('member').whereRaw(`admin_level >= ${ADMIN_LEVEL}`).whereNull('deleted_at'), 'id'),
+);
+
+const OWN_PLACES =
+  'SELECT CASE WHEN is_confirmed = 1 THEN published_at ELSE -id END FROM post WHERE author_id = ? AND deleted_at IS NULL';
+
+const unindexPosts = statement<Member>((knex, { memberId }) =>
+  isPostgres(knex)
+    ? knex.raw(`DELETE FROM post_search WHERE post_id IN (${OWN_POSTS})`, [memberId])
+    : knex.raw(`DELETE FROM post_search WHERE rowid IN (${OWN_PLACES})`, [memberId]),
+);
+
+const steps = {
+  likesOfComments: forMember(`DELETE FROM comment_like WHERE comment_id IN (${OWN_COMMENTS})`),
+  commentCounts: forMember(
+    `UPDATE post SET comment_count = comment_count - (
+       SELECT count(*) FROM comment
+       WHERE comment.post_id = post.id AND comment.author_id = ? AND comment.deleted_at IS NULL
+     ) WHERE id IN (SELECT post_id FROM comment WHERE author_id = ? AND deleted_at IS NULL)`,
+    2,
+  ),
+  replyCounts: forMember(
+    `UPDATE comment SET reply_count = reply_count - (
+       SELECT count(*) FROM comment AS reply
+       WHERE reply.root_id = comment.id AND reply.parent_id IS NOT NULL
+         AND reply.author_id = ? AND reply.deleted_at IS NULL
+     ) WHERE id IN (
+       SELECT root_id FROM comment
+       WHERE author_id = ? AND parent_id IS NOT NULL AND deleted_at IS NULL
+     )`,
+    2,
+  ),
+  commentLikeCounts: forMember(
+    `UPDATE comment SET like_count = like_count - 1
+     WHERE deleted_at IS NULL AND id IN (${LIKED_COMMENTS})`,
+  ),
+  likeCounts: forMember(
+    `UPDATE post SET like_count = like_count - 1
+     WHERE id IN (SELECT post_id FROM reaction WHERE member_id = ? AND kind = 1)`,
+  ),
+  dislikeCounts: forMember(
+    `UPDATE post SET dislike_count = dislike_count - 1
+     WHERE id IN (SELECT post_id FROM reaction WHERE member_id = ? AND kind = -1)`,
+  ),
+  reactions: forMember('UPDATE reaction SET kind = 0 WHERE member_id = ?'),
+  memberCounts: forMember(
+    `UPDATE sphere SET member_count = member_count - 1
+     WHERE id IN (SELECT sphere_id FROM sphere_member WHERE member_id = ?)`,
+  ),
+};
+
+const emptyComments = statement<Member & { now: number }>((knex, { memberId, now }) =>
+  knex('comment')
+    .where('author_id', memberId)
+    .whereNull('deleted_at')
+    .update({ deleted_at: now, content: '', like_count: 0 }),
+);
+
+const emptyPosts = statement<Member & { now: number }>((knex, { memberId, now }) =>
+  knex('post')
+    .where('author_id', memberId)
+    .update({ deleted_at: knex.raw('coalesce(deleted_at, ?)', now), title: null, blocks: '[]' }),
+);
+
+// What is kept of a member beside what they wrote.
+const traces = (
+  [
+    ['comment_like', 'member_id'],
+    ['reaction', 'member_id'],
+    ['sphere_member', 'member_id'],
+    ['saved_post', 'member_id'],
+    ['hidden_post', 'member_id'],
+    ['block', 'member_id'],
+    ['block', 'blocked_id'],
+    ['favorite_video', 'member_id'],
+    ['report', 'member_id'],
+    ['session', 'member_id'],
+    ['credential', 'member_id'],
+  ] as const
+).map(([table, column]) => forMember(`DELETE FROM ${table} WHERE ${column} = ?`));
+
+const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) =>
+  knex('member').where('id', memberId).update({
+    user_name: dataTexts.goneMember,
+    profile_image: null,
+    bio: '',
+    water_drops: 0,
+    gems: 0,
+    level: 1,
+    experience: 0,
+    admin_level: 0,
+    has_exclusions: 0,
+    deleted_at: now,
+  }),
+);
+
+/** From here to the end of the transaction nobody else changes what is the member's or counts it. */
+export async function lockAll(tx: Runner, memberId: number): Promise<void> {
+  // A like is taken before the comment it counts for, as a press takes them.
+  await tx.run(steps.likesOfComments, { memberId });
+  for (const lock of [lockComments, lockPosts, lockSpheres]) await tx.run(lock, { memberId });
+}
+
+/** The admins there are; none of them leaves before the transaction ends. */
+export async function lockAdminIds(tx: Runner): Promise<number[]> {
+  return (await tx.run(lockAdmins, {})).map(({ id }) => id);
+}
+
+/** Deletes what a member wrote, as if they had deleted each; the counts of others follow. */
+export async function deleteWritings(tx: Runner, memberId: number, now: number): Promise<void> {
+  await tx.run(unindexPosts, { memberId });
+  await tx.run(steps.commentCounts, { memberId });
+  await tx.run(steps.replyCounts, { memberId });
+  await tx.run(emptyComments, { memberId, now });
+  await tx.run(emptyPosts, { memberId, now });
+}
+
+/** Takes back what a member gave or joined; the counts follow. The rows stay, as taken back. */
+export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
+  const { commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts } = steps;
+  for (const step of [commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts]) {
+    await tx.run(step, { memberId });
+  }
+}
+
+/** Forgets all else, and leaves of the member a row without a name, a login or a balance. */
+export async function eraseMember(tx: Runner, memberId: number, now: number): Promise<void> {
+  for (const trace of traces) await tx.run(trace, { memberId });
+  await tx.run(anonymise, { memberId, now });
+}

@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import { statement, variants, type Runner } from '../statement';
+import { withoutExcluded } from './exclusion';
+import { withNames, type PostRow } from './post';
+import { LIKE } from './reaction';
+
+// Lists of posts that belong to a member: written, liked, saved or hidden by them. Each begins
+// after a place (`at` in ms, `id`), the latest first, and walks its own index.
+
+/** Where a list begins, and how many rows it has. */
+export type Place = { at: number; id: number; limit: number };
+
+/** A post and when it came to stand in the list, ms. */
+export type ListedPostRow = PostRow & { listed_at: number };
+
+/** Who looks at an author's posts, and whether pending ones and those kept out of sight are there. */
+export interface AuthorShape {
+  pending: boolean;
+  exclude: boolean;
+}
+
+const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
+  statement<Place & { authorId: number; viewerId: number }, ListedPostRow>(
+    (knex, { authorId, viewerId, at, id, limit }) => {
+      const query = knex('post')
+        .where('post.author_id', authorId)
+        // Said for the index that is made for it; see the migration.
+        .whereRaw('post.created_at > 0')
+        .whereNull('post.deleted_at')
+        .whereRaw('(post.created_at, post.id) < (?, ?)', [at, id])
+        .orderBy('post.created_at', 'desc')
+        .orderBy('post.id', 'desc')
+        .limit(limit)
+        .select('post.created_at as listed_at');
+      if (!pending) void query.where('post.is_confirmed', knex.raw('1'));
+      if (exclude) withoutExcluded(query, knex, viewerId);
+      return withNames(query, viewerId);
+    },
+  ),
+);
+
+const lists = {
+  liked: { table: 'reaction', moment: 'mine.reacted_at', condition: `mine.kind = ${LIKE}` },
+  saved: { table: 'saved_post', moment: 'mine.created_at', condition: null },
+  hidden: { table: 'hidden_post', moment: 'mine.created_at', condition: null },
+} as const;
+
+/** Lists of posts that a member made by marking them. */
+export type MarkedList = keyof typeof lists;
+
+/** Leaves of the posts of a query those that a member may read. */
+export function readableBy(
+  query: Knex.QueryBuilder,
+  { memberId, seesAll }: { memberId: number; seesAll: number },
+): Knex.QueryBuilder {
+  return query
+    .whereNull('post.deleted_at')
+    .whereRaw('(post.is_confirmed = 1 OR post.author_id = ? OR ? = 1)', [memberId, seesAll]);
+}
+
+const marked = variants(({ list }: { list: MarkedList }) =>
+  statement<Place & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
+    const { table, moment, condition } = lists[list];
+    const { memberId, at, id, limit } = args;
+    // The left joins of the names keep SQLite walking the marks in their order; so does this one.
+    const query = knex
+      .from(knex.raw(`${table} AS mine CROSS JOIN post`))
+      .whereRaw('post.id = mine.post_id')
+      .where('mine.member_id', memberId)
+      .whereRaw(`(${moment}, mine.post_id) < (?, ?)`, [at, id])
+      .orderBy(moment, 'desc')
+      .orderBy('mine.post_id', 'desc')
+      .limit(limit)
+      .select(`${moment} as listed_at`);
+    if (condition) void query.whereRaw(condition);
+    if (list !== 'hidden') withoutExcluded(query, knex, memberId);
+    return withNames(readableBy(query, args), memberId);
+  }),
+);
+
+/**
+ * An author's posts as a viewer (0: nobody) sees them, from a place on.
+ * @param shape whether posts that wait are among them, and whether some may be kept out of sight
+ */
+export function listByAuthor(
+  runner: Runner,
+  shape: AuthorShape,
+  wanted: Place & { authorId: number; viewerId: number },
+): Promise<ListedPostRow[]> {
+  return runner.run(byAuthor(shape), wanted);
+}
+
+/**
+ * The posts that a member marked, from a place on, as far as they may read them.
+ * @param wanted.seesAll 1 for an admin, who may also read what waits for review
+ */
+export function listMarked(
+  runner: Runner,
+  list: MarkedList,
+  wanted: Place & { memberId: number; seesAll: number },
+): Promise<ListedPostRow[]> {
+  return runner.run(marked({ list }), wanted);
+}

@@ -1,0 +1,48 @@
+import { statement, variants, type Runner } from '../statement';
+import { withAuthor, type CommentRow } from './comment';
+import { readableBy, type Place } from './member-posts';
+
+/** A comment and what its post is called by; `is_readable` is 1 where the member may read the post. */
+export type OwnCommentRow = CommentRow & {
+  title: string | null;
+  blocks: string;
+  is_readable: number;
+};
+
+type Wanted = Place & { memberId: number; seesAll: number };
+
+const page = variants(({ all }: { all: boolean }) =>
+  statement<Wanted, OwnCommentRow>((knex, args) => {
+    const { memberId, seesAll, at, id, limit } = args;
+    const query = withAuthor(knex, memberId)
+      .leftJoin('post', 'post.id', 'comment.post_id')
+      .where('comment.author_id', memberId)
+      .whereNull('comment.deleted_at')
+      .whereRaw('(comment.created_at, comment.id) < (?, ?)', [at, id])
+      .orderBy('comment.created_at', 'desc')
+      .orderBy('comment.id', 'desc')
+      .limit(limit)
+      .select('post.title', 'post.blocks')
+      .select(
+        knex.raw(
+          `CASE WHEN post.is_confirmed = 1 OR post.author_id = ? OR ? = 1
+           THEN 1 ELSE 0 END AS is_readable`,
+          [memberId, seesAll],
+        ),
+      );
+    return all ? query.whereNull('post.deleted_at') : readableBy(query, args);
+  }),
+);
+
+/**
+ * A member's comments, the latest first, from a place on.
+ * @param all also those under posts that the member may not read now
+ * @param wanted.seesAll 1 for an admin, who may also read what waits for review
+ */
+export function listOwnComments(
+  runner: Runner,
+  all: boolean,
+  wanted: Wanted,
+): Promise<OwnCommentRow[]> {
+  return runner.run(page({ all }), wanted);
+}

@@ -1,0 +1,80 @@
+import { statement, variants, type Runner } from '../statement';
+import type { PostMark } from './post-mark';
+import type { SphereRow } from './sphere';
+
+// What a member put aside, without the posts: whole lists, for the export and for settings.
+
+/** A member whom another blocked, and when, ms. */
+export interface BlockedRow {
+  id: number;
+  user_name: string;
+  profile_image: string | null;
+  blocked_at: number;
+}
+
+/** A reaction as stored (LIKE or DISLIKE), or a mark with its moment, ms. */
+export interface OwnReactionRow {
+  postId: number;
+  kind: number;
+}
+export interface OwnMarkRow {
+  postId: number;
+  at: number;
+}
+
+const blocked = statement<{ memberId: number }, BlockedRow>((knex, { memberId }) =>
+  knex('block')
+    .join('member', 'member.id', 'block.blocked_id')
+    .where('block.member_id', memberId)
+    .select('member.id', 'member.user_name', 'member.profile_image')
+    .select('block.created_at as blocked_at')
+    .orderBy('block.created_at', 'desc')
+    .orderBy('block.blocked_id', 'desc'),
+);
+
+const reactions = statement<{ memberId: number }, OwnReactionRow>((knex, { memberId }) =>
+  knex('reaction')
+    .where('member_id', memberId)
+    .whereRaw('kind <> 0')
+    .select('post_id as postId', 'kind')
+    .orderBy('reacted_at', 'desc')
+    .orderBy('post_id', 'desc'),
+);
+
+const marks = variants(({ mark }: { mark: PostMark }) =>
+  statement<{ memberId: number }, OwnMarkRow>((knex, { memberId }) =>
+    knex(mark)
+      .where('member_id', memberId)
+      .select('post_id as postId', 'created_at as at')
+      .orderBy('created_at', 'desc')
+      .orderBy('post_id', 'desc'),
+  ),
+);
+
+const spheres = statement<{ memberId: number }, SphereRow>((knex, { memberId }) =>
+  knex('sphere_member')
+    .join('sphere', 'sphere.id', 'sphere_member.sphere_id')
+    .where('sphere_member.member_id', memberId)
+    .select('sphere.*', 'sphere_member.role', 'sphere_member.joined_at')
+    .orderBy('sphere.id'),
+);
+
+/** Whom a member blocked, the latest first. */
+export function listBlocked(runner: Runner, memberId: number): Promise<BlockedRow[]> {
+  return runner.run(blocked, { memberId });
+}
+
+/** A member's likes and dislikes, the latest first. */
+export function listReactions(runner: Runner, memberId: number): Promise<OwnReactionRow[]> {
+  return runner.run(reactions, { memberId });
+}
+
+/** The posts that a member saved or hid, the latest first. */
+export function listMarks(runner: Runner, mark: PostMark, memberId: number): Promise<OwnMarkRow[]> {
+  return runner.run(marks({ mark }), { memberId });
+}
+
+/** The spheres that a member joined. */
+export function listJoined(runner: Runner, memberId: number): Promise<SphereRow[]> {
+  return runner.run(spheres, { memberId });
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../statement';
+
+/** What a member's public page tells beside the member; `joinedAt` in ms. */
+export interface ProfileRow {
+  joinedAt: number;
+  postCount: number;
+  likeCount: number;
+  /** 1 where the viewer blocked the member. */
+  isBlocked: number;
+}
+
+const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id, viewerId }) => {
+  const written: Knex.QueryBuilder = knex('post')
+    .where('author_id', id)
+    .where('is_confirmed', knex.raw('1'))
+    // Said for the index that is made for it; see the migration.
+    .whereRaw('created_at > 0')
+    .whereNull('deleted_at')
+    .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));
+  const blocks = knex('block')
+    .where('member_id', viewerId)
+    .whereRaw('blocked_id = member.id')
+    .count('*');
+  return knex
+    .from(written.as('written'))
+    .joinRaw('CROSS JOIN member')
+    .where('member.id', id)
+    .select('member.created_at as joinedAt', 'written.posts as postCount')
+    .select({ likeCount: 'written.likes', isBlocked: blocks });
+});
+
+/** What a member (0 as the viewer: nobody) sees of another; null when there is none. */
+export async function findProfile(
+  runner: Runner,
+  id: number,
+  viewerId: number,
+): Promise<ProfileRow | null> {
+  const [row] = await runner.run(byId, { id, viewerId });
+  return row ?? null;
+}

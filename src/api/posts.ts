@@ -8,6 +8,8 @@ export const fetchFeed = (query: FeedQuery, signal?: AbortSignal) =>
 export const fetchPostDetail = (postId: string, signal?: AbortSignal) =>
   call('getPostDetail', { params: { postId }, query: {} }, signal);
 export const sendPost = (body: InputOf<'createPost'>['body']) => call('createPost', { body });
+export const changePost = (postId: string, body: InputOf<'updatePost'>['body']) =>
+  call('updatePost', { params: { postId }, body });
 export const removePost = (postId: string) => call('deletePost', { params: { postId } });
 export const sendReaction = (postId: string, type: Reaction) =>
   call('reactToPost', { params: { postId }, body: { type } });

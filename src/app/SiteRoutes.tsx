@@ -6,10 +6,16 @@ import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
 import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
-import { PostScreen } from './pages';
+import { MemberScreen, PostScreen } from './pages';
 
 const LoginScreen = lazyScreen(() =>
   import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
+);
+const MyScreen = lazyScreen(() =>
+  import('@/screens/MyScreen/MyScreen').then((file) => file.MyScreen),
+);
+const WriteScreen = lazyScreen(() =>
+  import('@/screens/WriteScreen/WriteScreen').then((file) => file.WriteScreen),
 );
 const WriteYoutubeScreen = lazyScreen(() =>
   import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => file.WriteYoutubeScreen),
@@ -36,6 +42,9 @@ export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
       <Route element={<SiteLayout demo={demo} />}>
         <Route path={routes.home} element={<HomeScreen />} />
         <Route path={routes.post} element={<PostScreen />} />
+        <Route path={routes.member} element={<MemberScreen />} />
+        <Route path={routes.my} element={<MyScreen />} />
+        <Route path={routes.write} element={<WriteScreen />} />
         <Route path={routes.writeYoutube} element={<WriteYoutubeScreen />} />
       </Route>
       <Route path="*" element={<Navigate to={routes.home} replace />} />

@@ -22,10 +22,13 @@ const DemoRibbon = lazyScreen(() => import('./DemoRibbon').then((file) => file.d
 export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
   const { key, pathname } = useLocation();
   const post = useMatch(routes.post);
-  const write = useMatch(routes.writeYoutube);
+  const write = useMatch(routes.write);
+  const writeVideo = useMatch(routes.writeYoutube);
+  const my = useMatch(routes.my);
   const [failedOn, setFailedOn] = useState<string | null>(null);
   // On the phone these bring a bar on top and one at the foot of their own, once they are there.
-  const hasOwnBars = (post !== null || write !== null) && failedOn !== key;
+  const isWriting = write !== null || writeVideo !== null;
+  const hasOwnBars = (post !== null || isWriting) && failedOn !== key;
   // The drawer belongs to the page it was opened on: taking a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
@@ -49,11 +52,12 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
       <Header {...(hasOwnBars && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
-        <Suspense key={pathname} fallback={<PageSkeleton />}>
+        {/* The tabs of one's own page are one screen, which must not begin anew with each. */}
+        <Suspense key={my ? routes.my : pathname} fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      {!hasOwnBars && <BottomBar onOpenMenu={openMenu} />}
+      {!hasOwnBars && <BottomBar />}
       {openedOn === key && (
         <ErrorBoundary place={key} quiet onFail={failMenu}>
           <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { videoPostTexts } from '@/texts/write';
 import { useAtomValue } from 'jotai';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { WriteSkeleton } from './WriteSkeleton';
-import { frame } from './WriteYoutubeScreen.css';
+import { writeFrame } from '../parts/writeFrame.css';
 
 /** Shares a video. Only for members; who that is, only the server says. */
 export function WriteYoutubeScreen() {
@@ -18,7 +18,7 @@ export function WriteYoutubeScreen() {
   if (status === 'known' && !user) return <Navigate to={loginPath(routes.writeYoutube)} replace />;
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
-    <main id={contentId} tabIndex={-1} className={frame}>
+    <main id={contentId} tabIndex={-1} className={writeFrame}>
       <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
       {status === 'known' && user ? (
         <VideoForm key={user.user_id} userId={user.user_id} onLeave={goHome} header={header} />

@@ -1,8 +1,8 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** The two columns, their gap and the margin; narrower than other pages. */
-export const frame = style({
+/** Where something is written: two columns, their gap and the margin; narrower than other pages. */
+export const writeFrame = style({
   width: '100%',
   maxWidth: '1156px',
   marginInline: 'auto',

@@ -1,0 +1,21 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+/** On a phone the buttons need the whole line. */
+export const words = style({
+  marginInlineEnd: space[4],
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
+export const button = style({
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space[8] } },
+});

@@ -1,0 +1,51 @@
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { ImageIcon, LinkIcon, TextIcon, VideoIcon } from '@/design/icons/icons';
+import { blockTexts } from '@/texts/blocks';
+import type { Block } from '@contract/models/block';
+import type { ReactNode } from 'react';
+import * as styles from './AddBlocks.css';
+
+type Kind = Block['type'];
+
+const icons: [Kind, ReactNode][] = [
+  ['text', <TextIcon />],
+  ['image', <ImageIcon />],
+  ['video', <VideoIcon />],
+  ['link', <LinkIcon />],
+];
+
+export interface AddBlocksProps {
+  /** Where the block will be put, in words. */
+  label: string;
+  /** Below a block the buttons are smaller. */
+  size?: 'sm' | 'md';
+  /** Begins with the focus on its first button: it has just been opened. */
+  autoFocus?: boolean;
+  onAdd: (kind: Kind) => void;
+}
+
+/** A button for each kind of block. */
+export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksProps) {
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      <Text variant="meta" tone="muted" className={styles.words} aria-hidden="true">
+        {label}
+      </Text>
+      {icons.map(([kind, icon], at) => (
+        <Button
+          key={kind}
+          variant="neutral"
+          size={size}
+          className={styles.button}
+          icon={icon}
+          // Whoever opened the row by key goes on in it.
+          autoFocus={autoFocus && at === 0}
+          onClick={() => onAdd(kind)}
+        >
+          {blockTexts.kinds[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

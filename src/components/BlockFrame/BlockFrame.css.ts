@@ -1,0 +1,58 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, motion, radius, space } = vars;
+
+/** Room on the left for the handle; the accent line is drawn inside, so that nothing moves. */
+export const frame = style({
+  position: 'relative',
+  padding: `${space[8]} ${space[12]} ${space[8]} ${space[56]}`,
+  borderRadius: radius.md,
+  boxShadow: 'inset 0 0 0 2px transparent',
+  transition: `box-shadow ${motion.fast}`,
+  // Clear of the header above and the bar below when the focus comes.
+  scrollMargin: '88px 0 96px',
+  '@media': { [media.phone]: { padding: `${space[8]} ${space[12]}` } },
+});
+
+export const active = style({
+  boxShadow: `inset 0 0 0 2px ${color.accent}`,
+  padding: `${space[4]} ${space[12]} 14px ${space[56]}`,
+  '@media': { [media.phone]: { padding: `${space[4]} ${space[12]} ${space[12]}` } },
+});
+
+export const wrong = style({ boxShadow: `inset 0 0 0 2px ${color.danger}` });
+
+export const handle = style({
+  position: 'absolute',
+  top: '6px',
+  left: '11px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  color: color.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginBottom: space[4],
+});
+
+export const name = style({ flexGrow: 1 });
+
+/** The last button's icon stands on the edge of the words below. */
+export const tools = style({ display: 'flex', marginInlineEnd: '-12px' });
+
+export const problem = style({
+  display: 'flex',
+  gap: '6px',
+  marginTop: space[8],
+  color: color.danger,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const below = style({ marginTop: space[12] });

@@ -1,0 +1,94 @@
+import { Text } from '@/design/components/Text/Text';
+import { GripIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { blockTexts } from '@/texts/blocks';
+import type { Block } from '@contract/models/block';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { AddBlocks } from '../AddBlocks/AddBlocks';
+import * as styles from './BlockFrame.css';
+import { BlockTools } from './BlockTools';
+import { useActivation } from './useActivation';
+
+export interface BlockFrameProps {
+  id: string;
+  kind: Block['type'];
+  /** Its place among the blocks, from 0, and how many there are. */
+  at: number;
+  count: number;
+  /** It was the last to have the focus: only then its tools are shown. */
+  active: boolean;
+  error?: string | null;
+  /** More buttons of this one block, beside its tools. */
+  extra?: ReactNode;
+  onActivate: () => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onAdd: (kind: Block['type']) => void;
+  children: ReactNode;
+}
+
+const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** What stands around a block while it is written: its name, its place, and what can be done with it. */
+export function BlockFrame(props: BlockFrameProps) {
+  const { id, kind, at, count, active, error, extra, children } = props;
+  const { onActivate, onMove, onRemove, onAdd } = props;
+  const [adding, setAdding] = useState(false);
+  const activation = useActivation(onActivate);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (!step || !event.altKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onMove(step);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={blockTexts.place(kind, at + 1, count)}
+      data-block={id}
+      className={cx(styles.frame, active && styles.active, error && styles.wrong)}
+      onKeyDown={onKeyDown}
+      {...activation}
+    >
+      <span className={styles.handle} aria-hidden="true">
+        <GripIcon size={20} />
+      </span>
+      {active && (
+        <div className={styles.head}>
+          <Text variant="meta" tone="muted" className={styles.name}>
+            {blockTexts.kinds[kind]}
+          </Text>
+          {extra}
+          <BlockTools
+            {...{ adding, onMove, onRemove }}
+            isFirst={at === 0}
+            isLast={at === count - 1}
+            onAdd={() => setAdding(!adding)}
+          />
+        </div>
+      )}
+      {children}
+      <div className={styles.problem} aria-live="polite">
+        {error && <Text variant="meta">{error}</Text>}
+      </div>
+      {active && adding && (
+        <div
+          className={styles.below}
+          onKeyDown={(event) => event.key === 'Escape' && setAdding(false)}
+        >
+          <AddBlocks
+            label={blockTexts.addBelow}
+            size="sm"
+            autoFocus
+            onAdd={(added) => {
+              setAdding(false);
+              onAdd(added);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { ChevIcon, PlusIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
+import { blockTexts } from '@/texts/blocks';
+import { tools } from './BlockFrame.css';
+
+interface BlockToolsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** The row of kinds below is open. */
+  adding: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onAdd: () => void;
+}
+
+/**
+ * Add, move, delete. A move that is not possible stays a button that can be reached and says so:
+ * a block that arrives at the end would otherwise take the focus away from whoever moves it.
+ */
+export function BlockTools(props: BlockToolsProps) {
+  const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;
+  return (
+    <span className={tools}>
+      <IconButton
+        label={blockTexts.addBelow}
+        icon={<PlusIcon />}
+        aria-expanded={adding}
+        onClick={onAdd}
+      />
+      <IconButton
+        label={blockTexts.moveUp}
+        icon={<UpIcon />}
+        aria-disabled={isFirst}
+        tone={isFirst ? 'muted' : 'default'}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={blockTexts.moveDown}
+        icon={<ChevIcon />}
+        aria-disabled={isLast}
+        tone={isLast ? 'muted' : 'default'}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        label={blockTexts.remove}
+        icon={<TrashIcon />}
+        tone="critical"
+        onClick={onRemove}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, space } = vars;
+
+export const frame = style({ minWidth: 0 });
+
+/** The words alone; whatever stands around shows where they are typed. */
+const base = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 'none',
+  background: 'none',
+  color: color.text,
+  resize: 'none',
+  overflow: 'hidden',
+  fieldSizing: 'content',
+  selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
+});
+
+/** A line below says where the words go, in a place without a frame of its own. */
+const lined = {
+  ':focus-visible': { boxShadow: `0 1px 0 0 ${color.accent}` },
+};
+
+export const field = styleVariants({
+  title: [
+    base,
+    {
+      fontSize: fontSize[24],
+      fontWeight: fontWeight.bold,
+      lineHeight: 1.4,
+      letterSpacing: '-0.03em',
+      '@media': { [media.phone]: { fontSize: fontSize[20] } },
+    },
+  ],
+  reading: [base, { fontSize: fontSize[16], lineHeight: 1.7 }],
+  label: [
+    base,
+    lined,
+    { fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: 1.5 },
+  ],
+  caption: [base, lined, { fontSize: fontSize[15], lineHeight: 1.5 }],
+});
+
+/** A finger needs more room than the line is high. */
+export const touch = style({
+  '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '10px' } },
+});
+
+export const footer = style({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
+
+export const problem = style({ color: color.danger });
+
+export const counter = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,83 @@
+import { useAutoGrow } from '@/design/components/Textarea/useAutoGrow';
+import { Text } from '@/design/components/Text/Text';
+import { cx } from '@/design/styles/cx';
+import { writeTexts } from '@/texts/write';
+import { useId, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
+import * as styles from './InlineText.css';
+import { useInlineKeys, type InlineKeys } from './useInlineKeys';
+
+export interface InlineTextProps
+  extends InlineKeys, Pick<ComponentPropsWithoutRef<'textarea'>, 'name' | 'rows' | 'placeholder'> {
+  /** What to write, for whoever hears the page. */
+  label: string;
+  value: string;
+  variant: keyof typeof styles.field;
+  /** One line that may wrap: a line break in it is a blank. */
+  single?: boolean;
+  /** Most characters, with how many there are; the counter comes when it matters. */
+  limit?: { count: number; max: number };
+  error?: string | null;
+  /** Marks the part of a block that takes its focus. */
+  leads?: boolean;
+  /** `atOnce`: what is there came in one go, pasted or dropped, as phones' keyboards paste, too. */
+  onWords: (words: string, atOnce: boolean) => void;
+}
+
+/** From this share of the limit on the counter is shown without the focus. */
+const NEAR = 0.8;
+
+function cameAtOnce(before: string, after: string, event: Event): boolean {
+  const isInserted =
+    event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
+  return isInserted || after.length > before.length + 1;
+}
+
+/** Text that is written right where it will be read: no frame, as tall as its words. */
+export function InlineText(props: InlineTextProps) {
+  const { label, value, variant, single = false, limit, error, leads, onWords } = props;
+  const { onEnter, onSend, onEmptyBackspace, rows = 1, name, placeholder } = props;
+  const area = useAutoGrow(value);
+  const keys = useInlineKeys(single, { onEnter, onSend, onEmptyBackspace });
+  const errorId = useId();
+  const isOver = limit !== undefined && limit.count > limit.max;
+  const isNear = limit !== undefined && limit.count >= limit.max * NEAR;
+
+  function onChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
+    const words = single ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
+    onWords(words, cameAtOnce(value, words, nativeEvent));
+  }
+
+  return (
+    <div className={styles.frame}>
+      <textarea
+        ref={area}
+        {...keys}
+        className={cx(styles.field[variant], variant !== 'title' && styles.touch)}
+        aria-label={label}
+        aria-invalid={error || isOver ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        data-leads={leads || undefined}
+        name={name}
+        rows={rows}
+        placeholder={placeholder}
+        value={value}
+        onChange={onChange}
+      />
+      <div className={styles.footer}>
+        <span id={errorId} aria-live="polite" className={styles.problem}>
+          {error && <Text variant="meta">{error}</Text>}
+        </span>
+        {isNear && (
+          <Text
+            variant="meta"
+            tone={isOver ? 'danger' : 'muted'}
+            tabular
+            className={styles.counter}
+          >
+            {writeTexts.counter(limit.count, limit.max)}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
+import type { KeyboardEvent } from 'react';
+
+type Area = HTMLTextAreaElement;
+
+export interface InlineKeys {
+  /** Enter in a single line, or on the empty last line of several; gets the words without it. */
+  onEnter?: (words: string) => void;
+  /** Ctrl+Enter or Cmd+Enter. */
+  onSend?: (words: string) => void;
+  /** Backspace where nothing is left to delete. */
+  onEmptyBackspace?: () => void;
+}
+
+const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  !shiftKey && !altKey && !ctrlKey && !metaKey;
+
+/**
+ * What Enter and Backspace mean where text is written.
+ *
+ * In several lines Enter breaks the line; only on an empty last line does it leave the text, as
+ * lists do in any word processor. An input method never composes on an empty line, so the Enter
+ * that ends a Hangul syllable cannot be that one, however a browser reports it. In a single line
+ * the guard of `useEnterSubmit` tells the two apart.
+ */
+export function useInlineKeys(isSingle: boolean, keys: InlineKeys) {
+  const { onEnter, onSend, onEmptyBackspace } = keys;
+  const line = useEnterSubmit<Area>((words) => onEnter?.(words), 'enter');
+  const send = useEnterSubmit<Area>((words) => onSend?.(words), 'ctrlEnter');
+
+  function onKeyDown(event: KeyboardEvent<Area>): void {
+    const { currentTarget: area, nativeEvent } = event;
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    send.onKeyDown(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (isSingle) {
+      line.onKeyDown(event);
+      return;
+    }
+    if (isComposing || event.repeat || !isPlain(event)) return;
+    const { value, selectionStart } = area;
+    const isOnEmptyLine = selectionStart === value.length && /(?:^|\n)$/.test(value);
+    if (event.key === 'Enter' && onEnter && isOnEmptyLine) {
+      event.preventDefault();
+      onEnter(value.replace(/\n$/, ''));
+    }
+    if (event.key === 'Backspace' && onEmptyBackspace && value === '') {
+      event.preventDefault();
+      onEmptyBackspace();
+    }
+  }
+
+  return {
+    onKeyDown,
+    onKeyUp: (event: KeyboardEvent<Area>) => {
+      send.onKeyUp(event);
+      if (isSingle) line.onKeyUp(event);
+    },
+    onCompositionStart: () => {
+      send.onCompositionStart();
+      line.onCompositionStart();
+    },
+    onCompositionEnd: (event: Parameters<typeof send.onCompositionEnd>[0]) => {
+      send.onCompositionEnd(event);
+      line.onCompositionEnd(event);
+    },
+  };
+}

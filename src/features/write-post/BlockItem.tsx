@@ -1,0 +1,116 @@
+import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
+import { Button } from '@/design/components/Button/Button';
+import { blockTexts } from '@/texts/blocks';
+import {
+  emptyBlock,
+  newBlockId,
+  type BlockChange,
+  type BlockKind,
+  type EditorBlock,
+} from './blocks';
+import { ImageBlock } from './ImageBlock';
+import { LinkBlock as LinkBlockView } from './LinkBlock';
+import { TextBlock } from './TextBlock';
+import type { usePostForm } from './usePostForm';
+import { VideoBlock as VideoBlockView } from './VideoBlock';
+
+type Form = Pick<ReturnType<typeof usePostForm>, 'editor' | 'images' | 'errors'>;
+
+interface BlockItemProps {
+  form: Form;
+  block: EditorBlock;
+  at: number;
+  count: number;
+  active: boolean;
+  onActivate: () => void;
+  /** Sends the whole post. */
+  onSend: () => void;
+}
+
+/** Only a block that was made of a pasted address can be text again. */
+const pastedOf = (block: EditorBlock) => ('pasted' in block ? block.pasted : undefined);
+
+/** One block of the post with what can be done to it. */
+export function BlockItem({ form, block, at, count, active, onActivate, onSend }: BlockItemProps) {
+  const { editor, images, errors } = form;
+  const { id } = block;
+  const pasted = pastedOf(block);
+  const shared = {
+    onChange: (change: BlockChange) => editor.change(id, change),
+    onAddText: () => editor.add('text', id),
+    onSend,
+  };
+
+  function turnInto(kind: BlockKind, change: BlockChange): void {
+    editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change } as EditorBlock]);
+  }
+
+  function body() {
+    switch (block.type) {
+      case 'text':
+        return (
+          <TextBlock
+            {...shared}
+            block={block}
+            isOnly={count === 1}
+            onRemove={() => editor.remove(id)}
+            onAddress={({ type, url }, words) => turnInto(type, { url, pasted: words })}
+          />
+        );
+      case 'image':
+        return (
+          <ImageBlock
+            {...shared}
+            block={block}
+            active={active}
+            upload={images.uploads[id]}
+            onFiles={(files) => images.choose(id, files)}
+            onRetry={() => images.retry(id)}
+            onCancel={() => images.cancel(id)}
+          />
+        );
+      case 'video':
+        return (
+          <VideoBlockView
+            {...shared}
+            block={block}
+            active={active}
+            onTurn={() => turnInto('link', { url: block.url, description: block.caption })}
+          />
+        );
+      case 'link':
+        return (
+          <LinkBlockView
+            {...shared}
+            block={block}
+            active={active}
+            onTurn={() => turnInto('video', { url: block.url })}
+          />
+        );
+    }
+  }
+
+  return (
+    <BlockFrame
+      id={id}
+      kind={block.type}
+      at={at}
+      count={count}
+      active={active}
+      error={errors.blocks[id]}
+      extra={
+        pasted && (
+          <Button size="sm" variant="ghost" onClick={() => turnInto('text', { content: pasted })}>
+            {blockTexts.revert}
+          </Button>
+        )
+      }
+      onActivate={onActivate}
+      onMove={(by) => editor.move(id, by)}
+      onRemove={() => editor.remove(id)}
+      onAdd={(kind) => editor.add(kind, id)}
+    >
+      {body()}
+    </BlockFrame>
+  );
+}

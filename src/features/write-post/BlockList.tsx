@@ -1,0 +1,60 @@
+import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { blockTexts } from '@/texts/blocks';
+import { useState } from 'react';
+import { BlockItem } from './BlockItem';
+import * as styles from './PostForm.css';
+import type { usePostForm } from './usePostForm';
+
+interface BlockListProps {
+  form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors'>;
+  onSend: () => void;
+}
+
+/** The blocks in their order, and below them a way to more. */
+export function BlockList({ form, onSend }: BlockListProps) {
+  const { values, editor, images } = form;
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const { blocks } = values;
+  return (
+    <>
+      <div ref={editor.root} className={styles.blocks}>
+        {blocks.map((block, at) => (
+          <BlockItem
+            key={block.id}
+            form={form}
+            block={block}
+            at={at}
+            count={blocks.length}
+            active={block.id === activeId}
+            onActivate={() => setActiveId(block.id)}
+            onSend={onSend}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <AddBlocks label={blockTexts.add} onAdd={(kind) => editor.add(kind, null)} />
+        {editor.canRestore && (
+          <div>
+            <Button size="sm" variant="ghost" onClick={editor.restore}>
+              {blockTexts.restore}
+            </Button>
+          </div>
+        )}
+        <Text as="p" variant="meta" tone="muted" className={styles.hint}>
+          {blockTexts.hint}
+        </Text>
+      </div>
+      {images.isOver && (
+        <div className={styles.drop}>
+          <Text variant="heading">{blockTexts.dropHere}</Text>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{editor.said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, media, motion, radius, space } = vars;
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+/** Where something stands that is not there yet, or is somebody else's. */
+export const box = style({
+  display: 'flex',
+  gap: space[16],
+  padding: space[12],
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+  '@media': { [media.phone]: { gap: space[12] } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  flexShrink: 0,
+  width: '104px',
+  height: '64px',
+  borderRadius: radius.sm,
+  objectFit: 'cover',
+  overflow: 'hidden',
+  '@media': { [media.phone]: { width: '72px', height: '56px' } },
+});
+
+export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const thumbButton = style({
+  position: 'absolute',
+  top: '4px',
+  right: '4px',
+  width: '28px',
+  height: '28px',
+  color: vars.light,
+  backgroundColor: color.scrim,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[8],
+  minWidth: 0,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[8]}`,
+  minWidth: 0,
+});
+
+export const state = style({ flexShrink: 0, marginInlineStart: 'auto' });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+
+/** A picture's place, to be filled by a press or by letting a file go over it. */
+export const choose = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[24]} ${space[16]}`,
+  border: `1.5px dashed ${color.control}`,
+  borderRadius: radius.md,
+  color: color.text,
+  textAlign: 'center',
+  transition: `background-color ${motion.fast}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+  },
+});
+
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '420px',
+  marginInline: 'auto',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});
+
+/** The video beside what is said of it; below each other on the phone. */
+export const video = style({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '18px',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
+});
+
+export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+
+export const warning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.warningSoft,
+  color: color.warning,
+  fontSize: fontSize[14],
+});
+
+export const warningWords = style({ flex: '1 1 160px', minWidth: 0, paddingBlock: space[4] });

@@ -1,0 +1,81 @@
+import { InlineText } from '@/components/InlineText/InlineText';
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { ImageIcon } from '@/design/icons/icons';
+import { imageTexts } from '@/texts/blocks';
+import { imageTypes } from '@contract/rules/uploads';
+import { useRef } from 'react';
+import * as styles from './Blocks.css';
+import type { ImageBlock as Block } from './blocks';
+import { UploadCard } from './UploadCard';
+import type { Upload } from './useUploads';
+
+interface ImageBlockProps {
+  block: Block;
+  active: boolean;
+  upload: Upload | undefined;
+  onChange: (change: Partial<Block>) => void;
+  onFiles: (files: readonly File[]) => void;
+  onRetry: () => void;
+  onCancel: () => void;
+  onAddText: () => void;
+  onSend: () => void;
+}
+
+/** A picture: chosen, on its way, or there; and what is said of it. */
+export function ImageBlock(props: ImageBlockProps) {
+  const { block, active, upload, onChange, onFiles, onRetry, onCancel, onAddText, onSend } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  const source = upload?.picture ?? block.url;
+  const isThere = block.url !== '';
+  return (
+    <div className={styles.parts}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={imageTypes.join(',')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {!isThere && upload && (
+        <UploadCard upload={upload} onRetry={onRetry} onCancel={onCancel} onChoose={choose} />
+      )}
+      {!isThere && !upload && (
+        <button type="button" className={styles.choose} data-leads onClick={choose}>
+          <ImageIcon size={24} />
+          <Text variant="label">{imageTexts.select}</Text>
+          <Text variant="meta" tone="muted">
+            {block.fileName ? imageTexts.notKept(block.fileName) : imageTexts.hint}
+          </Text>
+        </button>
+      )}
+      {isThere && <img className={styles.picture} src={source} alt={block.caption} />}
+      {(isThere || upload || block.caption) && (
+        <InlineText
+          label={imageTexts.captionLabel}
+          placeholder={imageTexts.caption}
+          variant="caption"
+          single
+          leads={isThere}
+          value={block.caption}
+          onWords={(words) => onChange({ caption: words })}
+          onEnter={onAddText}
+          onSend={onSend}
+        />
+      )}
+      {isThere && active && (
+        <div>
+          <Button size="sm" variant="neutral" icon={<ImageIcon size={18} />} onClick={choose}>
+            {imageTexts.chooseAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

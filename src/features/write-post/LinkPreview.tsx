@@ -1,0 +1,114 @@
+import { InlineText } from '@/components/InlineText/InlineText';
+import { Button } from '@/design/components/Button/Button';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
+import { linkTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { linkDomain } from '@contract/rules/link-preview';
+import { dataTexts } from '@contract/texts';
+import { useState } from 'react';
+import * as styles from './Blocks.css';
+import type { LinkBlock } from './blocks';
+
+/** The shape of a preview that is on its way. */
+export function LinkPreviewLoading() {
+  return (
+    <div className={styles.box} role="status" aria-busy>
+      <Skeleton width={104} height={64} />
+      <div className={styles.words}>
+        <Skeleton width="72%" height={13} />
+        <Skeleton width="46%" height={13} />
+        <Text variant="meta" tone="muted">
+          {linkTexts.loading}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+interface LinkPreviewProps {
+  block: LinkBlock;
+  address: string;
+  onChange: (change: Partial<LinkBlock>) => void;
+  onRetry: () => void;
+  onAddText: () => void;
+  onSend: () => void;
+}
+
+/** What the page says of itself; each part can be changed, the picture taken out. */
+export function LinkPreview(props: LinkPreviewProps) {
+  const { block, address, onChange, onRetry, onAddText, onSend } = props;
+  const { title, description, image, siteName, problem } = block;
+  const [broken, setBroken] = useState<string | null>(null);
+  const domain = linkDomain(address);
+  const keys = { onEnter: onAddText, onSend };
+  return (
+    <div className={styles.box} role="group" aria-label={linkTexts.preview}>
+      {image && image !== broken && (
+        <span className={styles.thumb}>
+          <img
+            className={styles.thumbImage}
+            src={image}
+            alt=""
+            // Who writes here is none of the picture's host's business.
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(image)}
+          />
+          <IconButton
+            className={styles.thumbButton}
+            size="sm"
+            label={linkTexts.removeImage}
+            icon={<XIcon size={18} />}
+            onClick={() => onChange({ image: null })}
+          />
+        </span>
+      )}
+      <div className={styles.words}>
+        {problem !== null && (
+          <div className={styles.warning} role="alert">
+            <InfoIcon size={18} />
+            <div className={styles.warningWords}>
+              <Text as="p" variant="meta" weight="semibold">
+                {linkTexts.failed}
+              </Text>
+              {problem !== linkTexts.failed && (
+                <Text as="p" variant="meta">
+                  {problem}
+                </Text>
+              )}
+            </div>
+            <Button size="sm" variant="ghost" onClick={onRetry}>
+              {commonTexts.retry}
+            </Button>
+          </div>
+        )}
+        <InlineText
+          {...keys}
+          label={linkTexts.title}
+          placeholder={dataTexts.sharedLink(domain)}
+          variant="label"
+          single
+          value={title}
+          onWords={(words) => onChange({ title: words })}
+        />
+        <InlineText
+          {...keys}
+          label={linkTexts.description}
+          placeholder={linkTexts.descriptionPlaceholder}
+          variant="caption"
+          single
+          value={description}
+          onWords={(words) => onChange({ description: words })}
+        />
+        <Text variant="caption" tone="muted" className={styles.domain}>
+          <LinkIcon size={16} />
+          <Text lines={1}>
+            {siteName && siteName !== domain ? `${siteName} · ${domain}` : domain}
+          </Text>
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, radius, space, zIndex } = vars;
+
+/** One line for all words: the title's, the blocks' and the buttons' below them. */
+const left = '64px';
+const right = '32px';
+const phone = space[16];
+
+export const sheet = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBottom: space[20],
+});
+
+export const title = style({
+  marginInline: '20px',
+  padding: `${space[20]} 12px ${space[20]} 44px`,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.phone]: { marginInline: phone, padding: `${space[16]} 0` },
+  },
+});
+
+export const blocks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: `${space[12]} ${space[20]} ${space[16]} ${space[8]}`,
+  '@media': { [media.phone]: { padding: `${space[8]} ${space[4]} ${space[12]}` } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  margin: `0 ${right} 0 ${left}`,
+  paddingTop: space[16],
+  borderTop: `1px dashed ${color.hairline}`,
+  '@media': { [media.phone]: { marginInline: phone } },
+});
+
+/** Keys are for keyboards. */
+export const hint = style({ '@media': { [media.touch]: { display: 'none' } } });
+
+/** Over the whole sheet while a file is held above the page. */
+export const drop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: zIndex.sticky,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.lg,
+  boxShadow: `inset 0 0 0 2px ${color.accent}`,
+  backgroundColor: `color-mix(in srgb, ${color.accentSoft} 88%, transparent)`,
+  color: color.accent,
+  pointerEvents: 'none',
+});
+
+export const notice = style({
+  display: 'flex',
+  gap: space[12],
+  padding: `${space[12]} ${space[20]}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.warningSoft,
+  color: color.warning,
+  '@media': { [media.phone]: { borderRadius: 0, paddingInline: phone } },
+});

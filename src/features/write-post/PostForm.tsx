@@ -1,0 +1,108 @@
+import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { WriteForm } from '@/components/WriteForm/WriteForm';
+import { Card } from '@/design/components/Card/Card';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { imageTexts, postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { BlockList } from './BlockList';
+import { excerptOf, lostImages } from './drafts';
+import { PostChoices } from './PostChoices';
+import { sheet } from './PostForm.css';
+import { ReviewNotice } from './ReviewNotice';
+import { TitleField } from './TitleField';
+import { useLeave } from './useLeave';
+import { usePostForm, type PostFormSource } from './usePostForm';
+
+interface PostFormProps extends PostFormSource {
+  /** A change sends the post back to those who look at posts. */
+  isReviewedAgain: boolean;
+  /** Where the way back leads. */
+  backTo: string;
+  /** The line with the way back; it gets what asks before it leaves. */
+  header: (leave: () => void) => ReactNode;
+}
+
+/** The form in which a post of blocks is written or changed. */
+export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFormProps) {
+  const form = usePostForm(source);
+  const { values, editor, errors, formError, status, draft, resume } = form;
+  const { offered, isKept, isForked, keep, discard } = draft;
+  const leave = useLeave(keep);
+  const isChange = source.postId !== null;
+  const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
+  const lost = offered ? lostImages(offered.values) : 0;
+
+  function savedText(): string | null {
+    if (!isKept) return null;
+    if (isForked) return writeTexts.draftForked;
+    const isPart = values.blocks.some((block) => block.type === 'image' && block.isLocal);
+    return isPart ? writeTexts.draftSavedPart : writeTexts.draftSaved;
+  }
+
+  function send(): void {
+    const element = editor.root.current?.closest('form');
+    // What was typed last is in the form before it is asked to send itself.
+    flushSync(() => undefined);
+    element?.requestSubmit();
+  }
+
+  return (
+    <>
+      {header(() => leave.leaveTo(backTo))}
+      <WriteForm
+        inert={status === 'sent'}
+        onSubmit={form.submit}
+        onPaste={form.images.onPaste}
+        side={<PostChoices values={values} isChange={isChange} onChange={editor.fields} />}
+        bar={
+          <PublishBar
+            busy={status === 'sending'}
+            label={isChange ? postFormTexts.save : writeTexts.submit}
+            busyLabel={isChange ? postFormTexts.saving : writeTexts.submitting}
+            saved={savedText()}
+            error={formError}
+            onCancel={() => leave.leaveTo(backTo)}
+          />
+        }
+      >
+        {offered && (
+          <DraftBanner
+            excerpt={excerptOf(offered.values)}
+            note={lost > 0 ? imageTexts.lost(lost) : null}
+            onResume={() => resume(offered)}
+            onDiscard={() => discard(offered)}
+          />
+        )}
+        {isReviewedAgain && <ReviewNotice />}
+        <Card padding="none" edge className={sheet}>
+          <VisuallyHidden>
+            <h1>{heading}</h1>
+          </VisuallyHidden>
+          <TitleField
+            value={values.title}
+            error={errors.title}
+            place={form.title}
+            onChange={(title) => editor.fields({ title })}
+            onEnter={form.leaveTitle}
+            onSend={send}
+          />
+          <BlockList form={form} onSend={send} />
+        </Card>
+      </WriteForm>
+      <ConfirmDialog
+        open={leave.isAsking}
+        title={writeTexts.leaveConfirm}
+        confirmLabel={writeTexts.leave}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        onConfirm={leave.confirm}
+        onCancel={leave.stay}
+      />
+    </>
+  );
+}

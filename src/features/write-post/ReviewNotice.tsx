@@ -1,0 +1,21 @@
+import { Text } from '@/design/components/Text/Text';
+import { InfoIcon } from '@/design/icons/icons';
+import { postFormTexts } from '@/texts/blocks';
+import { notice } from './PostForm.css';
+
+/** Says what a change to a post that everybody can read brings about. */
+export function ReviewNotice() {
+  return (
+    <aside className={notice} aria-label={postFormTexts.reviewAgain}>
+      <InfoIcon size={20} />
+      <div>
+        <Text as="p" variant="label">
+          {postFormTexts.reviewAgain}
+        </Text>
+        <Text as="p" variant="meta">
+          {postFormTexts.reviewAgainDetail}
+        </Text>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { InlineText } from '@/components/InlineText/InlineText';
+import { postFormTexts } from '@/texts/blocks';
+import { TITLE_MAX } from '@contract/endpoints/posts';
+import { validationTexts } from '@contract/texts';
+import type { RefObject } from 'react';
+import { title } from './PostForm.css';
+import { countOf } from './postForm';
+
+interface TitleFieldProps {
+  value: string;
+  error: string | undefined;
+  place: RefObject<HTMLDivElement | null>;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+  onSend: () => void;
+}
+
+/** The title, which may stay open. Enter goes on to the words below. */
+export function TitleField({ value, error, place, onChange, onEnter, onSend }: TitleFieldProps) {
+  const count = countOf(value);
+  return (
+    <div ref={place} className={title}>
+      <InlineText
+        name="title"
+        label={postFormTexts.title}
+        placeholder={postFormTexts.titlePlaceholder}
+        variant="title"
+        single
+        value={value}
+        limit={{ count, max: TITLE_MAX }}
+        error={error ?? (count > TITLE_MAX ? validationTexts.titleLong : null)}
+        onWords={onChange}
+        onEnter={onEnter}
+        onSend={onSend}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@/design/components/Button/Button';
+import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Text } from '@/design/components/Text/Text';
+import { imageTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import * as styles from './Blocks.css';
+import type { Upload } from './useUploads';
+
+interface UploadCardProps {
+  upload: Upload;
+  onRetry: () => void;
+  onCancel: () => void;
+  /** Another picture instead. */
+  onChoose: () => void;
+}
+
+const MB = 1024 * 1024;
+const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)}MB`;
+
+function stateOf({ status, share }: Upload): string {
+  if (status === 'cancelled') return imageTexts.cancelled;
+  if (status === 'failed') return '';
+  return share < 1 ? imageTexts.uploading(Math.round(share * 100)) : imageTexts.storing;
+}
+
+/** A picture that is only here so far: how far it has come, and what to do when it does not. */
+export function UploadCard({ upload, onRetry, onCancel, onChoose }: UploadCardProps) {
+  const { file, picture, share, status, problem } = upload;
+  const isSending = status === 'sending';
+  return (
+    <div className={styles.box}>
+      <img className={styles.thumb} src={picture} alt="" />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Text variant="label" lines={1}>
+            {file.name}
+          </Text>
+          <Text variant="meta" tone="muted" tabular className={styles.state}>
+            {stateOf(upload)}
+          </Text>
+        </div>
+        {isSending && (
+          <ProgressBar
+            label={imageTexts.uploadOf(file.name)}
+            value={share}
+            valueText={stateOf(upload)}
+            hideText
+            on="sunken"
+          />
+        )}
+        <div role="alert">
+          {status === 'failed' && (
+            <Text variant="meta" tone="danger">
+              {imageTexts.failed(problem ?? '')}
+            </Text>
+          )}
+        </div>
+        <div className={styles.line}>
+          <Text variant="meta" tone="muted" tabular>
+            {isSending
+              ? imageTexts.size(megabytes(share * file.size), megabytes(file.size))
+              : megabytes(file.size)}
+          </Text>
+          {isSending ? (
+            <Button size="sm" variant="ghost" data-leads onClick={onCancel}>
+              {commonTexts.cancel}
+            </Button>
+          ) : (
+            <span className={styles.buttons}>
+              <Button size="sm" variant="ghost" onClick={onChoose}>
+                {imageTexts.chooseAgain}
+              </Button>
+              <Button size="sm" variant="soft" data-leads onClick={onRetry}>
+                {commonTexts.retry}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

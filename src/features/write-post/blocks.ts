@@ -1,0 +1,118 @@
+import type { Block } from '@contract/models/block';
+
+export interface TextBlock {
+  id: string;
+  type: 'text';
+  content: string;
+}
+export interface ImageBlock {
+  id: string;
+  type: 'image';
+  /** Where the server keeps it; empty before. */
+  url: string;
+  caption: string;
+  /** The chosen file; with no `url` and not local any more, it has to be chosen again. */
+  fileName: string;
+  /** The picture is only here, not yet on the server. */
+  isLocal: boolean;
+}
+export interface VideoBlock {
+  id: string;
+  type: 'video';
+  url: string;
+  caption: string;
+  /** What was pasted into the text block that this one was. */
+  pasted?: string;
+}
+export interface LinkBlock {
+  id: string;
+  type: 'link';
+  url: string;
+  title: string;
+  description: string;
+  image: string | null;
+  siteName: string;
+  /** The address that the preview is of; empty before there is one. */
+  readFrom: string;
+  /** Why there is no preview. */
+  problem: string | null;
+  pasted?: string;
+}
+/** A block as it is being written. */
+export type EditorBlock = TextBlock | ImageBlock | VideoBlock | LinkBlock;
+export type BlockKind = EditorBlock['type'];
+export const blockKinds = ['text', 'image', 'video', 'link'] as const;
+
+/** What can be changed of a block, beside what it is. */
+export type BlockChange =
+  | Partial<Omit<TextBlock, 'id' | 'type'>>
+  | Partial<Omit<ImageBlock, 'id' | 'type'>>
+  | Partial<Omit<VideoBlock, 'id' | 'type'>>
+  | Partial<Omit<LinkBlock, 'id' | 'type'>>;
+
+/** An id that no other block has, here or in a draft. */
+export function newBlockId(): string {
+  return `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/** A block with nothing in it. */
+export function emptyBlock(type: BlockKind, id: string): EditorBlock {
+  switch (type) {
+    case 'text':
+      return { id, type, content: '' };
+    case 'image':
+      return { id, type, url: '', caption: '', fileName: '', isLocal: false };
+    case 'video':
+      return { id, type, url: '', caption: '' };
+    case 'link':
+      return {
+        id,
+        type,
+        url: '',
+        title: '',
+        description: '',
+        image: null,
+        siteName: '',
+        readFrom: '',
+        problem: null,
+      };
+  }
+}
+
+/** Whether nothing was put in that would be a pity to lose. */
+export function isEmpty(block: EditorBlock): boolean {
+  switch (block.type) {
+    case 'text':
+      return block.content.trim() === '';
+    case 'image':
+      return block.url === '' && block.fileName === '' && block.caption.trim() === '';
+    case 'video':
+      return block.url.trim() === '' && block.caption.trim() === '';
+    case 'link':
+      return [block.url, block.title, block.description].every((text) => text.trim() === '');
+  }
+}
+
+/** A block of a post that is there, to be written on. */
+export function blockOf(block: Block, id: string): EditorBlock {
+  switch (block.type) {
+    case 'text':
+      return { id, type: 'text', content: block.content };
+    case 'image':
+      return {
+        id,
+        type: 'image',
+        url: block.url,
+        caption: block.caption,
+        fileName: '',
+        isLocal: false,
+      };
+    case 'video':
+      return { id, type: 'video', url: block.url, caption: block.caption };
+    case 'link': {
+      const { url, title, description, image, siteName } = block;
+      const preview = { title, description, image, siteName, readFrom: url, problem: null };
+      return { id, type: 'link', url, ...preview };
+    }
+  }
+}

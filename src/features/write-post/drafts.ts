@@ -1,0 +1,91 @@
+import type { DraftKind } from '@/state/drafts';
+import { contents, timings } from '@contract/rules/categories';
+import { MAX_BLOCKS } from '@contract/models/block';
+import { emptyBlock, isEmpty, newBlockId, type EditorBlock } from './blocks';
+import type { PostValues } from './editor';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+// Storage may hold what an older version wrote, or anything at all: each field is looked at.
+function readBlock(stored: unknown): EditorBlock[] {
+  const { type, id, ...fields } = (stored ?? {}) as Record<string, unknown>;
+  const own = textOf(id) || newBlockId();
+  const text = (name: string) => textOf(fields[name]);
+  const pasted = text('pasted') ? { pasted: text('pasted') } : {};
+  switch (type) {
+    case 'text':
+      return [{ id: own, type, content: text('content') }];
+    case 'image': {
+      const [url, caption, fileName] = [text('url'), text('caption'), text('fileName')];
+      return [{ id: own, type, url, caption, fileName, isLocal: false }];
+    }
+    case 'video':
+      return [{ id: own, type, url: text('url'), caption: text('caption'), ...pasted }];
+    case 'link':
+      return [
+        {
+          id: own,
+          type,
+          url: text('url'),
+          title: text('title'),
+          description: text('description'),
+          image: text('image') || null,
+          siteName: text('siteName'),
+          readFrom: text('readFrom'),
+          problem: text('problem') || null,
+          ...pasted,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function readBlocks(stored: unknown): readonly EditorBlock[] {
+  const blocks = Array.isArray(stored) ? stored.flatMap(readBlock).slice(0, MAX_BLOCKS) : [];
+  const ids = new Set<string>();
+  const unique = blocks.map((block) => {
+    const id = ids.has(block.id) ? newBlockId() : block.id;
+    ids.add(id);
+    return { ...block, id };
+  });
+  return unique.length > 0 ? unique : [emptyBlock('text', newBlockId())];
+}
+
+/** How many pictures of a draft stayed behind, because no server had them. */
+export function lostImages({ blocks }: PostValues): number {
+  return blocks.filter((block) => block.type === 'image' && !block.url && block.fileName).length;
+}
+
+/**
+ * The drafts of new posts, or of the changes to one.
+ * @param postId the post that is changed, null for a new one
+ * @param initial what the form holds before anybody writes
+ */
+export function postDrafts(postId: string | null, initial: PostValues): DraftKind<PostValues> {
+  const start = JSON.stringify(initial);
+  return {
+    area: postId ?? 'post',
+    read: ({ title, blocks, sphereId, timing, category }) => ({
+      title: textOf(title),
+      blocks: readBlocks(blocks),
+      sphereId: textOf(sphereId) || null,
+      timing: timings.find((known) => known === timing) ?? null,
+      category: contents.find((known) => known === category) ?? null,
+    }),
+    isWritten: (values) =>
+      postId
+        ? JSON.stringify(values) !== start
+        : values.title.trim() !== '' || !values.blocks.every(isEmpty),
+    isPartial: ({ blocks }) => blocks.some((block) => block.type === 'image' && block.isLocal),
+  };
+}
+
+/** How a draft begins, so that one knows which it is. */
+export function excerptOf({ title, blocks }: PostValues): string {
+  const words = blocks.map((block) => {
+    if (block.type === 'text') return block.content;
+    return block.type === 'link' ? block.title || block.url : block.caption || block.url;
+  });
+  return [title, ...words].map((text) => text.trim()).find((text) => text !== '') ?? '';
+}

@@ -1,0 +1,138 @@
+import { MAX_BLOCKS } from '@contract/models/block';
+import type { ContentCategory, Timing } from '@contract/rules/categories';
+import { emptyBlock, isEmpty, type BlockChange, type EditorBlock } from './blocks';
+
+/** What the form holds, as it was typed and chosen. */
+export interface PostValues {
+  title: string;
+  /** Never empty. */
+  blocks: readonly EditorBlock[];
+  sphereId: string | null;
+  timing: Timing | null;
+  category: ContentCategory | null;
+}
+
+export interface EditorState {
+  values: PostValues;
+  /** The block that takes the focus; an object of its own for each time it does. */
+  focus: { id: string } | null;
+  /** What was deleted last, until something else is. */
+  removed: { block: EditorBlock; at: number } | null;
+}
+
+export type EditorAction =
+  | { type: 'fields'; change: Partial<Omit<PostValues, 'blocks'>> }
+  | { type: 'change'; id: string; change: BlockChange }
+  /** Puts blocks after one, or at the end. */
+  | { type: 'insert'; blocks: readonly EditorBlock[]; after: string | null }
+  | { type: 'replace'; id: string; blocks: readonly EditorBlock[] }
+  | { type: 'move'; id: string; by: -1 | 1 }
+  /** Takes a block away; the last one is emptied instead, and is then called `spare`. */
+  | { type: 'remove'; id: string; spare: string }
+  | { type: 'restore' }
+  | { type: 'focus'; id: string }
+  | { type: 'reset'; values: PostValues };
+
+/** The block of a post that nobody has begun. */
+const FIRST = 'b1';
+
+export const noPost: PostValues = {
+  title: '',
+  blocks: [emptyBlock('text', FIRST)],
+  sphereId: null,
+  timing: null,
+  category: null,
+};
+
+/** The state in which a form begins. */
+export function editorOf(values: PostValues): EditorState {
+  return { values, focus: null, removed: null };
+}
+
+/** The list without `gone` blocks from `at` on, and with others in their place. */
+function spliced(
+  blocks: readonly EditorBlock[],
+  at: number,
+  gone: number,
+  added: readonly EditorBlock[] = [],
+): EditorBlock[] {
+  return [...blocks.slice(0, at), ...added, ...blocks.slice(at + gone)];
+}
+
+function put(state: EditorState, at: number, gone: number, added: readonly EditorBlock[]) {
+  const { blocks } = state.values;
+  const room = MAX_BLOCKS - blocks.length + gone;
+  const taken = new Set(blocks.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !taken.has(id) && taken.add(id));
+  const fitting = fresh.slice(0, room);
+  if (fitting.length === 0) return state;
+  const next = spliced(blocks, at, gone, fitting);
+  const focus = { id: fitting.at(-1)?.id ?? '' };
+  return { ...state, focus, values: { ...state.values, blocks: next } };
+}
+
+function move(state: EditorState, at: number, by: -1 | 1): EditorState {
+  const { blocks } = state.values;
+  const block = blocks[at];
+  if (!block || !blocks[at + by]) return state;
+  const next = spliced(spliced(blocks, at, 1), at + by, 0, [block]);
+  return { ...state, focus: { id: block.id }, values: { ...state.values, blocks: next } };
+}
+
+function remove(state: EditorState, at: number, spare: string): EditorState {
+  const { blocks } = state.values;
+  const block = blocks[at];
+  if (!block) return state;
+  const rest = spliced(blocks, at, 1);
+  const next = rest.length > 0 ? rest : [emptyBlock('text', spare)];
+  const neighbour = next[Math.max(0, at - 1)];
+  return {
+    values: { ...state.values, blocks: next },
+    focus: { id: neighbour?.id ?? spare },
+    // What held nothing needs no way back, and hides none.
+    removed: isEmpty(block) ? state.removed : { block, at },
+  };
+}
+
+function restore(state: EditorState): EditorState {
+  const { removed, values } = state;
+  if (!removed) return state;
+  const [only] = values.blocks;
+  // The empty block that took the place of the last one makes room for it again.
+  const gone = values.blocks.length === 1 && only && isEmpty(only) ? 1 : 0;
+  const at = gone ? 0 : Math.min(removed.at, values.blocks.length);
+  const next = put(state, at, gone, [removed.block]);
+  return next === state ? state : { ...next, removed: null };
+}
+
+/** What the form becomes by an action; an action about a block that is gone changes nothing. */
+export function edit(state: EditorState, action: EditorAction): EditorState {
+  const { values } = state;
+  const at = 'id' in action ? values.blocks.findIndex(({ id }) => id === action.id) : -1;
+  if ('id' in action && at === -1) return state;
+  switch (action.type) {
+    case 'fields':
+      return { ...state, values: { ...values, ...action.change } };
+    case 'change': {
+      const changed = { ...values.blocks[at], ...action.change } as EditorBlock;
+      const blocks = spliced(values.blocks, at, 1, [changed]);
+      return { ...state, values: { ...values, blocks } };
+    }
+    case 'insert': {
+      const before = values.blocks.findIndex(({ id }) => id === action.after);
+      return put(state, before === -1 ? values.blocks.length : before + 1, 0, action.blocks);
+    }
+    case 'replace':
+      return put(state, at, 1, action.blocks);
+    case 'move':
+      return move(state, at, action.by);
+    case 'remove':
+      return remove(state, at, action.spare);
+    case 'restore':
+      return restore(state);
+    case 'focus':
+      return { ...state, focus: { id: action.id } };
+    case 'reset':
+      return editorOf(action.values);
+  }
+}

@@ -1,0 +1,77 @@
+import { MAX_BLOCKS } from '@contract/models/block';
+import { validationTexts } from '@contract/texts';
+import type { ClipboardEvent } from 'react';
+import { emptyBlock, isEmpty, newBlockId, type EditorBlock, type ImageBlock } from './blocks';
+import { blockIdAt } from './focus';
+import type { useEditor } from './useEditor';
+import { useFileCatch } from './useFileCatch';
+import { refusalOf, useUploads } from './useUploads';
+
+type Editor = Pick<ReturnType<typeof useEditor>, 'values' | 'change' | 'insert' | 'turn' | 'add'>;
+
+const imageOf = (file: File): ImageBlock => ({
+  ...(emptyBlock('image', newBlockId()) as ImageBlock),
+  fileName: file.name,
+  isLocal: true,
+});
+
+/**
+ * Pictures and how they come into the post: chosen, pasted, or dropped anywhere on the page.
+ * @param complain tells why a file was not taken
+ */
+export function useImages(editor: Editor, complain: (sentence: string) => void) {
+  const { values, change, insert, turn } = editor;
+  const { uploads, start, retry, cancel, forget } = useUploads((id, url) =>
+    change(id, { url, isLocal: false }),
+  );
+
+  function taken(files: readonly File[]): File[] {
+    const refused = files.map(refusalOf).find((refusal) => refusal !== null);
+    if (refused) complain(refused);
+    return files.filter((file) => refusalOf(file) === null);
+  }
+
+  /** Puts pictures after a block, or in its place if there is nothing in it. */
+  function put(files: readonly File[], near: string | null): void {
+    const place = values.blocks.find(({ id }) => id === near);
+    const gone = place && isEmpty(place) ? place : null;
+    const room = MAX_BLOCKS - values.blocks.length + (gone ? 1 : 0);
+    const images = taken(files);
+    if (images.length > room) complain(validationTexts.blocksMany);
+    const added = images.slice(0, room).map((file) => ({ file, block: imageOf(file) }));
+    const blocks: EditorBlock[] = added.map(({ block }) => block);
+    if (blocks.length === 0) return;
+    if (gone) turn(gone.id, blocks);
+    else insert(blocks, near);
+    for (const { file, block } of added) start(block.id, file);
+  }
+
+  const isOver = useFileCatch((files, target) => {
+    // Below the last block is where most will let go.
+    put(files, blockIdAt(target) ?? values.blocks.at(-1)?.id ?? null);
+  });
+
+  return {
+    uploads,
+    retry,
+    cancel,
+    forget,
+    /** Files are held above the page. */
+    isOver,
+    /** Takes files for a block that asked for one; more than one go on below it. */
+    choose: (id: string, files: readonly File[]) => {
+      const [first, ...more] = taken(files);
+      if (!first) return;
+      change(id, { url: '', fileName: first.name, isLocal: true });
+      start(id, first);
+      if (more.length > 0) put(more, id);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const files = [...event.clipboardData.files];
+      // A text program puts a picture of the text beside the text.
+      if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+      event.preventDefault();
+      put(files, blockIdAt(event.target) ?? values.blocks.at(-1)?.id ?? null);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { imageRefusal, uploadImage } from '@/api/uploads';
+import { imageTexts } from '@/texts/blocks';
+import { failureText } from '@/texts/errors';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A picture on its way to the server. */
+export interface Upload {
+  file: File;
+  /** The file as it can be shown here. */
+  picture: string;
+  /** The share of it that was sent, 0 to 1. */
+  share: number;
+  status: 'sending' | 'failed' | 'cancelled' | 'done';
+  problem: string | null;
+}
+
+/** Why a file cannot become a picture of a post, in the words of the form; null when it can. */
+export function refusalOf(file: File): string | null {
+  return file.type.startsWith('image/') ? imageRefusal(file) : imageTexts.wrongType;
+}
+
+/** The uploads of a form, by the id of their block. Whatever fails, the file stays here. */
+export function useUploads(onDone: (id: string, url: string) => void) {
+  const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
+  const running = useRef(new Map<string, AbortController>());
+  const pictures = useRef(new Map<string, string>());
+
+  const patch = (id: string, change: Partial<Upload>) =>
+    setUploads((all) => (all[id] ? { ...all, [id]: { ...all[id], ...change } } : all));
+
+  const forget = useCallback(() => {
+    for (const controller of running.current.values()) controller.abort();
+    for (const picture of pictures.current.values()) URL.revokeObjectURL(picture);
+    running.current.clear();
+    pictures.current.clear();
+    setUploads({});
+  }, []);
+  useEffect(() => forget, [forget]);
+
+  function stop(id: string): void {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+  }
+
+  async function send(id: string, file: File): Promise<void> {
+    stop(id);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(id, controller);
+    patch(id, { share: 0, status: 'sending', problem: null });
+    try {
+      const onProgress = (share: number) => patch(id, { share });
+      const { url } = await uploadImage(file, { signal, onProgress });
+      if (signal.aborted) return;
+      patch(id, { share: 1, status: 'done' });
+      onDone(id, url);
+    } catch (error) {
+      if (signal.aborted) return;
+      patch(id, { status: 'failed', problem: failureText(error, imageTexts.failedReason) });
+    }
+  }
+
+  return {
+    uploads,
+    start: (id: string, file: File) => {
+      const before = pictures.current.get(id);
+      if (before) URL.revokeObjectURL(before);
+      const picture = URL.createObjectURL(file);
+      pictures.current.set(id, picture);
+      const upload: Upload = { file, picture, share: 0, status: 'sending', problem: null };
+      setUploads((all) => ({ ...all, [id]: upload }));
+      void send(id, file);
+    },
+    retry: (id: string) => {
+      const upload = uploads[id];
+      if (upload) void send(id, upload.file);
+    },
+    /** Stops sending; the file stays, to be sent later. */
+    cancel: (id: string) => {
+      stop(id);
+      patch(id, { status: 'cancelled' });
+    },
+    /** Lets go of all files. */
+    forget,
+  };
+}

@@ -1,0 +1,85 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { routes } from '@/config/routes';
+import { PostForm } from '@/features/write-post/PostForm';
+import { valuesOf } from '@/features/write-post/postForm';
+import { usePostToChange } from '@/features/write-post/usePostToChange';
+import { settingsAtom } from '@/state/settings';
+import { postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { failureText, failureTexts } from '@/texts/errors';
+import { detailTexts } from '@/texts/post';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { WriteSkeleton } from './WriteSkeleton';
+
+interface ChangePostProps {
+  userId: string;
+  /** The post as the address names it. */
+  post: string;
+  backTo: string;
+  header: (leave: () => void) => ReactNode;
+}
+
+/** The form with a post in it, once the server has sent the post. */
+export function ChangePost({ userId, post: name, backTo, header }: ChangePostProps) {
+  const { answer, retry } = usePostToChange(name);
+  const { review_required } = useAtomValue(settingsAtom);
+  const navigate = useNavigate();
+  const post = answer.status === 'loaded' ? answer.post : null;
+  const initial = useMemo(() => post && valuesOf(post), [post]);
+
+  if (post && initial) {
+    return (
+      <PostForm
+        userId={userId}
+        postId={post.postId}
+        initial={initial}
+        // An admin's change to somebody else's post leaves it where it is.
+        isReviewedAgain={post.isConfirmed && review_required && post.userId === userId}
+        backTo={backTo}
+        header={header}
+      />
+    );
+  }
+  const isMissing = answer.status === 'missing';
+  return (
+    <>
+      {header(() => void navigate(backTo))}
+      {answer.status === 'loading' && <WriteSkeleton heading={postFormTexts.headingChange} />}
+      {answer.status === 'failed' && (
+        <Card padding="lg" edge>
+          <VisuallyHidden>
+            <h1>{postFormTexts.headingChange}</h1>
+          </VisuallyHidden>
+          <ErrorPanel
+            message={failureText(answer.error, failureTexts.postDetail)}
+            retryLabel={commonTexts.retry}
+            onRetry={retry}
+          />
+        </Card>
+      )}
+      {(isMissing || answer.status === 'forbidden') && (
+        <Card padding="none" edge>
+          <VisuallyHidden>
+            <h1>{postFormTexts.headingChange}</h1>
+          </VisuallyHidden>
+          <EmptyState
+            scene={<WaterScene />}
+            message={isMissing ? detailTexts.notFoundTitle : postFormTexts.notYours}
+            action={
+              <LinkButton as={Link} to={isMissing ? routes.home : backTo}>
+                {isMissing ? commonTexts.home : postFormTexts.toPost}
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  title: 'Components/AddBlocks',
+  component: AddBlocks,
+  args: { label: '블록 추가', onAdd: fn() },
+  decorators: [inCard],
+} satisfies Meta<typeof AddBlocks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getByRole('group', { name: '블록 추가' }));
+    await userEvent.click(row.getByRole('button', { name: '동영상' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('video');
+  },
+};
+
+/** Below a block, opened by a key: one goes on in it. */
+export const Below: Story = {
+  args: { label: '아래에 블록 추가', size: 'sm', autoFocus: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus(),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,90 @@
+import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
+import { Button } from '@/design/components/Button/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inCard, longSentence } from '../../design/frame';
+
+const meta = {
+  title: 'Components/BlockFrame',
+  component: BlockFrame,
+  args: {
+    id: 'b1',
+    kind: 'text',
+    at: 1,
+    count: 3,
+    active: true,
+    onActivate: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+    onAdd: fn(),
+    children: <textarea aria-label="내용" defaultValue="코드 네 개만 알면 됩니다." />,
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof BlockFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The block with the focus: its name, its place, its tools. */
+export const Active: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: '텍스트 블록, 3개 중 2번째' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '위로 이동' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(-1);
+    await userEvent.click(canvas.getByRole('button', { name: '블록 삭제' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Alt and an arrow move it, from wherever the focus is in it; never in the middle of a syllable. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, '{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    fireEvent.keyDown(area, { key: 'ArrowUp', altKey: true, isComposing: true });
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddingBelow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: '아래에 블록 추가' });
+    await userEvent.click(plus);
+    await expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: '텍스트' })).toBeNull();
+    await userEvent.click(plus);
+    await userEvent.click(canvas.getByRole('button', { name: '링크' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('link');
+  },
+};
+
+/** Quiet until it is worked on. A press tells when it is over, so that nothing moves under it. */
+export const Inactive: Story = {
+  args: { active: false, children: <Button>누르기</Button> },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '블록 삭제' })).toBeNull();
+    const button = canvas.getByRole('button', { name: '누르기' });
+    fireEvent.pointerDown(button);
+    button.focus();
+    await expect(args.onActivate).not.toHaveBeenCalled();
+    fireEvent.pointerUp(button);
+    await waitFor(() => expect(args.onActivate).toHaveBeenCalledOnce());
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: '내용을 입력해주세요.', at: 0, count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('내용을 입력해주세요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '위로 이동' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Phone: Story = {
+  args: { children: longSentence },
+  globals: { viewport: { value: 'phone' } },
+};

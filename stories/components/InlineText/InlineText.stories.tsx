@@ -1,0 +1,126 @@
+import { InlineText } from '@/components/InlineText/InlineText';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { inCard, longSentence } from '../../design/frame';
+
+const meta = {
+  title: 'Components/InlineText',
+  component: InlineText,
+  args: {
+    label: '내용',
+    placeholder: '내용을 입력해주세요',
+    value: '',
+    variant: 'reading',
+    onWords: fn(),
+    onEnter: fn(),
+    onSend: fn(),
+    onEmptyBackspace: fn(),
+  },
+  render: function Written({ value: first, onWords, ...args }) {
+    const [value, setValue] = useState(first);
+    return (
+      <InlineText
+        {...args}
+        value={value}
+        onWords={(words, atOnce) => {
+          onWords(words, atOnce);
+          setValue(words);
+        }}
+      />
+    );
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof InlineText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter breaks the line; on an empty last line it leaves the text, without the line break. */
+export const SeveralLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: '내용' });
+    await userEvent.type(area, '코드 네 개{Enter}');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    await expect(area).toHaveValue('코드 네 개\n');
+    await userEvent.type(area, '{Enter}');
+    await expect(args.onEnter).toHaveBeenLastCalledWith('코드 네 개');
+  },
+};
+
+/** The Enter that ends a syllable breaks the line, in whichever order a browser tells of it. */
+export const WhileComposing: Story = {
+  args: { value: '물빛' },
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '내용' });
+    area.focus();
+    area.setSelectionRange(2, 2);
+    fireEvent.compositionStart(area);
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(area, { data: '빛' });
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+    fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    fireEvent.keyDown(area, { key: 'Backspace', keyCode: 229, isComposing: true });
+    await expect(args.onEmptyBackspace).not.toHaveBeenCalled();
+  },
+};
+
+/** One line that wraps. Its Enter counts once, even in the middle of a syllable. */
+export const SingleLine: Story = {
+  args: { variant: 'title', single: true, value: longSentence },
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: '내용' });
+    area.focus();
+    fireEvent.compositionStart(area);
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(area, { data: '요' });
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+    fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+    await expect(args.onEnter).toHaveBeenLastCalledWith(longSentence);
+    await userEvent.clear(area);
+    await userEvent.paste('두 줄이\n한 줄로');
+    await expect(area).toHaveValue('두 줄이 한 줄로');
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: '내용' });
+    await userEvent.type(area, '{Backspace}');
+    await expect(args.onEmptyBackspace).toHaveBeenCalledOnce();
+    await userEvent.type(area, '물{Backspace}');
+    await expect(args.onEmptyBackspace).toHaveBeenCalledOnce();
+    await userEvent.type(area, '빛{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('빛');
+  },
+};
+
+/** What came in one go may be an address; what is typed is being typed. */
+export const Pasting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: '내용' });
+    await userEvent.type(area, '물');
+    await expect(args.onWords).toHaveBeenLastCalledWith('물', false);
+    await userEvent.paste('빛나는 강');
+    await expect(args.onWords).toHaveBeenLastCalledWith('물빛나는 강', true);
+  },
+};
+
+/** Nothing is ever cut; the counter comes near the limit. */
+export const OverTheLimit: Story = {
+  args: {
+    variant: 'title',
+    single: true,
+    value: longSentence,
+    limit: { count: 102, max: 100 },
+    error: '제목은 100자 이하로 입력해주세요.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('102/100')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '제목은 100자 이하로 입력해주세요.',
+    );
+  },
+};

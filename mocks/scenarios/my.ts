@@ -3,7 +3,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { answering, failing, never } from './build';
 
 const { listMyComments, listMyLikes, listMySaved, listMyHidden, listMyActivity } = endpoints;
-const { listMemberPosts, listMyBlocks, listSessions } = endpoints;
+const { listMemberPosts, listMyBlocks, listSessions, listFavoriteVideos } = endpoints;
 const lists: Endpoint[] = [
   listMemberPosts,
   listMyComments,
@@ -13,6 +13,7 @@ const lists: Endpoint[] = [
   listMyActivity,
   listMyBlocks,
   listSessions,
+  listFavoriteVideos,
 ];
 const { updateUser, changePassword, endSession, endOtherSessions, deleteMe, exportMe } = endpoints;
 const changes: Endpoint[] = [
@@ -47,6 +48,7 @@ export const myScenarios = {
       answering(listMyComments, { success: true, comments: [], pagination: none }),
       answering(listMyActivity, { success: true, entries: [], pagination: none }),
       answering(listMyBlocks, { success: true, users: [] }),
+      answering(listFavoriteVideos, { success: true, videos: [] }),
     ],
   },
   'account.failed': {

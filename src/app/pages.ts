@@ -23,6 +23,9 @@ interface Page {
 const loadPost = () => import('@/screens/PostScreen/PostScreen');
 export const PostScreen = lazyScreen(() => loadPost().then((file) => file.PostScreen));
 
+const loadMember = () => import('@/screens/MemberScreen/MemberScreen');
+export const MemberScreen = lazyScreen(() => loadMember().then((file) => file.MemberScreen));
+
 const pages: Page[] = [
   { path: routes.home, prepare: (store, _params, search) => prepareHome(store, search) },
   {
@@ -30,6 +33,13 @@ const pages: Page[] = [
     prepare: async (store, { postId }) => {
       const { preparePost } = await loadPost();
       await Promise.all([PostScreen.preload(), preparePost(store, postId)]);
+    },
+  },
+  {
+    path: routes.member,
+    prepare: async (store, { userId }) => {
+      const { prepareMember } = await loadMember();
+      await Promise.all([MemberScreen.preload(), prepareMember(store, userId)]);
     },
   },
 ];

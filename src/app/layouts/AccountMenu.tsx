@@ -1,14 +1,19 @@
+import { myPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Menu } from '@/design/components/Menu/Menu';
-import { LogoutIcon, SunIcon } from '@/design/icons/icons';
+import { Inline } from '@/design/components/Stack/Stack';
+import { ChevIcon, LogoutIcon, SunIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
 import { userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
+import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
+import { face } from './Header.css';
 
-/** The member's face in the header, and behind it the few things about the account itself. */
+/** The member's face in the header leads to their page; beside it, the few things about the account. */
 export function AccountMenu({ className }: { className?: string }) {
   const user = useAtomValue(userAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
@@ -16,11 +21,14 @@ export function AccountMenu({ className }: { className?: string }) {
   const logout = useLogout();
   if (!user) return null;
   return (
-    <>
+    <Inline gap={0} {...(className && { className })}>
+      <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
+        <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={36} />
+      </Link>
       <Menu
-        {...(className && { className })}
+        size="sm"
         label={layoutTexts.account}
-        icon={<Avatar name={user.user_name} src={user.profile_image} size={36} />}
+        icon={<ChevIcon size={18} />}
         entries={[
           {
             id: 'theme',
@@ -32,6 +40,6 @@ export function AccountMenu({ className }: { className?: string }) {
         onAction={(id) => (id === 'theme' ? toggleTheme() : logout.ask())}
       />
       {logout.dialog}
-    </>
+    </Inline>
   );
 }

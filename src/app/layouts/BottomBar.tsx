@@ -1,20 +1,21 @@
 import { canonicalPath, feedPath } from '@/config/feedAddress';
-import { loginPath, routes } from '@/config/routes';
+import { loginPath, myPath, routes } from '@/config/routes';
 import { FireIcon, HomeIcon, PenIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import * as styles from './BottomBar.css';
 
 const popular = feedPath({ sort: 'popular' });
 
 /** The phone's way around: only places that exist. */
-export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function BottomBar() {
   const isMember = useAtomValue(userAtom) !== null;
   const { pathname, search } = useLocation();
   const here = canonicalPath(pathname, search);
+  const isMine = useMatch(routes.my) !== null;
   const mark = (path: string) => (here === path ? ('page' as const) : undefined);
   return (
     <nav className={styles.bar} aria-label={layoutTexts.bottomNavigation}>
@@ -36,10 +37,14 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </span>
         {layoutTexts.write}
       </Link>
-      <button type="button" className={styles.target} onClick={onOpenMenu}>
+      <Link
+        to={isMember ? myPath() : loginPath(myPath())}
+        className={styles.target}
+        aria-current={isMine ? 'page' : undefined}
+      >
         <UserIcon size={24} />
         {layoutTexts.my}
-      </button>
+      </Link>
     </nav>
   );
 }

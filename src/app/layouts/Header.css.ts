@@ -64,3 +64,12 @@ export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } }
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** From 1200 px the menu stands in the left column. */
 export const drawerOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** As tall as a finger wants it, around a face that is not. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  borderRadius: '50%',
+});

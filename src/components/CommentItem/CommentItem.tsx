@@ -4,11 +4,15 @@ import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
+import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as styles from './CommentItem.css';
 
 export interface CommentItemProps {
   comment: Comment;
+  /** Where its writer's page is. */
+  authorTo: string;
   /** The comment's writer also wrote the post. */
   byAuthor?: boolean;
   /** It answers another comment: smaller face, and an elbow that says whose. */
@@ -20,7 +24,14 @@ export interface CommentItemProps {
 }
 
 /** What somebody said: face, name, age, words, and below what can be done with it. */
-export function CommentItem({ comment, byAuthor, reply, actions, editor }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  authorTo,
+  byAuthor,
+  reply,
+  actions,
+  editor,
+}: CommentItemProps) {
   const { commentId, userName, profileImage, content, timeAgo, isEdited, isDeleted } = comment;
   const faceSize = reply ? 32 : 40;
   if (isDeleted) {
@@ -35,10 +46,14 @@ export function CommentItem({ comment, byAuthor, reply, actions, editor }: Comme
   }
   return (
     <article id={commentId} className={cx(styles.item, reply && styles.reply)}>
-      <Avatar name={userName} src={profileImage} size={faceSize} />
+      <Link to={authorTo} tabIndex={-1} aria-hidden>
+        <Avatar name={userName} src={cardImage(profileImage)} size={faceSize} />
+      </Link>
       <div className={styles.body}>
         <div className={styles.header}>
-          <Text variant="label">{userName}</Text>
+          <Text as={Link} to={authorTo} variant="label" link>
+            {userName}
+          </Text>
           {byAuthor && <Badge tone="accent">{commentTexts.author}</Badge>}
           <Text variant="meta" tone="muted">
             {timeAgo}

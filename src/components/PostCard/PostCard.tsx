@@ -4,6 +4,7 @@ import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { formatCount } from '@contract/rules/counts';
+import { cardImage } from '@contract/rules/uploads';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkCard } from '../LinkCard/LinkCard';
@@ -19,6 +20,8 @@ export interface PostCardProps {
   to: string;
   /** Travels along to that page, so that it knows where its reader came from. */
   linkState?: unknown;
+  /** Where its author's page is. */
+  authorTo: string;
   /** Where its sphere's feed is; only read for a post that has a sphere. */
   sphereTo?: string;
   /** The row of actions. */
@@ -31,7 +34,7 @@ export interface PostCardProps {
 
 /** A post in a list: what it shows, whose it is, what it says, what can be done with it. */
 export function PostCard(props: PostCardProps) {
-  const { post, to, linkState, sphereTo, actions, menu, eager } = props;
+  const { post, to, linkState, authorTo, sphereTo, actions, menu, eager } = props;
   const titleId = useId();
   const { title, text, video, image, link } = partsOf(post);
   return (
@@ -40,7 +43,10 @@ export function PostCard(props: PostCardProps) {
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
         <div className={styles.head}>
-          <Avatar name={post.userName} src={post.profileImage} size={44} />
+          {/* The name beside it leads to the same place and is the one that is read out. */}
+          <Link to={authorTo} tabIndex={-1} aria-hidden>
+            <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
+          </Link>
           <div className={styles.names}>
             <Text as="h2" variant="feedTitle" id={titleId}>
               <Link to={to} state={linkState} className={styles.title}>
@@ -48,7 +54,7 @@ export function PostCard(props: PostCardProps) {
               </Link>
             </Text>
             <div className={styles.meta}>
-              <Text tone="default" weight="semibold">
+              <Text as={Link} to={authorTo} tone="default" weight="semibold" link>
                 {post.userName}
               </Text>
               {post.sphereName && sphereTo && (

@@ -87,10 +87,11 @@ export const meta = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${meta} > :not(:first-child):not(:empty)::before`, {
-  content: '"·"',
-  marginInline: '6px',
-});
+// A dot ends what it follows, so that no line begins with one.
+globalStyle(`${meta} > :not(:last-child)::after`, { content: '"·"', marginInline: '6px' });
+
+/** One's own phone has no room for it. */
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Above the link that covers the row, pulled into its air. */
 export const action = style({ position: 'relative', flexShrink: 0, margin: '-8px -10px -8px 0' });

@@ -43,7 +43,7 @@ export function PostRow({ post, to, linkState, withAuthor, status, action }: Pos
         </Text>
         <div className={styles.meta}>
           {withAuthor && <span>{post.userName}</span>}
-          {post.sphereName && <span>{post.sphereName}</span>}
+          {post.sphereName && <span className={styles.wideOnly}>{post.sphereName}</span>}
           <span>{post.timeAgo}</span>
           <span>{myTexts.likes(formatCount(post.likeCount))}</span>
           <span>{postTexts.comments(formatCount(post.commentCount))}</span>

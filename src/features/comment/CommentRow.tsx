@@ -1,5 +1,6 @@
 import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { memberPath } from '@/config/routes';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -35,6 +36,7 @@ export function CommentRow(props: CommentRowProps) {
   return (
     <CommentItem
       comment={comment}
+      authorTo={memberPath(userId)}
       byAuthor={userId === authorId}
       reply={comment.parentCommentId !== null}
       editor={

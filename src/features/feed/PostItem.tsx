@@ -1,6 +1,6 @@
 import { PinnedPost } from '@/components/PinnedPost/PinnedPost';
 import { PostCard } from '@/components/PostCard/PostCard';
-import { postPath, spherePath } from '@/config/routes';
+import { memberPath, postPath, spherePath } from '@/config/routes';
 import { usePost } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import { memo, type ReactNode } from 'react';
@@ -30,6 +30,7 @@ export const PostItem = memo(function PostItem(props: PostItemProps) {
       post={post}
       to={to}
       linkState={fromFeed}
+      authorTo={memberPath(post.userId)}
       {...(post.sphereId && { sphereTo: spherePath(post.sphereId) })}
       actions={renderActions(post)}
       menu={renderMenu(post)}

@@ -14,6 +14,13 @@ export const grid = style({
   '@media': { [vars.media.phone]: { padding: vars.space[16] } },
 });
 
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  '@media': { [vars.media.phone]: { gap: vars.space[8] } },
+});
+
 export const end = style({
   display: 'flex',
   justifyContent: 'center',

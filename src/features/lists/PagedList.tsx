@@ -1,9 +1,10 @@
+import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
-import { grid, rows } from './PagedList.css';
+import * as shapes from './PagedList.css';
 import type { PagesOf } from './pages';
 import { PagesEnd } from './PagesEnd';
 import { usePages } from './usePages';
@@ -21,22 +22,32 @@ interface PagedListProps<T> {
   /** The shape of one item, and how many of it fill the first view. */
   skeleton: ReactNode;
   skeletons?: number;
-  look?: 'rows' | 'grid';
+  /** cards stand on the canvas by themselves; the rest in a card around the list. */
+  look?: 'rows' | 'grid' | 'cards';
   renderItem: (item: T, isRemoved: boolean) => ReactNode;
 }
 
 /** A list of one's own things, in every state it can be in. */
 export function PagedList<T>(props: PagedListProps<T>) {
-  const { pages, of, label, failed, empty, skeleton, skeletons = 5, look, renderItem } = props;
+  const { pages, of, label, failed, empty, skeleton, skeletons = 5, look = 'rows' } = props;
+  const { renderItem } = props;
   const { list, reload, more } = usePages(pages, of);
-  const shape = look === 'grid' ? grid : rows;
+  const shape = shapes[look];
+  const stand = (content: ReactNode) =>
+    look === 'cards' ? (
+      <Card padding="none" edge>
+        {content}
+      </Card>
+    ) : (
+      content
+    );
   if (list.status === 'failed') {
-    return (
+    return stand(
       <ErrorPanel
         message={failureText(list.error, failed)}
         retryLabel={commonTexts.retry}
         onRetry={reload}
-      />
+      />,
     );
   }
   if (list.status === 'loading') {
@@ -51,7 +62,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       </div>
     );
   }
-  if (list.items.length === 0) return empty;
+  if (list.items.length === 0) return stand(empty);
   return (
     <>
       <ul className={shape} aria-label={label}>

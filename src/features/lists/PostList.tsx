@@ -12,7 +12,10 @@ interface PostListProps {
   label: string;
   failed: string;
   empty: ReactNode;
+  /** The shape of one; a row unless said. */
+  skeleton?: ReactNode;
   skeletons?: number;
+  look?: 'rows' | 'cards';
   renderPost: (post: Post, isRemoved: boolean) => ReactNode;
 }
 
@@ -26,12 +29,12 @@ function ShownPost({ post, isRemoved, renderPost }: ShownPostProps) {
   return renderPost(usePost(post.postId) ?? post, isRemoved);
 }
 
-/** A list of posts, one row each. */
+/** A list of posts, one row or card each. */
 export function PostList({ renderPost, ...list }: PostListProps) {
   return (
     <PagedList
-      {...list}
       skeleton={<PostRowSkeleton />}
+      {...list}
       renderItem={(post, isRemoved) => (
         <ShownPost post={post} isRemoved={isRemoved} renderPost={renderPost} />
       )}

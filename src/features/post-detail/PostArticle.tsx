@@ -2,7 +2,7 @@ import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { bodyBlocks, partsOf } from '@/components/PostBlocks/parts';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
-import { spherePath } from '@/config/routes';
+import { memberPath, spherePath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
@@ -10,6 +10,7 @@ import { postTexts } from '@/texts/post';
 import { sphereTexts } from '@/texts/sphere';
 import type { Post } from '@contract/models/post';
 import { formatCount } from '@contract/rules/counts';
+import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './PostArticle.css';
@@ -24,6 +25,7 @@ export interface PostArticleProps {
 
 /** A post in full: its video first, then who says what, all blocks in order. */
 export function PostArticle({ post, actions, manage }: PostArticleProps) {
+  const authorTo = memberPath(post.userId);
   const { title, video } = partsOf(post);
   const blocks = bodyBlocks(post);
   return (
@@ -39,9 +41,11 @@ export function PostArticle({ post, actions, manage }: PostArticleProps) {
         </div>
         <div className={styles.people}>
           <div className={styles.person}>
-            <Avatar name={post.userName} src={post.profileImage} size={44} />
+            <Link to={authorTo} tabIndex={-1} aria-hidden>
+              <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
+            </Link>
             <div className={styles.words}>
-              <Text variant="label" lines={1}>
+              <Text as={Link} to={authorTo} variant="label" lines={1} link>
                 {post.userName}
               </Text>
               <Text variant="meta" tone="muted" lines={1}>

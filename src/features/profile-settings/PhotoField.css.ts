@@ -10,7 +10,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 export const drawings = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[8],
+  gap: space[4],
   margin: 0,
   padding: 0,
   border: 0,

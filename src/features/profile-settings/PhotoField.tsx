@@ -77,7 +77,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
           </div>
           {isSending ? (
             <ProgressBar
-              label={settingsTexts.uploading}
+              label={upload.progress < 1 ? settingsTexts.uploading : settingsTexts.processing}
               value={upload.progress}
               valueText={settingsTexts.percent(Math.round(upload.progress * 100))}
             />

@@ -8,7 +8,11 @@ import { sampleComment } from './sample';
 const meta = {
   title: 'Components/CommentItem',
   component: CommentItem,
-  args: { comment: sampleComment(), actions: <CommentAction>답글</CommentAction> },
+  args: {
+    comment: sampleComment(),
+    authorTo: '/member/3',
+    actions: <CommentAction>답글</CommentAction>,
+  },
   decorators: [inCard],
   tags: ['autodocs'],
 } satisfies Meta<typeof CommentItem>;

@@ -18,7 +18,13 @@ const actions = (
 const meta = {
   title: 'Components/PostCard',
   component: PostCard,
-  args: { post: samplePost(2), to: '/post/2', sphereTo: '/?sphere=1', actions },
+  args: {
+    post: samplePost(2),
+    to: '/post/2',
+    authorTo: '/member/3',
+    sphereTo: '/?sphere=1',
+    actions,
+  },
   decorators: [onCanvas],
   tags: ['autodocs'],
 } satisfies Meta<typeof PostCard>;

@@ -81,7 +81,7 @@ export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('경험치 4,480 / 7,000');
-    await userEvent.click(canvas.getByRole('button', { name: '마이' }));
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴 열기' }));
     const drawer = within(await canvas.findByRole('dialog', { name: '메뉴' }));
     await expect(drawer.getByRole('link', { name: '요리' })).toBeVisible();
     await userEvent.click(drawer.getByRole('link', { name: '요리' }));

@@ -6,6 +6,7 @@ const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
 export const list = style(
   layered({
+    position: 'relative',
     display: 'flex',
     gap: space[12],
     paddingInline: space[12],
@@ -79,3 +80,5 @@ export const panel = style(
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}` } },
   }),
 );
+
+export const flushPanel = style(layered({ paddingBlockStart: 0 }));

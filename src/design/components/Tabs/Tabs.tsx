@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { count as countClass, list, panel, tab } from './Tabs.css';
+import { cx } from '../../styles/cx';
+import { count as countClass, flushPanel, list, panel, tab } from './Tabs.css';
 
 export interface TabItem<Id extends string> {
   id: Id;
@@ -16,6 +17,8 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** The content brings its own air: rows that reach from edge to edge. */
+  flush?: boolean;
   /** What the selected tab holds. */
   children: ReactNode;
 }
@@ -25,10 +28,19 @@ export interface TabsProps<Id extends string> {
  * selected (usually in the address). Heavy (react-aria): only on screens that load on their own.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, items, selected, onSelect, children } = props;
+  const { label, items, selected, onSelect, flush, children } = props;
+  const row = useRef<HTMLDivElement>(null);
+  // In a row that scrolls, an address may open a tab that lies outside of it.
+  useEffect(() => {
+    const element = row.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!element || !tab) return;
+    const middle = tab.offsetLeft + tab.offsetWidth / 2;
+    element.scrollLeft = middle - element.clientWidth / 2;
+  }, [selected]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id)}>
-      <TabList aria-label={label} className={list}>
+      <TabList ref={row} aria-label={label} className={list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.disabled} className={tab}>
             {item.label}
@@ -36,7 +48,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel key={selected} id={selected} className={panel}>
+      <TabPanel key={selected} id={selected} className={cx(panel, flush && flushPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -1,0 +1,96 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { memberTexts } from '@/texts/member';
+import { profileTexts } from '@/texts/profile';
+import type { Member } from '@contract/models/member';
+import { formatCount } from '@contract/rules/counts';
+import { relativeDate } from '@contract/rules/time';
+import { cardImage } from '@contract/rules/uploads';
+import type { ReactNode } from 'react';
+import * as styles from './MemberProfile.css';
+
+export interface MemberProfileProps {
+  member: Pick<Member, 'user_name' | 'profile_image' | 'bio' | 'level'>;
+  profile: { joinedAt: string; postCount: number; likeCount: number };
+  /** What can be done with the member. */
+  actions?: ReactNode;
+}
+
+const DAY = 86_400_000;
+
+/** The day in Korea, always as a date: how long ago it was would change from render to render. */
+const dateOf = (moment: string) => relativeDate(Date.parse(moment), Date.parse(moment) + 31 * DAY);
+
+function Figure({ name, count }: { name: string; count: number }) {
+  return (
+    <div className={styles.figure}>
+      <Text as="dt" variant="caption" tone="muted" weight="regular">
+        {name}
+      </Text>
+      <Text as="dd" variant="figureSmall">
+        {formatCount(count)}
+      </Text>
+    </div>
+  );
+}
+
+/** A member as others see them. */
+export function MemberProfile({ member, profile, actions }: MemberProfileProps) {
+  const { user_name, profile_image, bio, level } = member;
+  return (
+    <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
+      <Stack gap={16}>
+        <div className={styles.person}>
+          <Avatar
+            name={user_name}
+            src={cardImage(profile_image)}
+            alt={profileTexts.avatarOf(user_name)}
+            size={70}
+          />
+          <div className={styles.words}>
+            <Text as="h1" variant="feedTitle" lines={1}>
+              {user_name}
+            </Text>
+            <Badge tone="accent">{profileTexts.level(level)}</Badge>
+            <Text as="p" variant="meta" tone="muted">
+              {memberTexts.joinedAt(dateOf(profile.joinedAt))}
+            </Text>
+          </div>
+        </div>
+        {bio && (
+          <Text as="p" variant="label" weight="regular" preserveLines>
+            {bio}
+          </Text>
+        )}
+        <dl className={styles.figures}>
+          <Figure name={memberTexts.posts} count={profile.postCount} />
+          <Figure name={memberTexts.likes} count={profile.likeCount} />
+        </dl>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same while it is on its way. */
+export function MemberProfileSkeleton() {
+  return (
+    <Card edge>
+      <Stack gap={16}>
+        <Inline gap={16}>
+          <Skeleton width={70} height={70} radius="full" />
+          <Stack gap={8} flexGrow={1}>
+            <Skeleton width="56%" height={24} />
+            <Skeleton width="40%" height={24} />
+          </Stack>
+        </Inline>
+        <Skeleton height={22} />
+        <Skeleton height={60} />
+      </Stack>
+    </Card>
+  );
+}

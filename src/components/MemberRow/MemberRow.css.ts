@@ -1,0 +1,14 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[8]} ${space[20]}`,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });

@@ -1,0 +1,40 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { cardImage } from '@contract/rules/uploads';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { row, words } from './MemberRow.css';
+
+export interface MemberRowProps {
+  member: { user_name: string; profile_image: string | null };
+  /** Where the member's page is. */
+  to: string;
+  /** A button at the end of the row. */
+  action?: ReactNode;
+}
+
+/** A member in a list. */
+export function MemberRow({ member: { user_name, profile_image }, to, action }: MemberRowProps) {
+  return (
+    <div className={row}>
+      <Avatar name={user_name} src={cardImage(profile_image)} size={40} />
+      <div className={words}>
+        <Text as={Link} to={to} variant="label" lines={1} link>
+          {user_name}
+        </Text>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** A row that is on its way. */
+export function MemberRowSkeleton() {
+  return (
+    <div className={row}>
+      <Skeleton width={40} height={40} radius="full" />
+      <Skeleton width={120} height={20} />
+    </div>
+  );
+}

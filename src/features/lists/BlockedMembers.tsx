@@ -1,0 +1,62 @@
+import { sendBlocked } from '@/api/collections';
+import { MemberRow, MemberRowSkeleton } from '@/components/MemberRow/MemberRow';
+import { memberPath } from '@/config/routes';
+import { Box } from '@/design/components/Box/Box';
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { feedStaleAtom } from '@/state/feed';
+import { listFailureTexts } from '@/texts/my';
+import { settingsTexts } from '@/texts/settings';
+import { useSetAtom } from 'jotai';
+import { blockedMembers } from './lists';
+import { PagedList } from './PagedList';
+import { Removable } from './Removable';
+import { useRemoval } from './useRemoval';
+
+/** Whom one blocked, and the way to change one's mind. */
+export function BlockedMembers({ of }: { of: string }) {
+  const setStale = useSetAtom(feedStaleAtom);
+  const remove = useRemoval(blockedMembers, async (userId, isBlocked) => {
+    await sendBlocked(userId, isBlocked);
+    setStale(true);
+  });
+  return (
+    <PagedList
+      pages={blockedMembers}
+      of={of}
+      label={settingsTexts.blocks}
+      failed={listFailureTexts.blocks}
+      skeleton={<MemberRowSkeleton />}
+      skeletons={1}
+      empty={
+        <Box paddingX={{ base: 16, wide: 20 }}>
+          <Text as="p" variant="meta" tone="muted">
+            {settingsTexts.blocksEmpty}
+          </Text>
+        </Box>
+      }
+      renderItem={(member, isRemoved) => (
+        <Removable
+          removed={isRemoved}
+          message={settingsTexts.unblocked}
+          onUndo={() => remove(member.user_id, false)}
+        >
+          <MemberRow
+            member={member}
+            to={memberPath(member.user_id)}
+            action={
+              <Button
+                variant="neutral"
+                size="sm"
+                aria-label={settingsTexts.unblockOf(member.user_name)}
+                onClick={() => remove(member.user_id, true)}
+              >
+                {settingsTexts.unblock}
+              </Button>
+            }
+          />
+        </Removable>
+      )}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { sendHidden } from '@/api/collections';
+import { partsOf } from '@/components/PostBlocks/parts';
+import { PostRow } from '@/components/PostRow/PostRow';
+import { postPath } from '@/config/routes';
+import { Box } from '@/design/components/Box/Box';
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { feedStaleAtom } from '@/state/feed';
+import { listFailureTexts } from '@/texts/my';
+import { settingsTexts } from '@/texts/settings';
+import { useSetAtom } from 'jotai';
+import { hiddenPosts } from './lists';
+import { PostList } from './PostList';
+import { Removable } from './Removable';
+import { useRemoval } from './useRemoval';
+
+/** The posts one wanted to see no more, and the way to change one's mind. */
+export function HiddenPosts({ of }: { of: string }) {
+  const setStale = useSetAtom(feedStaleAtom);
+  const remove = useRemoval(hiddenPosts, async (postId, isHidden) => {
+    await sendHidden(postId, isHidden);
+    setStale(true);
+  });
+  return (
+    <PostList
+      pages={hiddenPosts}
+      of={of}
+      label={settingsTexts.hidden}
+      failed={listFailureTexts.hidden}
+      skeletons={1}
+      empty={
+        <Box paddingX={{ base: 16, wide: 20 }}>
+          <Text as="p" variant="meta" tone="muted">
+            {settingsTexts.hiddenEmpty}
+          </Text>
+        </Box>
+      }
+      renderPost={(post, isRemoved) => (
+        <Removable
+          removed={isRemoved}
+          message={settingsTexts.unhidden}
+          onUndo={() => remove(post.postId, false)}
+        >
+          <PostRow
+            post={post}
+            to={postPath(post.postId)}
+            withAuthor
+            action={
+              <Button
+                variant="neutral"
+                size="sm"
+                aria-label={settingsTexts.unhideOf(partsOf(post).title)}
+                onClick={() => remove(post.postId, true)}
+              >
+                {settingsTexts.unhide}
+              </Button>
+            }
+          />
+        </Removable>
+      )}
+    />
+  );
+}

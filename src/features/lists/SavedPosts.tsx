@@ -1,0 +1,53 @@
+import { sendSaved } from '@/api/collections';
+import { partsOf } from '@/components/PostBlocks/parts';
+import { PostRow } from '@/components/PostRow/PostRow';
+import { postPath, routes } from '@/config/routes';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { XIcon } from '@/design/icons/icons';
+import { patchPostAtom } from '@/state/posts';
+import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
+import { useSetAtom } from 'jotai';
+import { EmptyList } from './EmptyList';
+import { savedPosts } from './lists';
+import { PostList } from './PostList';
+import { Removable } from './Removable';
+import { useRemoval } from './useRemoval';
+
+/** The posts one put aside. */
+export function SavedPosts({ of }: { of: string }) {
+  const patch = useSetAtom(patchPostAtom);
+  const remove = useRemoval(savedPosts, async (postId, isSaved) => {
+    await sendSaved(postId, isSaved);
+    patch(postId, { isSaved });
+  });
+  return (
+    <PostList
+      pages={savedPosts}
+      of={of}
+      label={myTexts.tabs.saved}
+      failed={listFailureTexts.saved}
+      empty={<EmptyList {...emptyTexts.saved} to={routes.home} />}
+      renderPost={(post, isRemoved) => (
+        <Removable
+          removed={isRemoved}
+          message={myTexts.unsaved}
+          onUndo={() => remove(post.postId, false)}
+        >
+          <PostRow
+            post={post}
+            to={postPath(post.postId)}
+            withAuthor
+            action={
+              <IconButton
+                label={myTexts.unsaveOf(partsOf(post).title)}
+                icon={<XIcon />}
+                tone="muted"
+                onClick={() => remove(post.postId, true)}
+              />
+            }
+          />
+        </Removable>
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { PostCard } from '@/components/PostCard/PostCard';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { memberPath, postPath, routes, spherePath } from '@/config/routes';
+import { PostMenu } from '@/features/feed/PostMenu';
+import { EmptyList } from '@/features/lists/EmptyList';
+import { memberPosts } from '@/features/lists/lists';
+import { PostList } from '@/features/lists/PostList';
+import { memberTexts } from '@/texts/member';
+import { listFailureTexts } from '@/texts/my';
+import { useSetAtom } from 'jotai';
+import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+
+interface MemberPostsProps {
+  userId: string;
+  name: string;
+}
+
+/** What a member posted, as it stands in the feed. */
+export function MemberPosts({ userId, name }: MemberPostsProps) {
+  const remove = useSetAtom(memberPosts.removeAtom);
+  return (
+    <PostList
+      pages={memberPosts}
+      of={userId}
+      label={memberTexts.postsTitle(name)}
+      failed={listFailureTexts.posts}
+      look="cards"
+      skeleton={<PostCardSkeleton />}
+      skeletons={2}
+      empty={<EmptyList message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
+      renderPost={(post) => (
+        <PostCard
+          post={post}
+          to={postPath(post.postId)}
+          authorTo={memberPath(post.userId)}
+          {...(post.sphereId && { sphereTo: spherePath(post.sphereId) })}
+          actions={
+            <PostActionBar post={post} comments={{ to: `${postPath(post.postId)}#comments` }} />
+          }
+          menu={<PostMenu post={post} onDeleted={() => remove(post.postId, 'gone')} />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
+import { contentId, myPath } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { useMember } from '@/features/member-page/useMember';
+import { PageTitle } from '@/features/page/PageTitle';
+import { userAtom } from '@/state/session';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { layoutTexts } from '@/texts/layout';
+import { memberTexts } from '@/texts/member';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { MemberPosts } from './MemberPosts';
+import { alone, columns, profile as profilePlace } from './MemberScreen.css';
+import { MissingMember } from './MissingMember';
+
+/** A member, and what they posted. */
+export function MemberView({ userId }: { userId: string }) {
+  const { view, reload } = useMember(userId);
+  const isMe = useAtomValue(userAtom)?.user_id === userId;
+  const { status, user, profile, error } = view;
+  if (status === 'missing') return <MissingMember />;
+  if (status === 'failed') {
+    return (
+      <main id={contentId} tabIndex={-1} className={alone}>
+        <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
+        <Card edge>
+          <h1>
+            <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
+          </h1>
+          <ErrorPanel
+            message={failureText(error, memberTexts.failed)}
+            retryLabel={commonTexts.retry}
+            onRetry={reload}
+          />
+        </Card>
+      </main>
+    );
+  }
+  if (!user || !profile) {
+    return (
+      <main id={contentId} tabIndex={-1} className={columns} aria-busy="true">
+        <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
+        <div className={profilePlace}>
+          <h1>
+            <VisuallyHidden>{memberTexts.loading}</VisuallyHidden>
+          </h1>
+          <MemberProfileSkeleton />
+        </div>
+        <PostCardSkeleton />
+      </main>
+    );
+  }
+  return (
+    <main id={contentId} tabIndex={-1} className={columns}>
+      <PageTitle title={layoutTexts.pageTitle(memberTexts.pageTitle(user.user_name))} />
+      <div className={profilePlace}>
+        <MemberProfile
+          member={user}
+          profile={profile}
+          actions={
+            isMe ? (
+              <LinkButton as={Link} to={myPath()} variant="soft">
+                {memberTexts.toMine}
+              </LinkButton>
+            ) : null
+          }
+        />
+      </div>
+      <section aria-label={memberTexts.postsTitle(user.user_name)}>
+        {profile.isBlocked ? (
+          <Card edge>
+            <Text as="p" variant="label" tone="muted">
+              {memberTexts.blocked}
+            </Text>
+          </Card>
+        ) : (
+          <MemberPosts userId={userId} name={user.user_name} />
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
+import { PostRowSkeleton } from '@/components/PostRow/PostRow';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Inline } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { commonTexts } from '@/texts/common';
+import { myTexts } from '@/texts/my';
+import { profile } from './MyScreen.css';
+
+/** The page's shape, until it is known who is there. */
+export function MySkeleton() {
+  return (
+    <>
+      <div className={profile}>
+        <OwnProfileSkeleton />
+      </div>
+      <Card padding="none" edge aria-busy="true">
+        <h1>
+          <VisuallyHidden>{myTexts.title}</VisuallyHidden>
+        </h1>
+        <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+        <Inline gap={24} paddingX={20} paddingY={12}>
+          <Skeleton width={48} height={24} />
+          <Skeleton width={48} height={24} />
+          <Skeleton width={48} height={24} />
+        </Inline>
+        {[0, 1, 2, 3].map((row) => (
+          <PostRowSkeleton key={row} />
+        ))}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { OwnProfile } from '@/components/OwnProfile/OwnProfile';
+import { feedPath } from '@/config/feedAddress';
+import { memberPath, myPath } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { Tabs } from '@/design/components/Tabs/Tabs';
+import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
+import { Activities } from '@/features/lists/Activities';
+import { EmptyList } from '@/features/lists/EmptyList';
+import { FavoriteVideos } from '@/features/lists/FavoriteVideos';
+import { OwnComments } from '@/features/lists/OwnComments';
+import { SavedPosts } from '@/features/lists/SavedPosts';
+import { emptyTexts, myTexts } from '@/texts/my';
+import type { Member } from '@contract/models/member';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LikedPosts } from './LikedPosts';
+import { profile } from './MyScreen.css';
+import { OwnPosts } from './OwnPosts';
+import { Settings } from './Settings';
+import { myTabs, type MyTab } from './tabs';
+
+interface MyViewProps {
+  user: Member;
+  tab: MyTab;
+  /** The account is about to be no more. */
+  onGone: () => void;
+}
+
+/** Oneself, and a tab of what one did, kept or can set. */
+export function MyView({ user, tab, onGone }: MyViewProps) {
+  const navigate = useNavigate();
+  const of = user.user_id;
+  const contents: Record<MyTab, () => ReactNode> = {
+    posts: () => <OwnPosts of={of} />,
+    comments: () => <OwnComments of={of} />,
+    likes: () => <LikedPosts of={of} />,
+    saved: () => <SavedPosts of={of} />,
+    favorites: () => <FavoriteVideos of={of} />,
+    spheres: () => (
+      <JoinedSpheres empty={<EmptyList {...emptyTexts.spheres} to={feedPath({})} />} />
+    ),
+    activity: () => <Activities of={of} />,
+    settings: () => <Settings user={user} onGone={onGone} />,
+  };
+  // In place of the one before: back leads out of here, not through the tabs.
+  const show = (next: MyTab) =>
+    void navigate(myPath(next === 'posts' ? undefined : next), { replace: true });
+  return (
+    <>
+      <div className={profile}>
+        <OwnProfile member={user} settingsTo={myPath('settings')} publicTo={memberPath(of)} />
+      </div>
+      <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
+        <Tabs label={myTexts.tabsLabel} items={myTabs} selected={tab} onSelect={show} flush>
+          {contents[tab]()}
+        </Tabs>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { PostRow } from '@/components/PostRow/PostRow';
+import { postPath, routes } from '@/config/routes';
+import { Badge } from '@/design/components/Badge/Badge';
+import { CheckIcon, ClockIcon } from '@/design/icons/icons';
+import { PostMenu } from '@/features/feed/PostMenu';
+import { EmptyList } from '@/features/lists/EmptyList';
+import { memberPosts } from '@/features/lists/lists';
+import { PostList } from '@/features/lists/PostList';
+import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
+import { postTexts } from '@/texts/post';
+import type { Post } from '@contract/models/post';
+import { useSetAtom } from 'jotai';
+
+function Status({ post }: { post: Post }) {
+  return post.isConfirmed ? (
+    <Badge tone="success" icon={<CheckIcon size={16} />}>
+      {myTexts.published}
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={<ClockIcon size={16} />}>
+      {postTexts.pending}
+    </Badge>
+  );
+}
+
+/** One's own posts, each with what became of it. */
+export function OwnPosts({ of }: { of: string }) {
+  const remove = useSetAtom(memberPosts.removeAtom);
+  return (
+    <PostList
+      pages={memberPosts}
+      of={of}
+      label={myTexts.tabs.posts}
+      failed={listFailureTexts.posts}
+      empty={<EmptyList {...emptyTexts.posts} to={routes.writeYoutube} />}
+      renderPost={(post) => (
+        <PostRow
+          post={post}
+          to={postPath(post.postId)}
+          status={<Status post={post} />}
+          action={<PostMenu post={post} onDeleted={() => remove(post.postId, 'gone')} />}
+        />
+      )}
+    />
+  );
+}

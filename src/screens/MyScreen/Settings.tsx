@@ -1,0 +1,67 @@
+import { Button } from '@/design/components/Button/Button';
+import { LogoutIcon } from '@/design/icons/icons';
+import { DataExport } from '@/features/account/DataExport';
+import { DeleteAccount } from '@/features/account/DeleteAccount';
+import { PasswordForm } from '@/features/account/PasswordForm';
+import { BlockedMembers } from '@/features/lists/BlockedMembers';
+import { HiddenPosts } from '@/features/lists/HiddenPosts';
+import { useLogout } from '@/features/navigation/useLogout';
+import { ProfileForm } from '@/features/profile-settings/ProfileForm';
+import { Sessions } from '@/features/sessions/Sessions';
+import { ThemeChoice } from '@/features/theme/ThemeChoice';
+import { settingsTexts } from '@/texts/settings';
+import type { Member } from '@contract/models/member';
+import { useState } from 'react';
+import { SettingsSection } from './SettingsSection';
+import { rows } from './SettingsSection.css';
+
+interface SettingsProps {
+  user: Member;
+  /** The account is about to be no more. */
+  onGone: () => void;
+}
+
+/** All that one can set about oneself. */
+export function Settings({ user, onGone }: SettingsProps) {
+  const [passwords, setPasswords] = useState(0);
+  const logout = useLogout();
+  return (
+    <>
+      <SettingsSection title={settingsTexts.profile}>
+        <ProfileForm user={user} />
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.theme}>
+        <ThemeChoice />
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
+        <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.sessions}>
+        {/* A new password ends the others. */}
+        <Sessions key={passwords} />
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.hidden} note={settingsTexts.hiddenNote}>
+        <div className={rows}>
+          <HiddenPosts of={user.user_id} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.blocks} note={settingsTexts.blocksNote}>
+        <div className={rows}>
+          <BlockedMembers of={user.user_id} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.exportTitle} note={settingsTexts.exportNote}>
+        <DataExport />
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.logoutTitle} note={settingsTexts.logoutNote}>
+        <Button variant="neutral" icon={<LogoutIcon />} onClick={logout.ask}>
+          {settingsTexts.signOut}
+        </Button>
+        {logout.dialog}
+      </SettingsSection>
+      <SettingsSection title={settingsTexts.deleteTitle} note={settingsTexts.deleteNote}>
+        <DeleteAccount onGone={onGone} />
+      </SettingsSection>
+    </>
+  );
+}

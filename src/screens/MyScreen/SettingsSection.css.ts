@@ -1,0 +1,28 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space } = vars;
+
+/** What it is about on the left, what can be set on the right; on a phone one under the other. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  padding: `${space[24]} ${space[16]}`,
+  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.hairline}` } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '200px minmax(0, 520px)',
+      gap: space[32],
+      padding: '28px',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+/** Rows bring air of their own, which a section has already. */
+export const rows = style({
+  marginInline: `-${space[20]}`,
+  '@media': { [media.phone]: { marginInline: `-${space[16]}` } },
+});

@@ -1,0 +1,29 @@
+import { Text } from '@/design/components/Text/Text';
+import { useId, type ReactNode } from 'react';
+import { section, words } from './SettingsSection.css';
+
+interface SettingsSectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One thing that can be set. */
+export function SettingsSection({ title, note, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={words}>
+        <Text as="h2" variant="heading" id={id}>
+          {title}
+        </Text>
+        {note && (
+          <Text as="p" variant="meta" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

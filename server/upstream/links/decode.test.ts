@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { decodePage } from './decode';
+import { decodeKorean } from './korean';
+
+const bytes = (hex: string) => Buffer.from(hex.replace(/\s/g, ''), 'hex');
+// 물빛 in EUC-KR, 뷁똠 as CP949 alone has them.
+const MULBIT = bytes('b9b0 bafb');
+const ADDED = bytes('94ee 8c63');
+const page = (head: string, text: Buffer) => Buffer.concat([Buffer.from(head), text]);
+
+describe('a page in Korean', () => {
+  it('is read as CP949, which EUC-KR is a part of', () => {
+    expect(decodeKorean(MULBIT)).toBe('물빛');
+    expect(decodeKorean(ADDED)).toBe('뷁똠');
+    expect(decodeKorean(Buffer.concat([Buffer.from('a<b>'), ADDED, MULBIT, ADDED]))).toBe(
+      'a<b>뷁똠물빛뷁똠',
+    );
+    // The first and the last of what was added, around the places that are no letters.
+    expect(decodeKorean(bytes('8141 815a 8161 817a 8181 81fe a0fe a141 c652'))).toBe(
+      '갂갴갵걕걖괓좤좥힣',
+    );
+    expect(decodeKorean(bytes('caab a2e6 a1a1'))).toBe('家€　');
+  });
+
+  it('keeps its tags where a character is broken', () => {
+    expect(decodeKorean(bytes('b9 3c2f 41'))).toBe('�</A');
+    expect(decodeKorean(bytes('ffff 41 80'))).toBe('�A�');
+    expect(decodeKorean(bytes('b9'))).toBe('�');
+    expect(decodeKorean(Buffer.alloc(0))).toBe('');
+  });
+
+  it.each(['euc-kr', 'EUC-KR', 'ks_c_5601-1987', 'cp949', 'ms949', 'x-windows-949', 'uhc'])(
+    'may call it %s, in its header or in itself',
+    (label) => {
+      const type = `text/html; charset="${label}"`;
+      expect(decodePage(ADDED, type)).toBe('뷁똠');
+      const meta = `<meta charset=${label}>`;
+      expect(decodePage(page(meta, ADDED), 'text/html')).toBe(`${meta}뷁똠`);
+    },
+  );
+
+  it('may say so in the older way, or not at all', () => {
+    const meta = `<META HTTP-EQUIV='Content-Type' CONTENT='text/html; charset=euc-kr'>`;
+    expect(decodePage(page(meta, MULBIT), 'text/html')).toBe(`${meta}물빛`);
+    expect(decodePage(page('<title>', MULBIT), 'text/html')).toBe('<title>물빛');
+  });
+});
+
+describe('a page in another encoding', () => {
+  it('is UTF-8 when it can be, whether it says so or not', () => {
+    expect(decodePage(Buffer.from('물빛'), 'text/html')).toBe('물빛');
+    expect(decodePage(Buffer.from('\ufeff물빛'), 'text/html; charset=euc-kr')).toBe('물빛');
+    expect(decodePage(Buffer.from('물빛'), 'text/html; charset=nonsense')).toBe('물빛');
+  });
+
+  it('is read up to where it was cut', () => {
+    expect(decodePage(Buffer.from('물빛').subarray(0, 5), 'text/html')).toBe('물');
+  });
+
+  it('is UTF-16 by its mark alone', () => {
+    expect(decodePage(Buffer.from('\ufeff물빛', 'utf16le'), 'text/html')).toBe('물빛');
+    expect(decodePage(Buffer.from('\ufeff물빛', 'utf16le').swap16(), 'text/html')).toBe('물빛');
+    const said = Buffer.from('<meta charset="utf-16">물빛');
+    expect(decodePage(said, 'text/html')).toContain('물빛');
+  });
+
+  it('is what its header says before what it says itself', () => {
+    const meta = '<meta charset="euc-kr">';
+    expect(decodePage(Buffer.from(`${meta}물빛`), 'text/html; charset=UTF-8')).toBe(`${meta}물빛`);
+    expect(decodePage(bytes('93fa 967b'), 'text/html; charset=shift_jis')).toBe('日本');
+  });
+});

@@ -1,0 +1,121 @@
+import { lookup } from 'node:dns';
+import { connect } from 'node:net';
+import { isPreviewable } from '@contract/rules/link-preview';
+import { Agent, request, type Dispatcher } from 'undici';
+import { isPublicAddress } from './addresses';
+import { guardedConnector, type Dialing } from './guarded-connect';
+
+/** What another site answered. `bytes` is empty for an error's status. */
+export interface FetchedPage {
+  /** Where the answer came from, after all redirects. */
+  url: URL;
+  status: number;
+  /** The whole content type, in lower case. */
+  type: string;
+  bytes: Buffer;
+}
+
+/**
+ * Fetches something of another site.
+ * @param kind what may come back
+ * @throws when it may not be asked, does not answer, or answers with something else
+ */
+export type FetchPage = (url: string, kind: 'html' | 'json') => Promise<FetchedPage>;
+
+/** How much of a page is read, bytes, and how long all of it may take, ms. Source: A3.4. */
+export const PAGE_MAX = 1024 * 1024;
+const TIMEOUT = 5_000;
+const REDIRECTS = 3;
+
+const wanted = {
+  html: {
+    accept: 'text/html, application/xhtml+xml',
+    type: /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/,
+  },
+  json: { accept: 'application/json', type: /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/ },
+};
+
+type Answer = Dispatcher.ResponseData;
+
+const headerOf = ({ headers }: Answer, name: string): string => String(headers[name] ?? '');
+
+/** Reads the beginning of a body and hangs up. */
+async function readStart(body: Answer['body']): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= PAGE_MAX) break;
+  }
+  return Buffer.concat(chunks).subarray(0, PAGE_MAX);
+}
+
+// A header comes as bytes. Not every site encodes what it sends, nor in UTF-8.
+const encoded = (text: string) =>
+  text.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function redirectOf(answer: Answer, url: URL): URL | null {
+  const location = headerOf(answer, 'location');
+  if (![301, 302, 303, 307, 308].includes(answer.statusCode) || location === '') return null;
+  return new URL(encoded(location), url);
+}
+
+async function readAnswer(answer: Answer, url: URL, type: RegExp): Promise<FetchedPage> {
+  const page = {
+    url,
+    status: answer.statusCode,
+    type: headerOf(answer, 'content-type').toLowerCase(),
+  };
+  if (page.status < 200 || page.status > 299) return { ...page, bytes: Buffer.alloc(0) };
+  if (!type.test(page.type)) throw new Error(`${url.host} sent ${page.type || 'no type'}`);
+  // We asked for none; what is compressed could grow to anything.
+  if (!/^(?:identity)?$/i.test(headerOf(answer, 'content-encoding'))) {
+    throw new Error(`${url.host} sent a compressed page`);
+  }
+  return { ...page, bytes: await readStart(answer.body) };
+}
+
+/**
+ * Makes what fetches pages: only public addresses, http(s) at the usual ports, at most three
+ * redirects, each of them checked like the first address, five seconds for all, the first MiB.
+ * Source: the security notes, A3.4.
+ * @param userAgent how we name ourselves
+ */
+export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> = {}): FetchPage {
+  const connector = guardedConnector({
+    lookup,
+    dial: connect,
+    isPublic: isPublicAddress,
+    ...dialing,
+  });
+
+  return async (address, kind) => {
+    const { accept, type } = wanted[kind];
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const headers = {
+      accept,
+      'accept-encoding': 'identity',
+      'accept-language': 'ko, en;q=0.5',
+      'user-agent': userAgent,
+    };
+    // One for each page: no connection, no TLS session, nothing at all is shared between members.
+    const agent = new Agent({ connect: connector, connections: 1, maxHeaderSize: 16_384 });
+    try {
+      let url = new URL(address);
+      for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+        if (!isPreviewable(url)) throw new Error(`${url.host} may not be asked`);
+        const answer = await request(url, { dispatcher: agent, signal, headers, reset: true });
+        // A body that is left unread complains when we hang up.
+        answer.body.on('error', () => undefined);
+        const next = redirectOf(answer, url);
+        if (!next) return await readAnswer(answer, url, type);
+        answer.body.destroy();
+        url = next;
+      }
+      throw new Error(`${new URL(address).host} redirects too often`);
+    } finally {
+      await agent.destroy();
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net';
+import { buildConnector } from 'undici';
+
+/** How long a connection may take, ms. Source: A3.4. */
+export const CONNECT_TIMEOUT = 3_000;
+
+/** An address that is none of the public internet; nothing was sent there. */
+export class PrivateAddressError extends Error {}
+
+type LookupAll = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** What a guarded connection is made with; tests put other things in its place. */
+export interface Dialing {
+  lookup: LookupAll;
+  dial: (options: TcpNetConnectOpts) => Socket;
+  isPublic: (address: string) => boolean;
+}
+
+/** Looks a name up and refuses it when any of its addresses is not public. */
+function guardedLookup({ lookup, isPublic }: Dialing): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) {
+        done(error, []);
+        return;
+      }
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublic(address))) {
+        done(new PrivateAddressError(`The name ${hostname} leads nowhere public`), []);
+      } else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/**
+ * Makes the way in which previews connect. Three checks, each of which stops what the others let
+ * through: an address in place of a name is never looked up; a looked-up one decides where the
+ * socket goes, so a name cannot change its mind in between; and the connected socket is asked whom
+ * it reached before a byte is sent.
+ */
+export function guardedConnector(dialing: Dialing): buildConnector.connector {
+  const { dial, isPublic } = dialing;
+  const lookup = guardedLookup(dialing);
+  const secure = buildConnector({ timeout: CONNECT_TIMEOUT });
+
+  return (options, done) => {
+    const { hostname, protocol, port } = options;
+    if (isIP(hostname) !== 0 && !isPublic(hostname)) {
+      done(new PrivateAddressError(`${hostname} is not public`), null);
+      return;
+    }
+    const isSecure = protocol === 'https:';
+    const socket = dial({ host: hostname, port: Number(port) || (isSecure ? 443 : 80), lookup });
+    const timer = setTimeout(
+      () => socket.destroy(new Error(`No connection to ${hostname} in time`)),
+      CONNECT_TIMEOUT,
+    );
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      done(error, null);
+    };
+    socket.once('error', fail);
+    socket.once('connect', () => {
+      clearTimeout(timer);
+      socket.off('error', fail);
+      if (!isPublic(socket.remoteAddress ?? '')) {
+        socket.destroy();
+        done(new PrivateAddressError(`${hostname} led to an address that is not public`), null);
+      } else if (isSecure) {
+        // The secured socket tells of what goes wrong here, too.
+        socket.on('error', () => undefined);
+        secure({ ...options, httpSocket: socket }, done);
+      } else done(null, socket.setNoDelay(true));
+    });
+  };
+}

@@ -1,0 +1,77 @@
+import type { LinkMetadata } from '@contract/endpoints/links';
+import { cleanText } from '@contract/models/text';
+import {
+  failedPreview,
+  fallbackMetadata,
+  oembedAddress,
+  PREVIEW_MAX,
+  previewUnasked,
+  type LinkPreview,
+} from '@contract/rules/link-preview';
+import { reasonTexts } from '@contract/texts';
+import { decodePage } from './decode';
+import type { FetchedPage, FetchPage } from './fetch-page';
+import { readPage } from './read-page';
+
+function line(text: unknown, max: number): string {
+  if (typeof text !== 'string') return '';
+  return Array.from(cleanText(text).replace(/\s+/g, ' ').trim()).slice(0, max).join('').trimEnd();
+}
+
+/** A picture that a page of ours may show: over TLS, at an address of a bearable length. */
+function picture(address: unknown, from: URL | string): string | null {
+  if (typeof address !== 'string' || address.trim() === '') return null;
+  const text = address.trim();
+  if (!URL.canParse(text, from)) return null;
+  const { protocol, href, username } = new URL(text, from);
+  return protocol === 'https:' && username === '' && href.length <= PREVIEW_MAX.image ? href : null;
+}
+
+type Said = Record<'title' | 'description' | 'siteName', unknown>;
+
+function described(url: string, said: Said, image: string | null): LinkPreview {
+  const fallback = fallbackMetadata(url);
+  const metadata: LinkMetadata = {
+    ...fallback,
+    title: line(said.title, PREVIEW_MAX.title) || fallback.title,
+    description: line(said.description, PREVIEW_MAX.description),
+    siteName: line(said.siteName, PREVIEW_MAX.siteName),
+    image: image ?? fallback.image,
+  };
+  return { success: true, metadata };
+}
+
+function ofPage(url: string, page: FetchedPage): LinkPreview {
+  const facts = readPage(decodePage(page.bytes, page.type));
+  const from = URL.canParse(facts.base, page.url) ? new URL(facts.base, page.url) : page.url;
+  return described(url, facts, picture(facts.image, from));
+}
+
+function ofVideo(url: string, page: FetchedPage): LinkPreview {
+  const said: unknown = JSON.parse(page.bytes.toString('utf8'));
+  if (typeof said !== 'object' || said === null) throw new Error('A video’s host said nothing');
+  const fields = said as Record<string, unknown>;
+  const { title, author_name: description, provider_name: siteName } = fields;
+  return described(url, { title, description, siteName }, picture(fields.thumbnail_url, page.url));
+}
+
+/**
+ * Finds out what a link leads to, by the page itself or, for a video, by what its host says of it
+ * (oEmbed). Never throws: what goes wrong is an answer with the fallback title.
+ */
+export async function readPreview(url: string, fetchPage: FetchPage): Promise<LinkPreview> {
+  const unasked = previewUnasked(url);
+  if (unasked) return unasked;
+  const oembed = oembedAddress(url);
+  try {
+    const page = await (oembed ? fetchPage(oembed, 'json') : fetchPage(url, 'html'));
+    if (oembed && (page.status === 401 || page.status === 403)) {
+      return failedPreview(url, reasonTexts.embedForbidden);
+    }
+    if (page.status !== 200) return failedPreview(url, reasonTexts.previewUnreachable);
+    return oembed ? ofVideo(url, page) : ofPage(url, page);
+  } catch {
+    // One sentence for all: which name leads into our own network is nobody's business.
+    return failedPreview(url, reasonTexts.previewUnreachable);
+  }
+}

@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page's head says of it, as it stands there. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  siteName: string;
+  image: string;
+  /** What the page's own relative addresses start from; empty: itself. */
+  base: string;
+}
+
+// Which of several names for the same thing is believed first.
+const names = {
+  title: ['og:title', 'twitter:title', 'title'],
+  description: ['og:description', 'twitter:description', 'description'],
+  siteName: ['og:site_name', 'application-name'],
+  image: [
+    'og:image:secure_url',
+    'og:image',
+    'og:image:url',
+    'twitter:image',
+    'twitter:image:src',
+    'image',
+  ],
+} as const;
+
+// The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
+const DEEPEST = 500;
+/** How much is parsed before the depth is looked at, characters. */
+const PIECE = 16_384;
+
+const wanted = new Set<string>(Object.values(names).flat());
+
+/** Reads what a page says of itself. Nothing of it is run, and nothing it names is fetched. */
+export function readPage(html: string): PageFacts {
+  const said = new Map<string, string>();
+  const note = (name: string, value: string) => {
+    if (wanted.has(name) && value.trim() !== '' && !said.has(name)) said.set(name, value);
+  };
+  let base = '';
+  let title: string | null = null;
+  // An icon's or a chart's title is not the page's.
+  let drawings = 0;
+  let depth = 0;
+
+  const parser = new Parser(
+    {
+      onopentag(
+        name,
+        { property = '', name: called = '', itemprop = '', content = '', href = '', rel = '' },
+      ) {
+        depth += 1;
+        if (name === 'svg') drawings += 1;
+        if (name === 'base') base ||= href;
+        if (name === 'title' && drawings === 0 && !said.has('title')) title = '';
+        if (name === 'link' && rel.toLowerCase() === 'image_src') note('image', href);
+        if (name !== 'meta') return;
+        for (const key of [property, called, itemprop]) {
+          if (key.toLowerCase() !== 'title') note(key.toLowerCase(), content);
+        }
+      },
+      ontext(text) {
+        if (title !== null) title += text;
+      },
+      onclosetag(name) {
+        depth -= 1;
+        if (name === 'svg') drawings -= 1;
+        if (name !== 'title' || title === null) return;
+        note('title', title);
+        title = null;
+      },
+    },
+    { decodeEntities: true },
+  );
+  for (let at = 0; at < html.length && depth < DEEPEST; at += PIECE) {
+    parser.write(html.slice(at, at + PIECE));
+  }
+  parser.end();
+
+  const first = (list: readonly string[]) =>
+    list.map((name) => said.get(name)).find((value) => value !== undefined) ?? '';
+  return {
+    title: first(names.title),
+    description: first(names.description),
+    siteName: first(names.siteName),
+    image: first(names.image),
+    base,
+  };
+}

@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import type { RenderPage } from '@contract/rendering';
 import type { AdminKey } from './admin-key';
 import { createDepartures } from './auth/departures';
 import { createPasswords, type Passwords } from './auth/passwords';
@@ -18,7 +19,8 @@ import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
-import { createBus } from './notifications/bus';
+import { createBus, type NotificationBus } from './notifications/bus';
+import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
 import { streamRouter } from './routes/notification-stream';
@@ -36,12 +38,15 @@ export interface Parts {
   now?: () => number;
   limits?: Limits;
   passwords?: Passwords;
+  bus?: NotificationBus;
   /** How many proxies in front are believed. */
   trustedProxies?: number;
   /** The address of the site, for what names itself; null: as the request names it. */
   publicOrigin?: string | null;
   /** The folder of the built site; without it only the API answers. */
   clientDir?: string;
+  /** Renders the pages of the built site; without it browsers draw them. */
+  render?: RenderPage | null;
 }
 
 /** A server that only lacks a port. */
@@ -58,7 +63,13 @@ export interface App {
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
 export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): App {
   const { now = Date.now, limits = createLimits(), passwords = createPasswords() } = given;
-  const { trustedProxies = 0, publicOrigin = null, clientDir } = given;
+  const {
+    trustedProxies = 0,
+    publicOrigin = null,
+    clientDir,
+    render = null,
+    bus = createBus(),
+  } = given;
   const views = createViews(db, log);
   const house: Services = {
     db,
@@ -73,7 +84,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views,
-    bus: createBus(),
+    bus,
   };
   const stopSweep = startSessionSweep(db, log, now);
   const stopUploadSweep = startUploadSweep(db, house.images.files, log, now);
@@ -90,7 +101,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   koa.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
   for (const router of routers) koa.use(router.routes());
-  if (clientDir !== undefined) koa.use(site(clientDir));
+  if (clientDir !== undefined) {
+    koa.use(site(clientDir, render && openPages(render, clientDir, house)));
+  }
   koa.use(noRoute);
 
   return {
@@ -102,7 +115,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
           .map((method) => ({ method, path: String(path) })),
       ),
     ),
-    hangUp: () => house.bus.close(),
+    hangUp: () => bus.close(),
     stop: async () => {
       stopSweep();
       await stopUploadSweep();

@@ -1,7 +1,9 @@
 import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
+import { noLimits } from './http/limits';
 import { collisions } from './testing/collide';
 import { startPostgres } from './testing/subject';
+import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
 conformance(() => startPostgres(inject('postgresUrl')), 'PostgreSQL');
 
@@ -16,5 +18,16 @@ describe('two hundred changes at once, on PostgreSQL', () => {
       expect(counted, what).toBe(rows);
     }
     await server.close();
-  }, 30_000);
+  }, 60_000);
+});
+
+describe('the sweep of uploads, on PostgreSQL', () => {
+  it('leaves what is used, also what posts begin to show meanwhile', async () => {
+    const server = await startPostgres(inject('postgresUrl'), { limits: noLimits });
+    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
+    const { statuses, lost } = await sweepWhilePosting(server);
+    expect([201, 400]).toEqual(expect.arrayContaining(statuses));
+    expect(lost).toBe(0);
+    await server.close();
+  }, 60_000);
 });

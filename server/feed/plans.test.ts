@@ -3,6 +3,7 @@ import { compiler, type Runner } from '../statement';
 import { listFeed, listOwnPending, readMarks, type FeedShape } from '../tables/feed';
 import { listComments } from '../tables/comment';
 import { listFavorites } from '../tables/favorite-video';
+import { countUnread, listNotifications } from '../tables/notification-list';
 import { listReports } from '../tables/report';
 import { listReviewPosts } from '../tables/review';
 import { startSqlite, type TestServer } from '../testing/subject';
@@ -91,6 +92,20 @@ describe('query plans', () => {
     }
     const videos = await planOf((runner) => listFavorites(runner, 1, 500));
     expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
+  });
+
+  it('list notifications in their order, and count the unread by an index of those', async () => {
+    const args = { memberId: 1, createdAt: 0, id: 0, limit: 21 };
+    const list = await planOf((runner) => listNotifications(runner, args));
+    expect(list).toMatch(/INDEX notification_latest \(member_id=\? AND/);
+    const count = await planOf(async (runner) => {
+      await countUnread(runner, 1);
+    });
+    expect(count).toMatch(/INDEX notification_unread \(member_id=\?/);
+    for (const plan of [list, count]) {
+      expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE FOR ORDER/);
+      expect(plan).toMatch(/SEARCH block .+\(member_id=\? AND blocked_id=\?\)/);
+    }
   });
 
   it('find the viewer’s marks and pending posts by index alone', async () => {

@@ -1,11 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@contract/endpoints/stream';
-import {
-  eventFrame,
-  HEARTBEAT_INTERVAL,
-  heartbeatFrame,
-  NOTIFICATION_EVENT,
-} from '@contract/rules/event-stream';
+import { eventFrame, heartbeatFrame, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Services } from '../services';
 import { countUnread, findNotification } from '../tables/notification-list';
@@ -18,14 +13,12 @@ interface Stream {
   memberId: number;
   /** Whether the session that opened it still lives. */
   isSignedIn: () => Promise<boolean>;
-  house: Services;
-  /** ms between heartbeats. */
-  interval?: number;
+  house: Pick<Services, 'db' | 'now' | 'log' | 'bus'>;
 }
 
 /** Reads what a member is to be told; a notification that they are not shown is none. */
 async function readEvent(
-  { db, now }: Services,
+  { db, now }: Stream['house'],
   memberId: number,
   notificationId: number | null,
 ): Promise<NotificationEvent> {
@@ -41,8 +34,7 @@ async function readEvent(
  * While one event is read, those that come meanwhile become one: the latest and the count.
  * @returns false when the member has too many streams open or the server closes; nothing is written
  */
-export function startStream(stream: Stream): boolean {
-  const { response, memberId, isSignedIn, house, interval = HEARTBEAT_INTERVAL } = stream;
+export function startStream({ response, memberId, isSignedIn, house }: Stream): boolean {
   let told = -1;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
@@ -91,7 +83,7 @@ export function startStream(stream: Stream): boolean {
     write(heartbeatFrame);
     changed(null);
   };
-  const timer = setInterval(() => void beat().catch(fail), interval);
+  const timer = setInterval(() => void beat().catch(fail), house.bus.heartbeat);
   timer.unref();
   response.once('close', () => {
     clearInterval(timer);

@@ -1,3 +1,4 @@
+import { bellCollisions } from './collide-bell';
 import { ask, signIn, signUp } from './http';
 import type { TestServer } from './subject';
 
@@ -126,5 +127,11 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
       counted: await count('like_count', 'comment WHERE id = 1'),
       rows: await rows('comment_like WHERE comment_id = 1 AND is_liked = 1'),
     },
+    ...(await bellCollisions({
+      server,
+      cookies,
+      collide,
+      number: (sql) => number(server, sql),
+    })),
   ];
 }

@@ -1,0 +1,140 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
+import { createLog } from '../log';
+import { ask, signIn } from '../testing/http';
+import { startSqlite, type TestServer } from '../testing/subject';
+import { createBus } from './bus';
+import { startStream } from './stream';
+
+const BEAT = 60;
+
+let server: TestServer;
+afterEach(() => server.close());
+
+async function open(cookie: string, at: TestServer = server) {
+  const response = await ask(at, NOTIFICATION_STREAM, { cookie });
+  expect(response.status).toBe(200);
+  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  return {
+    headers: response.headers,
+    read: async () => (await reader.read()).value,
+    /** Everything up to the end of the stream. */
+    rest: async () => {
+      let text = '';
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return text;
+        text += value;
+      }
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+async function readUntil(stream: { read: () => Promise<string | undefined> }, part: string) {
+  let text = '';
+  while (!text.includes(part)) text += (await stream.read()) ?? expect.fail('The stream ended');
+  return text;
+}
+
+async function comment(cookie: string, content: string) {
+  const body = { content };
+  await ask(server, '/api/posts/55/comments', { method: 'POST', cookie, body });
+}
+
+describe('a notification stream', () => {
+  it('says at once how much is unread, is kept nowhere and held back by no proxy', async () => {
+    server = await startSqlite();
+    const stream = await open(await signIn(server, 'member'));
+    expect(await stream.read()).toMatch(/^event: notification\ndata: \{"unreadCount":4,/);
+    expect(stream.headers.get('cache-control')).toBe('no-store');
+    expect(stream.headers.get('x-accel-buffering')).toBe('no');
+    expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('shows that it lives, and ends when the session does', async () => {
+    server = await startSqlite({ bus: createBus(BEAT) });
+    const cookie = await signIn(server, 'member');
+    const stream = await open(cookie);
+    await readUntil(stream, '\n\n:\n\n');
+    await ask(server, '/api/auth/logout', { method: 'POST', cookie });
+    expect(await stream.rest()).not.toContain('event:');
+  });
+
+  it('ends at once when the server closes', async () => {
+    server = await startSqlite();
+    const stream = await open(await signIn(server, 'member'));
+    await stream.read();
+    const started = performance.now();
+    const closed = server.close();
+    expect(await stream.rest()).toBe('');
+    await closed;
+    expect(performance.now() - started).toBeLessThan(2_000);
+    server = await startSqlite();
+  });
+
+  it('opens five times for a member, and again when one has left', async () => {
+    server = await startSqlite();
+    const cookie = await signIn(server, 'member');
+    const streams = [];
+    for (let at = 0; at < 5; at += 1) streams.push(await open(cookie));
+    const refused = await ask(server, NOTIFICATION_STREAM, { cookie });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    await open(await signIn(server, 'admin'));
+    await streams[0]?.leave();
+    await expect
+      .poll(async () => (await ask(server, NOTIFICATION_STREAM, { cookie })).status)
+      .toBe(200);
+  });
+
+  it('tells at the next heartbeat what came by another process', async () => {
+    server = await startSqlite({ bus: createBus(BEAT) });
+    const stream = await open(await signIn(server, 'member'));
+    await stream.read();
+    // What another process writes is there, and this one has no word of it.
+    const row = { member_id: 1, kind: 'confirm', post_id: 55, created_at: Date.now() };
+    await server.db.knex('notification').insert(row);
+    expect(await readUntil(stream, 'event:')).toContain('{"unreadCount":5,"notification":null}');
+  });
+
+  it('makes one event of what comes while it reads', async () => {
+    server = await startSqlite();
+    const stream = await open(await signIn(server, 'member'));
+    await stream.read();
+    const admin = await signIn(server, 'admin');
+    await Promise.all(Array.from({ length: 20 }, (_, at) => comment(admin, `댓글 ${at}`)));
+    const text = await readUntil(stream, '"unreadCount":24');
+    expect(text.split('event:').length - 1).toBeLessThanOrEqual(20);
+  });
+
+  it('is cut off when its reader reads nothing', async () => {
+    server = await startSqlite();
+    const bus = createBus();
+    const log = createLog({ write: () => undefined });
+    const house = { db: server.db, now: Date.now, log, bus };
+    // Not connected to any socket: all that is written waits.
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const isSignedIn = () => Promise.resolve(true);
+    expect(startStream({ response, memberId: 1, isSignedIn, house })).toBe(true);
+    for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
+      bus.publish(1, 16);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect(response.destroyed).toBe(true);
+    expect(response.writableLength).toBeLessThan(70_000);
+  });
+
+  it('is not read by HEAD', async () => {
+    server = await startSqlite();
+    const cookie = await signIn(server, 'member');
+    const head = await ask(server, NOTIFICATION_STREAM, { method: 'HEAD', cookie });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  });
+});

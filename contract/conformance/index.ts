@@ -5,12 +5,16 @@ import { collectionsSuite } from './collections';
 import { commentPagingSuite } from './comment-paging';
 import { commentsSuite } from './comments';
 import { unseen } from './coverage';
+import { exportSuite } from './export';
 import { feedPagingSuite } from './feed-paging';
 import { feedSuite } from './feed';
 import { inputSuite } from './input';
+import { leavingSuite } from './leaving';
 import { limitsSuites } from './limits';
 import { linksSuite } from './links';
+import { myListsSuite } from './my-lists';
 import { notificationsSuite } from './notifications';
+import { passwordsSuite } from './passwords';
 import { pendingSuite } from './pending';
 import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
@@ -19,6 +23,7 @@ import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
+import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
@@ -29,6 +34,8 @@ import { viewsSuite } from './views';
 const suites = [
   authSuite,
   usersSuite,
+  sessionsSuite,
+  passwordsSuite,
   settingsSuite,
   feedSuite,
   feedPagingSuite,
@@ -44,6 +51,9 @@ const suites = [
   collectionsSuite,
   reportsSuite,
   spheresSuite,
+  myListsSuite,
+  exportSuite,
+  leavingSuite,
   reviewSuite,
   notificationsSuite,
   accessSuite,

@@ -33,11 +33,11 @@ export async function signIn(subject: Subject, id: number): Promise<Client> {
 
 let strangers = 0;
 
+/** Somebody with an account of their own. */
+export type Stranger = Client & { id: string; email: string; password: string };
+
 /** Makes a new account and signs it in. A subject takes five of them in half an hour. */
-export async function signUp(
-  subject: Subject,
-  user_name = '새 이웃',
-): Promise<Client & { id: string }> {
+export async function signUp(subject: Subject, user_name = '새 이웃'): Promise<Stranger> {
   strangers += 1;
   const client = createClient(subject);
   const body = {
@@ -46,7 +46,7 @@ export async function signUp(
     user_name,
   };
   const { user } = await client.ok('signup', { body });
-  return Object.assign(client, { id: user.user_id });
+  return Object.assign(client, { id: user.user_id, email: body.email, password: body.password });
 }
 
 /** Starts a subject before the suite's tests and closes it after them. */

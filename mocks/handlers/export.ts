@@ -13,7 +13,14 @@ import { presentPost } from '../presenters/post';
 import { presentSphere } from '../presenters/sphere';
 import type { Handlers } from './types';
 
-const latest = (a: { createdAt: number }, b: { createdAt: number }) => b.createdAt - a.createdAt;
+type Dated = { createdAt: number };
+// Of one moment, the one with the greater id came later.
+const latest =
+  <Row extends Dated>(idOf: (row: Row) => number) =>
+  (a: Row, b: Row) =>
+    b.createdAt - a.createdAt || idOf(b) - idOf(a);
+const byId = latest(({ id }: Dated & { id: number }) => id);
+const byPost = latest(({ postId }: Dated & { postId: number }) => postId);
 const at = ({ createdAt }: { createdAt: number }) => new Date(createdAt).toISOString();
 const mark = (row: { postId: number; createdAt: number }) => ({
   postId: formatId('post', row.postId),
@@ -32,20 +39,20 @@ export const exported: Handlers<'exportMe'> = {
       exportedAt: new Date(now).toISOString(),
       user: presentMember(member, actor),
       joinedAt: new Date(member.joinedAt).toISOString(),
-      posts: own.sort(latest).map((post) => presentPost(post, actor, now)),
+      posts: own.sort(byId).map((post) => presentPost(post, actor, now)),
       comments: comments
         .listBy(id)
-        .sort(latest)
+        .sort(byId)
         .map((row) => presentMyComment(row, actor, now)),
       likes: reactions
         .listBy(id)
-        .sort(latest)
+        .sort(byPost)
         .map(({ postId, type }) => ({ postId: formatId('post', postId), type })),
-      saved: savedPosts.listOf(id).sort(latest).map(mark),
-      hidden: hiddenPosts.listOf(id).sort(latest).map(mark),
+      saved: savedPosts.listOf(id).sort(byPost).map(mark),
+      hidden: hiddenPosts.listOf(id).sort(byPost).map(mark),
       favoriteVideos: favoriteVideos
         .listOf(id)
-        .sort(latest)
+        .sort((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
         .map((row) => ({ videoId: row.videoId, at: at(row) })),
       blocked: presentBlocks(id),
       spheres: spheres

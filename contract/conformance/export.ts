@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { createClient } from './client';
+import type { StartSubject } from './subject';
+import { MEMBER_ID, signUp, useWorld } from './world';
+import { textPost } from './writing';
+
+/** Everything that is kept of a member, in one piece. */
+export function exportSuite(start: StartSubject): void {
+  describe('the export', () => {
+    const world = useWorld(start);
+
+    it('holds what the member has, did and put aside', async () => {
+      await world.member.ok('savePost', { id: 2 });
+      await world.member.ok('savePost', { id: 3 });
+      await world.member.ok('hidePost', { id: 9 });
+      await world.member.ok('blockMember', { id: 'user6' });
+      await world.member.ok('addFavoriteVideo', { id: 'aqz-KE-bpKQ' });
+      const all = await world.member.ok('exportMe');
+
+      expect(all.user).toEqual((await world.member.ok('getUser', { id: MEMBER_ID })).user);
+      expect(all.user.email).toBe('member@mulbit.test');
+      const query = { limit: 50 };
+      const { posts } = await world.member.ok('listMemberPosts', { id: MEMBER_ID, query });
+      expect(all.posts.map(({ postId }) => postId)).toEqual(posts.map(({ postId }) => postId));
+      const comments = fixtures.comments.filter(({ authorId }) => authorId === 1);
+      expect(all.comments).toHaveLength(comments.length);
+      const likes = fixtures.posts.filter(({ likedBy }) => likedBy.includes(1));
+      const dislikes = fixtures.posts.filter(({ dislikedBy }) => dislikedBy.includes(1));
+      expect(all.likes.map(({ postId, type }) => `${type} ${postId}`).sort()).toEqual(
+        [
+          ...likes.map(({ id }) => `like post${id}`),
+          ...dislikes.map(({ id }) => `dislike post${id}`),
+        ].sort(),
+      );
+      expect(all.saved.map(({ postId }) => postId)).toEqual(['post3', 'post2']);
+      expect(all.hidden.map(({ postId }) => postId)).toEqual(['post9']);
+      expect(all.favoriteVideos.map(({ videoId }) => videoId)).toEqual(['aqz-KE-bpKQ']);
+      expect(all.blocked).toEqual((await world.member.ok('listMyBlocks')).users);
+      const { spheres } = (await world.member.ok('listSpheres')).data;
+      const joined = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
+      expect(all.spheres.map(({ id }) => id).sort()).toEqual(joined.sort());
+      expect(all.sessions).toEqual((await world.member.ok('listSessions')).sessions);
+      expect(Math.abs(Date.parse(all.exportedAt) - Date.now())).toBeLessThan(60_000);
+    });
+
+    it('is whole however much there is of it', async () => {
+      const stranger = await signUp(world.subject);
+      const ids: string[] = [];
+      for (let at = 0; at < 205; at += 1) {
+        const { postId } = await stranger.ok('createPost', { body: textPost(`글 ${at}`) });
+        ids.push(postId);
+      }
+      const { posts, comments } = await stranger.ok('exportMe');
+      expect(posts.map(({ postId }) => postId)).toEqual(ids.toReversed());
+      expect(comments).toEqual([]);
+    });
+
+    it('holds nobody else’s secrets, and no key of the member’s own', async () => {
+      const text = JSON.stringify(await world.member.ok('exportMe'));
+      const [, value = ''] = world.member.cookie?.split('=') ?? [];
+      for (const secret of [value, 'password', 'argon2', 'admin@mulbit.test']) {
+        expect(text).not.toContain(secret);
+      }
+      await createClient(world.subject).fails('exportMe', 'LOGIN_REQUIRED');
+    });
+  });
+}

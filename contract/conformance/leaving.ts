@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '../models/post';
+import { dataTexts, errorTexts, reasonTexts } from '../texts';
+import { createClient, type Client } from './client';
+import { readAll } from './reading';
+import type { StartSubject } from './subject';
+import { signUp, useWorld, type Stranger, type World } from './world';
+import { publish, textPost } from './writing';
+
+/** Everything that members can count, as it is for everybody. */
+async function counts({ admin }: World) {
+  const posts = await readAll(admin);
+  const { spheres } = (await admin.ok('listSpheres')).data;
+  const threads = await Promise.all(
+    posts.map(async ({ postId, commentCount }) => {
+      const { comments } = await admin.ok('listReviewComments', { id: postId });
+      const living = comments.filter(({ isDeleted }) => !isDeleted);
+      expect(living, `comments of ${postId}`).toHaveLength(commentCount);
+      return comments.map(({ commentId, likeCount }) => [commentId, likeCount]);
+    }),
+  );
+  return {
+    posts: posts.map(({ postId, likeCount, dislikeCount, commentCount }: Post) => ({
+      postId,
+      likeCount,
+      dislikeCount,
+      commentCount,
+    })),
+    threads,
+    members: spheres.map(({ id, memberCount }) => [id, memberCount]).sort(),
+  };
+}
+
+/** What a member does all over the place; the same with each run. */
+async function live(stranger: Stranger, posts: Post[]): Promise<void> {
+  for (const [at, { postId }] of posts.entries()) {
+    const type = at % 3 === 0 ? 'dislike' : 'like';
+    if (at % 2 === 0) await stranger.ok('reactToPost', { id: postId, body: { type } });
+    if (at % 5 === 0) await stranger.ok('reactToPost', { id: postId, body: { type: 'like' } });
+    if (at % 4 !== 0) continue;
+    const { comments } = await stranger.ok('getPostDetail', { id: postId });
+    for (const { commentId, isDeleted } of comments.slice(0, 3)) {
+      if (!isDeleted) await stranger.ok('likeComment', { id: commentId, body: {} });
+    }
+    const parentCommentId = comments.find(({ isDeleted }) => !isDeleted)?.commentId ?? null;
+    for (const parent of [parentCommentId, null]) {
+      const body = { content: `지나가는 말 ${at}`, parentCommentId: parent };
+      await stranger.ok('createComment', { id: postId, body });
+    }
+    await stranger.ok('savePost', { id: postId });
+  }
+  for (const id of [1, 3, 5, 7]) await stranger.ok('joinSphere', { id, body: {} });
+  await stranger.ok('hidePost', { id: 9 });
+  await stranger.ok('blockMember', { id: 'user3' });
+  await stranger.ok('addFavoriteVideo', { id: 'aqz-KE-bpKQ' });
+}
+
+/** Deleting one's account. */
+export function leavingSuite(start: StartSubject): void {
+  describe('the end of an account', () => {
+    const world = useWorld(start);
+    const leave = ({ password }: Stranger) => ({ body: { password } });
+
+    it('leaves every count as if the member had never been', async () => {
+      const before = await counts(world);
+      const stranger = await signUp(world.subject);
+      await live(stranger, await readAll(world.guest));
+      expect(await counts(world)).not.toEqual(before);
+      await stranger.ok('deleteMe', leave(stranger));
+      expect(await counts(world)).toEqual(before);
+    });
+
+    it('takes what the member wrote along', async () => {
+      const stranger = await signUp(world.subject, '곧 떠날 사람');
+      const shown = await publish({ ...world, member: stranger }, textPost('떠나기 전에 남긴 글'));
+      const waiting = await stranger.ok('createPost', { body: textPost('아직 기다리는 글') });
+      const body = { content: '답글을 받을 댓글' };
+      const { comment } = await stranger.ok('createComment', { id: 1, body });
+      const parentCommentId = comment.commentId;
+      const reply = { content: '떠난 뒤에도 남는 답글', parentCommentId };
+      await world.member.ok('createComment', { id: 1, body: reply });
+      await stranger.ok('deleteMe', leave(stranger));
+
+      for (const id of [shown, waiting.postId]) {
+        await world.admin.fails('getPostDetail', 'NOT_FOUND', { id });
+      }
+      const { data } = await world.guest.ok('getFeed', { query: { q: '떠나기 전에 남긴' } });
+      expect(data.posts).toEqual([]);
+      // A comment that was answered keeps its place, without words and without a name.
+      const { comments } = await world.guest.ok('getPostDetail', { id: 1 });
+      const left = comments.find(({ commentId }) => commentId === parentCommentId);
+      expect(left).toMatchObject({
+        ...{ isDeleted: true, content: '', userName: dataTexts.goneMember, profileImage: null },
+      });
+    });
+
+    it('leaves nobody to be found, signed in or not', async () => {
+      const stranger = await signUp(world.subject);
+      const { id } = stranger;
+      const copy = createClient(world.subject, stranger.cookie);
+      const phone = createClient(world.subject);
+      const login = { body: { email: stranger.email, password: stranger.password } };
+      await phone.ok('login', login);
+      await world.member.ok('blockMember', { id });
+      expect(await stranger.ok('deleteMe', leave(stranger))).toEqual({ success: true });
+      expect(stranger.cookie).toBeNull();
+      for (const client of [copy, phone]) expect((await client.ok('me')).user).toBeNull();
+      for (const client of [world.guest, world.member, world.admin]) {
+        const error = await client.fails('getUser', 'NOT_FOUND', { id });
+        expect(error.error).toBe(reasonTexts.memberNotFound);
+        await client.fails('listMemberPosts', 'NOT_FOUND', { id });
+      }
+      await world.admin.fails('blockMember', 'NOT_FOUND', { id });
+      expect((await world.member.ok('listMyBlocks')).users).toEqual([]);
+      await phone.fails('login', 'BAD_CREDENTIALS', login);
+    });
+
+    it('frees the email, and its next owner begins anew', async () => {
+      const stranger = await signUp(world.subject);
+      await stranger.ok('joinSphere', { id: 2, body: {} });
+      await stranger.ok('deleteMe', leave(stranger));
+      const next: Client = createClient(world.subject);
+      const { email, password } = stranger;
+      const { user } = await next.ok('signup', { body: { email, password, user_name: '다시 온' } });
+      expect(user.user_id).not.toBe(stranger.id);
+      expect((await next.ok('listMyActivity')).entries).toEqual([]);
+    });
+
+    it('is asked for by nobody who does not know the password', async () => {
+      const stranger = world.member;
+      for (const password of ['not the password', ' mulbit-member-1']) {
+        const error = await stranger.fails('deleteMe', 'BAD_CREDENTIALS', { body: { password } });
+        expect(error.error).toBe(reasonTexts.wrongPassword);
+      }
+      for (const body of [{}, { password: '' }, { password: 1 }, { password: 'x'.repeat(129) }]) {
+        await stranger.fails('deleteMe', 'VALIDATION', { body });
+      }
+      expect((await stranger.ok('me')).user?.user_id).toBe('user1');
+    });
+
+    it('is refused to the last admin', async () => {
+      const body = { password: 'mulbit-admin-1' };
+      const error = await world.admin.fails('deleteMe', 'FORBIDDEN', { body });
+      expect(error.error).toBe(reasonTexts.lastAdmin);
+      expect(error.error).not.toBe(errorTexts.FORBIDDEN);
+      expect((await world.admin.ok('me')).user?.adminLevel).toBe(1);
+      // Nor does it change anything.
+      await world.admin.ok('createComment', { id: 1, body: { content: '저는 남습니다' } });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { reasonTexts, validationTexts } from '../texts';
+import { createClient } from './client';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+const NEW = '새로 정한 비밀번호 1';
+
+/** Taking a new password. */
+export function passwordsSuite(start: StartSubject): void {
+  describe('a new password', () => {
+    const world = useWorld(start);
+    const login = (email: string, password: string) => ({ body: { email, password } });
+
+    it('takes the place of the old one and ends every other session', async () => {
+      const stranger = await signUp(world.subject);
+      const { email, password } = stranger;
+      const other = createClient(world.subject);
+      await other.ok('login', login(email, password));
+      const body = { currentPassword: password, newPassword: NEW };
+      expect(await stranger.ok('changePassword', { body })).toEqual({ success: true });
+      expect((await stranger.ok('me')).user?.user_id).toBe(stranger.id);
+      expect((await other.ok('me')).user).toBeNull();
+      await other.fails('login', 'BAD_CREDENTIALS', login(email, password));
+      expect((await other.ok('login', login(email, NEW))).user.user_id).toBe(stranger.id);
+    });
+
+    it('is taken from nobody who does not know the present one', async () => {
+      const stranger = await signUp(world.subject);
+      const { email, password } = stranger;
+      for (const wrong of ['not the password', ` ${password}`, password.toUpperCase()]) {
+        const body = { currentPassword: wrong, newPassword: NEW };
+        const error = await stranger.fails('changePassword', 'BAD_CREDENTIALS', { body });
+        expect(error.error).toBe(reasonTexts.wrongPassword);
+      }
+      // It is a wrong password, not the end of the session.
+      expect((await stranger.ok('me')).user?.user_id).toBe(stranger.id);
+      await createClient(world.subject).ok('login', login(email, password));
+    });
+
+    it('is another than the present one', async () => {
+      const { password, call } = await signUp(world.subject);
+      const body = { currentPassword: password, newPassword: password };
+      expect((await call('changePassword', { body })).body).toMatchObject({
+        code: 'VALIDATION',
+        error: reasonTexts.samePassword,
+        issues: [{ path: 'newPassword', message: reasonTexts.samePassword }],
+      });
+    });
+
+    it('is none that is guessed first', async () => {
+      const currentPassword = 'mulbit-member-1';
+      for (const newPassword of ['12345678', 'PassWord123', 'qwertyuiop', 'iloveyou']) {
+        const body = { currentPassword, newPassword };
+        const error = await world.member.fails('changePassword', 'VALIDATION', { body });
+        expect(error.issues).toEqual([
+          { path: 'newPassword', message: validationTexts.passwordCommon },
+        ]);
+      }
+    });
+
+    it('has a length, and comes with the present one', async () => {
+      const currentPassword = 'mulbit-member-1';
+      for (const body of [
+        {},
+        { currentPassword },
+        { newPassword: NEW },
+        { currentPassword: '', newPassword: NEW },
+        { currentPassword, newPassword: 'short' },
+        { currentPassword, newPassword: 'x'.repeat(129) },
+        { currentPassword: 'x'.repeat(129), newPassword: NEW },
+        { currentPassword: [currentPassword], newPassword: { a: 1 } },
+      ]) {
+        await world.member.fails('changePassword', 'VALIDATION', { body });
+      }
+      await createClient(world.subject).ok('login', login('member@mulbit.test', currentPassword));
+    });
+  });
+}

@@ -21,6 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
       await signIn(page, 'member');
       await clean('/', '조회수');
       await clean('/post/1', '댓글');
+      await clean('/write', '게시하기');
       await clean('/write-youtube', '게시하기');
     });
   }

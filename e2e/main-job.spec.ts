@@ -6,6 +6,8 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
 
   await signIn(page, 'member');
   await page.getByRole('link', { name: '글쓰기' }).first().click();
+  await expect(page).toHaveURL('/write');
+  await page.getByRole('link', { name: '영상 공유하기' }).click();
   await expect(page).toHaveURL('/write-youtube');
   await page.getByLabel('제목').fill(title);
   await page.getByLabel('영상 링크').fill('https://youtu.be/aqz-KE-bpKQ?t=90');

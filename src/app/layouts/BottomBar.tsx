@@ -28,9 +28,9 @@ export function BottomBar() {
         {layoutTexts.popular}
       </Link>
       <Link
-        to={isMember ? routes.writeYoutube : loginPath(routes.writeYoutube)}
+        to={isMember ? routes.write : loginPath(routes.write)}
         className={cx(styles.target, styles.write)}
-        aria-current={mark(routes.writeYoutube)}
+        aria-current={mark(routes.write)}
       >
         <span className={styles.tile}>
           <PenIcon size={20} />

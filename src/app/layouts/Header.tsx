@@ -42,6 +42,8 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
   // The field belongs to the page it was opened on: a search that was sent closes it.
   const [searchOn, setSearchOn] = useState<string | null>(null);
   const isSearching = searchOn === key;
+  // Both forms begin with this: there one is already.
+  const isWriting = pathname.startsWith(routes.write);
   return (
     <header className={cx(styles.header, className)}>
       <div className={styles.row}>
@@ -55,16 +57,17 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
           <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
         </div>
         <div className={styles.actions}>
-          {isMember ? (
+          {isMember && !isWriting && (
             <LinkButton
               as={Link}
-              to={routes.writeYoutube}
+              to={routes.write}
               icon={<PenIcon size={18} />}
               className={styles.wideOnly}
             >
               {layoutTexts.write}
             </LinkButton>
-          ) : (
+          )}
+          {!isMember && (
             <LinkButton as={Link} to={loginPath(pathname + search)} className={styles.wideOnly}>
               {layoutTexts.login}
             </LinkButton>

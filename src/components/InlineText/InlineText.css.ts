@@ -1,14 +1,17 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, space } = vars;
 
 export const frame = style({ minWidth: 0 });
 
+export const minRows = createVar();
+
 /** The words alone; whatever stands around shows where they are typed. */
 const base = style({
   display: 'block',
   width: '100%',
+  minHeight: `calc(${minRows} * 1lh)`,
   padding: 0,
   border: 0,
   borderRadius: 0,
@@ -48,7 +51,9 @@ export const field = styleVariants({
 
 /** A finger needs more room than the line is high. */
 export const touch = style({
-  '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '10px' } },
+  '@media': {
+    [media.touch]: { minHeight: `max(44px, ${minRows} * 1lh + 20px)`, paddingBlock: '10px' },
+  },
 });
 
 export const footer = style({ display: 'flex', justifyContent: 'space-between', gap: space[12] });

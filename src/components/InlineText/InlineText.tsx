@@ -2,6 +2,7 @@ import { useAutoGrow } from '@/design/components/Textarea/useAutoGrow';
 import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { writeTexts } from '@/texts/write';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
 import * as styles from './InlineText.css';
 import { useInlineKeys, type InlineKeys } from './useInlineKeys';
@@ -59,6 +60,7 @@ export function InlineText(props: InlineTextProps) {
         data-leads={leads || undefined}
         name={name}
         rows={rows}
+        style={assignInlineVars({ [styles.minRows]: String(rows) })}
         placeholder={placeholder}
         value={value}
         onChange={onChange}

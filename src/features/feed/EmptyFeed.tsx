@@ -38,7 +38,7 @@ export function EmptyFeed({ filter }: { filter: FeedFilter }) {
               {feedTexts.showAll}
             </LinkButton>
           ) : (
-            <LinkButton as={Link} to={routes.writeYoutube} icon={<PenIcon />}>
+            <LinkButton as={Link} to={routes.write} icon={<PenIcon />}>
               {layoutTexts.write}
             </LinkButton>
           )

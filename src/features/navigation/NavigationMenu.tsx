@@ -36,7 +36,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         {layoutTexts.home}
       </Link>
       {isMember && (
-        <Link to={routes.writeYoutube} className={styles.item}>
+        <Link to={routes.write} className={styles.item}>
           <PenIcon />
           {layoutTexts.write}
         </Link>

@@ -80,7 +80,6 @@ export const picture = style({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '420px',
-  marginInline: 'auto',
   borderRadius: radius.md,
   backgroundColor: color.surfaceSunken,
 });

@@ -7,7 +7,7 @@ import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
 import { linkTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { linkDomain } from '@contract/rules/link-preview';
-import { dataTexts } from '@contract/texts';
+import { dataTexts, reasonTexts } from '@contract/texts';
 import { useState } from 'react';
 import * as styles from './Blocks.css';
 import type { LinkBlock } from './blocks';
@@ -27,6 +27,10 @@ export function LinkPreviewLoading() {
     </div>
   );
 }
+
+/** The warning has already said it. */
+const saysNoMore = (problem: string) =>
+  problem === linkTexts.failed || problem === reasonTexts.previewUnreachable;
 
 interface LinkPreviewProps {
   block: LinkBlock;
@@ -73,7 +77,7 @@ export function LinkPreview(props: LinkPreviewProps) {
               <Text as="p" variant="meta" weight="semibold">
                 {linkTexts.failed}
               </Text>
-              {problem !== linkTexts.failed && (
+              {!saysNoMore(problem) && (
                 <Text as="p" variant="meta">
                   {problem}
                 </Text>

@@ -16,8 +16,8 @@ export const sheet = style({
 });
 
 export const title = style({
-  marginInline: '20px',
-  padding: `${space[20]} 12px ${space[20]} 44px`,
+  margin: `0 ${right} 0 ${space[20]}`,
+  padding: `${space[20]} 0 ${space[20]} 44px`,
   borderBottom: `1px solid ${color.hairline}`,
   '@media': {
     [media.phone]: { marginInline: phone, padding: `${space[16]} 0` },
@@ -43,7 +43,9 @@ export const foot = style({
 });
 
 /** Keys are for keyboards. */
-export const hint = style({ '@media': { [media.touch]: { display: 'none' } } });
+export const hint = style({
+  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
 
 /** Over the whole sheet while a file is held above the page. */
 export const drop = style({

@@ -35,8 +35,10 @@ export interface PageHead {
 
 /** A page to be rendered. */
 export interface PageRequest {
-  /** Path and query as they were asked for. */
-  address: string;
+  /** As it was asked for, still encoded. */
+  pathname: string;
+  /** The query with its `?`, or nothing. */
+  search: string;
   theme: Theme | null;
   /** Answers a call as the viewer of the page. Throws when it cannot. */
   ask: (call: PageCall) => Promise<PageAnswer>;

@@ -7,6 +7,7 @@ import { openDatabase } from './database';
 import { createLimits, noLimits } from './http/limits';
 import { listen } from './http/listen';
 import type { Log } from './log';
+import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
 
 /** A server that listens. */
@@ -18,6 +19,7 @@ export interface Running {
 }
 
 const CLIENT_DIR = 'dist/client';
+const RENDERER = 'dist/ssr/entry-server.js';
 
 function urlOf({ address, family, port }: AddressInfo): string {
   const name = family === 'IPv6' ? `[${address}]` : address;
@@ -51,6 +53,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
       clientDir: CLIENT_DIR,
+      render: await loadRenderer(RENDERER, log),
     });
     const listening = await listen(app.koa, config).catch((error: unknown) => {
       throw hostTrouble(error) ?? error;

@@ -6,5 +6,5 @@ import type { Services } from '../services';
  * link previews, feeds. As the deployment says (PUBLIC_URL), else as the request names it.
  */
 export function publicOrigin(ctx: Context, house: Pick<Services, 'publicOrigin'>): string {
-  return house.publicOrigin ?? ctx.origin;
+  return house.publicOrigin ?? `${ctx.protocol}://${ctx.host}`;
 }

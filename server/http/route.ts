@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
-import type { RouterContext } from '@koa/router';
+import type { Context } from 'koa';
 import { parseInput } from '@contract/validate';
 import type { Endpoint } from '@contract/endpoints/define';
 import type { Services } from '../services';
+import type { Viewer } from '../tables/session';
 import { guardAccess } from './access';
 import { readJson } from './body';
 import { guardFormType } from './form';
@@ -11,7 +12,11 @@ import { limitedAddress } from './client-address';
 import { readSessionCookie } from './cookie';
 import type { LimitName } from './limits';
 
-async function viewerOf(ctx: RouterContext, { sessions }: Services) {
+/** Whose session a request carries; null for a guest. */
+export async function viewerOf(
+  ctx: Context,
+  { sessions }: Pick<Services, 'sessions'>,
+): Promise<Viewer | null> {
   const token = readSessionCookie(ctx);
   return token === null ? null : sessions.viewerOf(token);
 }

@@ -11,10 +11,16 @@ const styleHashes = libraryStyles.map(
   (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 );
 
+/** The content security policy of an answer with these inline style sheets, named by hash. */
+export function policyFor(styles: readonly string[]): string {
+  return Object.entries({ ...policy, 'style-src': ["'self'", ...styleHashes, ...styles].join(' ') })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': ["'self'", ...styleHashes].join(' '),
   // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: https:",
@@ -31,9 +37,7 @@ const policy = {
 
 /** What every answer carries, errors and files too. */
 const headers = Object.entries({
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': policyFor([]),
   'X-Content-Type-Options': 'nosniff',
   // Video hosts refuse to play without a referrer; they get the site, not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

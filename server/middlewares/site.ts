@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
 import { validationTexts } from '@contract/texts';
 import { readSite, type SiteFile } from '../http/site-files';
+import type { AnswerPage } from '../rendering/pages';
 
 const INDEX = '/index.html';
 
@@ -40,16 +41,20 @@ function send(ctx: Context, file: SiteFile): void {
 }
 
 /**
- * Serves the built site; every path that may be a page gets the app, which knows its routes.
+ * Serves the built site. A path that may be a page gets the page as rendered here, else the app,
+ * which knows its routes.
  * @param dir the folder of the build, read once
+ * @param answerPage renders pages; null leaves them all to browsers
  */
-export function site(dir: string) {
+export function site(dir: string, answerPage: AnswerPage | null) {
   const files = readSite(dir);
   return async (ctx: Context, next: Next): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
-    const file = isRead ? (files.get(path) ?? (isPage(path) ? files.get(INDEX) : undefined)) : null;
+    const file = isRead ? files.get(path) : undefined;
+    const app = isRead && !file && isPage(path) ? files.get(INDEX) : undefined;
     if (file) send(ctx, file);
-    else await next();
+    else if (!app) await next();
+    else if (!(await answerPage?.(ctx))) send(ctx, app);
   };
 }

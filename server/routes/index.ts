@@ -20,7 +20,7 @@ import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
-const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
+export const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
   ...authRoutes,
   ...userRoutes,
   ...meRoutes,

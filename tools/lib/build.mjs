@@ -17,15 +17,19 @@ const shared = [
 const builds = {
   live: {
     name: '사이트와 서버',
-    sources: [...shared, 'server', 'vite.server.config.ts'],
-    steps: [['build'], ['build', '--config', 'vite.server.config.ts']],
+    sources: [...shared, 'server', 'vite.server.config.ts', 'vite.ssr.config.ts'],
+    steps: [
+      ['build'],
+      ['build', '--config', 'vite.ssr.config.ts'],
+      ['build', '--config', 'vite.server.config.ts'],
+    ],
   },
   mock: { name: '서버 없는 데모', sources: shared, steps: [['build', '--mode', 'mock']] },
 };
 
 /**
- * Builds the site when its sources changed since the last build: `live` is the client and the server, `mock` the demo
- * that answers itself. Ends the process with a sentence when the build fails.
+ * Builds the site when its sources changed since the last build: `live` is the client, its pages once more for
+ * the server to render, and the server; `mock` is the demo that answers itself. Ends the process with a sentence when the build fails.
  */
 export async function ensureBuild(kind) {
   const { name, sources, steps } = builds[kind];

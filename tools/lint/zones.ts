@@ -99,6 +99,11 @@ export const zones: Zone[] = [
     rooms: ['src/app', { to: 'mocks/browser', reach: 'dynamic' }],
     packages: react,
   },
+  {
+    room: 'src/entry-server',
+    rooms: ['src', 'contract'],
+    packages: ['node:*', ...react, 'jotai', 'react-router-dom'],
+  },
   { room: 'src', rooms: [], packages: [] },
 
   { room: 'mocks', rooms: ['contract'], packages: ['msw', 'valibot'] },

@@ -1,0 +1,36 @@
+import type { Context } from 'koa';
+import { endpoints } from '@contract/endpoints';
+import type { Endpoint } from '@contract/endpoints/define';
+import { ApiError, errorBody } from '@contract/errors';
+import type { PageRequest } from '@contract/rendering';
+import { parseInput } from '@contract/validate';
+import { guardAccess } from '../http/access';
+import { Ready, type Handler } from '../http/call';
+import { handlers } from '../routes';
+import type { Services } from '../services';
+import type { Viewer } from '../tables/session';
+
+/**
+ * Answers a page's calls in process: the same handlers with the same guards and presenters as over
+ * HTTP, so that a page holds exactly what its viewer could have asked for.
+ * @param ctx the request of the page, whose cookies the handlers see
+ * @returns a function that throws for what is the server's own failure (5xx)
+ */
+export function askAs(ctx: Context, viewer: Viewer | null, house: Services): PageRequest['ask'] {
+  return async ({ name, params, query }) => {
+    const endpoint: Endpoint = endpoints[name];
+    const handler = handlers[name] as Handler<Endpoint>;
+    if (endpoint.method !== 'GET') throw new Error(`A page cannot call ${name}`);
+    const raw = { params, query };
+    try {
+      await guardAccess(ctx, endpoint, viewer, raw, house);
+      const input = parseInput(endpoint, raw);
+      const answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+      const body: unknown = answer instanceof Ready ? JSON.parse(answer.bytes.toString()) : answer;
+      return { status: endpoint.status, body };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      return { status: error.status, body: errorBody(error) };
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData, RenderedPage } from '@contract/rendering';
+import { barColors } from '@contract/rules/theme';
+import { headTags } from './head';
+import { filesOf, inlineSheet, readManifest, type InlineSheet } from './sheets';
+
+/** A document, and which inline style sheets it holds, as a security policy names them. */
+export interface PageDocument {
+  html: string;
+  styles: string[];
+}
+
+/** Writes the document around a rendered page. */
+export type WriteDocument = (page: RenderedPage, origin: string) => PageDocument;
+
+interface ScreenParts {
+  links: string;
+  sheets: InlineSheet[];
+}
+
+const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const BAR = /\s*<meta\s+name="theme-color"[^>]*>/g;
+
+// What the document of the client app has that a rendered page says otherwise or does without. The
+// theme's script would hold up the first paint for what the markup says itself.
+const replaced = [
+  /\s*<title>[^<]*<\/title>/,
+  /\s*<meta\s+name="description"[^>]*>/,
+  /\s*<script src="\/theme\.js"><\/script>/,
+  /\s*<noscript>[^<]*<\/noscript>/,
+];
+const ROOT = '<div id="root"></div>';
+
+/** Takes the parts out that a rendered page replaces. @throws when the build has another form */
+function emptied(index: string): string {
+  return [...replaced, SHEET, BAR].reduce((html, part) => {
+    const without = html.replace(part, '');
+    if (without === html) throw new Error(`index.html has no ${part.source}`);
+    return without;
+  }, index);
+}
+
+// Nothing in a JSON text may end the element that holds it.
+const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * Reads the built site, and makes documents out of its own index.html: the same icons and scripts,
+ * with the style sheets, the head, the markup and the data of a page in it.
+ * @param dir the folder of the build
+ * @throws when there is no build, or not one that this understands
+ */
+export function createDocuments(dir: string): WriteDocument {
+  const index = readFileSync(join(dir, 'index.html'), 'utf8');
+  const manifest = readManifest(dir);
+  const shared = [...index.matchAll(SHEET)].map(([, address = '']) => inlineSheet(dir, address));
+  const bars = index.match(BAR) ?? [];
+  const loaded = new Set(
+    [...index.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file),
+  );
+  const [before = '', after = ''] = emptied(index).split('</head>');
+  const [top = '', foot = ''] = after.split(ROOT);
+  if (!before.includes('<html lang="ko">') || foot === '')
+    throw new Error('index.html has no root');
+
+  function partsOf(screen: string): ScreenParts {
+    const { modules, sheets } = filesOf(manifest, screen, loaded);
+    const links = [
+      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      // The module's loader looks whether its sheet is there; a disabled one is, and is not fetched.
+      ...sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`),
+    ];
+    return { links: links.join(''), sheets: sheets.map((file) => inlineSheet(dir, file)) };
+  }
+  const known = new Map<string | null, ScreenParts>([[null, { links: '', sheets: [] }]]);
+
+  return ({ head, hints, markup, data, screen }, origin) => {
+    const parts = known.get(screen) ?? partsOf(screen ?? '');
+    known.set(screen, parts);
+    const { theme } = data;
+    const sheets = [...shared, ...parts.sheets];
+    const html = [
+      theme ? before.replace('<html lang="ko">', `<html lang="ko" data-theme="${theme}">`) : before,
+      ...bars.map((bar) => (theme ? bar.replace(/#[\da-f]{6}/, barColors[theme]) : bar)),
+      headTags(head, origin),
+      hints,
+      parts.links,
+      ...sheets.map(({ tag }) => tag),
+      `</head>${top}<div id="root">${markup}</div>`,
+      `<script type="application/json" id="page-data">${dataText(data)}</script>`,
+      foot,
+    ].join('');
+    return { html, styles: sheets.map(({ source }) => source) };
+  };
+}

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'koa';
+import { policyFor } from '../middlewares/security-headers';
+import type { PageDocument } from './document';
+
+const compress = {
+  // Better qualities take longer than they save on the way.
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+/** A finished page, ready to be sent to whoever it was made for. */
+export interface Html {
+  status: number;
+  policy: string;
+  /** The document as an encoding wants it, compressed once. */
+  bytesFor: (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer>;
+}
+
+/** Makes a document ready to be sent, more than once if need be. */
+export function htmlOf(status: number, { html, styles }: PageDocument): Html {
+  const plain = Buffer.from(html);
+  const made: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
+  return {
+    status,
+    policy: policyFor(styles),
+    bytesFor: (encoding) =>
+      encoding === 'identity'
+        ? Promise.resolve(plain)
+        : (made[encoding] ??= compress[encoding](plain)),
+  };
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** Answers a request with a finished page. It is its viewer's alone and lives for this moment. */
+export async function sendHtml(ctx: Context, { status, policy, bytesFor }: Html): Promise<void> {
+  const accepted = ctx.acceptsEncodings([...encodings]);
+  const encoding = encodings.find((name) => name === accepted) ?? 'identity';
+  const bytes = await bytesFor(encoding);
+  ctx.status = status;
+  ctx.set('Content-Type', 'text/html; charset=utf-8');
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.set('Content-Security-Policy', policy);
+  ctx.vary(['Cookie', 'Accept-Encoding']);
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = bytes;
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'koa';
+import type { PageResult, RenderPage } from '@contract/rendering';
+import { THEME_COOKIE, readTheme, type Theme } from '@contract/rules/theme';
+import { publicOrigin } from '../http/public-origin';
+import { viewerOf } from '../http/route';
+import type { Services } from '../services';
+import { askAs } from './ask';
+import { createDocuments } from './document';
+import { createGuestCache } from './guest-cache';
+import { htmlOf, sendHtml, type Html } from './html';
+
+/** Answers the request of a page, or leaves it alone (false): then the browser is to draw it. */
+export type AnswerPage = (ctx: Context) => Promise<boolean>;
+
+/** How long a page may take, ms; after that the browser is quicker. */
+const PATIENCE = 1_000;
+
+type Outcome = Html | Exclude<PageResult, { kind: 'page' }>;
+
+function themeOf({ req }: Context): Theme | null {
+  const pairs = req.headers.cookie?.split(';') ?? [];
+  const prefix = `${THEME_COOKIE}=`;
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(prefix));
+  return readTheme(pair?.slice(prefix.length));
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No page after ${PATIENCE} ms`)), PATIENCE);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+// A post counts who looks at it, so each look at it is a page of its own.
+const isCounted = (path: string) => /^\/post\//i.test(path);
+
+/**
+ * Renders pages for their viewers. What a page shows is asked of the API's own handlers in process.
+ * Guests share a page for a second at most, and never beyond a change; a member's is made for them
+ * alone and never kept.
+ */
+function createPages(render: RenderPage, dir: string, house: Services): AnswerPage {
+  const { db, log, now } = house;
+  const writeDocument = createDocuments(dir);
+  const forGuests = createGuestCache<Outcome>(now);
+  db.onChange(() => forGuests.clear());
+  let isFailing = false;
+
+  async function outcomeOf(ctx: Context): Promise<Outcome> {
+    const viewer = await viewerOf(ctx, house);
+    if (viewer) ctx.state.memberId = viewer.id;
+    const { path: pathname, search } = ctx;
+    const theme = themeOf(ctx);
+    const origin = publicOrigin(ctx, house);
+    const make = async (): Promise<Outcome> => {
+      const ask = askAs(ctx, viewer, house);
+      const result = await inTime(render({ pathname, search, theme, ask }));
+      if (result.kind !== 'page') return result;
+      return htmlOf(result.status, writeDocument(result, origin));
+    };
+    if (viewer || isCounted(pathname)) return make();
+    return forGuests.get(JSON.stringify([origin, theme, pathname, search]), make);
+  }
+
+  return async (ctx) => {
+    try {
+      const outcome = await outcomeOf(ctx);
+      isFailing = false;
+      if (!('kind' in outcome)) await sendHtml(ctx, outcome);
+      else if (outcome.kind === 'client') return false;
+      else {
+        ctx.set('Cache-Control', 'private, no-store');
+        ctx.redirect(outcome.to);
+      }
+      return true;
+    } catch (error) {
+      // Once, until a page succeeds again: what keeps one from being rendered keeps all.
+      if (!isFailing) log.warn({ err: error }, 'pages are not rendered, browsers draw them');
+      isFailing = true;
+      return false;
+    }
+  };
+}
+
+/**
+ * Pages rendered here for their viewers, out of the built site.
+ * @param dir the folder of the built site
+ * @returns null where the build is none that documents can be made of; the log says so
+ */
+export function openPages(render: RenderPage, dir: string, house: Services): AnswerPage | null {
+  try {
+    return createPages(render, dir, house);
+  } catch (error) {
+    house.log.warn({ err: error }, 'pages are not rendered here: the built site does not fit');
+    return null;
+  }
+}

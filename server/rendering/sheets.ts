@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What a screen needs beside what every page loads. */
+export interface ScreenFiles {
+  /** Addresses of modules. */
+  modules: string[];
+  /** Addresses of style sheets. */
+  sheets: string[];
+}
+
+/** What the build made of the sources: its manifest, by source; empty where there is none. */
+export function readManifest(dir: string): Record<string, Chunk> {
+  const file = join(dir, '.vite/manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
+}
+
+/**
+ * The files of a screen with all that it imports.
+ * @param screen its source
+ * @param loaded what the document loads anyway, which is left out
+ */
+export function filesOf(
+  manifest: Readonly<Record<string, Chunk>>,
+  screen: string,
+  loaded: ReadonlySet<string>,
+): ScreenFiles {
+  const seen = new Set<string>();
+  const visit = (key: string): Chunk[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
+  };
+  const chunks = visit(screen);
+  const needed = (files: string[]) =>
+    [...new Set(files.map((file) => `/${file}`))].filter((file) => !loaded.has(file));
+  return {
+    modules: needed(chunks.map(({ file }) => file)),
+    sheets: needed(chunks.flatMap(({ css = [] }) => css)),
+  };
+}
+
+/** A style sheet that stands in the document itself. */
+export interface InlineSheet {
+  tag: string;
+  /** How a content security policy names it. */
+  source: string;
+}
+
+/** Makes a style sheet of the build part of a document. @throws when it could not stand in one */
+export function inlineSheet(dir: string, address: string): InlineSheet {
+  const css = readFileSync(join(dir, address), 'utf8');
+  if (/<\/style/i.test(css)) throw new Error(`${address} would end its own element`);
+  const hash = createHash('sha256').update(css).digest('base64');
+  return { tag: `<style>${css}</style>`, source: `'sha256-${hash}'` };
+}

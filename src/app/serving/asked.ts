@@ -1,0 +1,45 @@
+import type { LooseInput } from '@/api/client';
+import type { endpoints } from '@contract/endpoints';
+import type { Output } from '@contract/endpoints/define';
+import type { EndpointName } from '@contract/endpoints/routes';
+import type { PageAnswer, PageRequest } from '@contract/rendering';
+
+/** What a page asked for while it was prepared, and what it was told. */
+export interface Asked {
+  answerer: (address: string, name: EndpointName, input: LooseInput) => Promise<PageAnswer>;
+  /** By address, as they travel to the browser. */
+  answers: Record<string, PageAnswer>;
+  /** The success body of a call that the page made; null when it failed or was not made. */
+  bodyOf: <Name extends EndpointName>(name: Name) => Output<(typeof endpoints)[Name]> | null;
+  isMissing: () => boolean;
+}
+
+function texts(values: LooseInput['query'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Keeps account of a page's calls. What the server itself cannot answer spoils the page. */
+export function createAsked(ask: PageRequest['ask']): Asked {
+  const answers: Asked['answers'] = {};
+  const byName = new Map<EndpointName, PageAnswer>();
+
+  return {
+    answers,
+    answerer: async (address, name, { params, query }) => {
+      const answer = await ask({ name, params: texts(params), query: texts(query) });
+      answers[address] = answer;
+      byName.set(name, answer);
+      return answer;
+    },
+    bodyOf: (name) => {
+      const answer = byName.get(name);
+      // The server's own handlers wrote it, by the contract.
+      return answer?.status === 200 ? (answer.body as never) : null;
+    },
+    isMissing: () => Object.values(answers).some(({ status }) => status === 404),
+  };
+}

@@ -1,0 +1,78 @@
+import { partsOf } from '@/components/PostBlocks/parts';
+import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
+import { postPath, routes } from '@/config/routes';
+import type { PageHead } from '@contract/rendering';
+import { excerpt } from '@contract/rules/excerpt';
+import { parseId } from '@contract/rules/ids';
+import { recogniseVideo } from '@contract/rules/video-url';
+import { siteTexts } from '@contract/texts';
+import type { Asked } from './asked';
+
+/** The longest description of a page, in characters: what search engines show. */
+const DESCRIPTION_MAX = 160;
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Description = Omit<PageHead, 'title' | 'path'>;
+
+/** What only the server has to know of a page. */
+export interface ServedPage {
+  path: string;
+  /** The source of its screen; null for one that comes with the site's first file. */
+  screen: string | null;
+  /** The one path of the page, with its query, however it was spelt; null where there is none. */
+  pathOf: (params: Params, search: string) => string | null;
+  describe: (asked: Asked, search: string) => Description;
+}
+
+// Programs that make link previews know no drawings.
+const isPicture = (address: string | null | undefined): address is string =>
+  Boolean(address) && !address?.endsWith('.svg');
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** What stands for a post in a link preview; null when it has nothing but a drawing. */
+function pictureOf({ image, video }: Parts): string | null {
+  const source = video && recogniseVideo(video.url);
+  // A video with a drawing of ours is not on its host.
+  const onHost = source?.host === 'youtube' && !video?.image;
+  const thumbnail = onHost ? `https://i.ytimg.com/vi/${source.id}/hqdefault.jpg` : null;
+  return [video?.image, image?.url, thumbnail].find(isPicture) ?? null;
+}
+
+const home: ServedPage = {
+  path: routes.home,
+  screen: null,
+  pathOf: (_params, search) => canonicalPath(routes.home, search),
+  describe: (asked, search) => {
+    const { q, sphereId } = readFeedFilter(new URLSearchParams(search));
+    const spheres = asked.bodyOf('listSpheres')?.data.spheres ?? [];
+    const sphere = spheres.find(({ id }) => id === sphereId);
+    return {
+      description: sphere?.description || siteTexts.description,
+      image: null,
+      type: 'website',
+      isIndexed: !q,
+    };
+  },
+};
+
+const post: ServedPage = {
+  path: routes.post,
+  screen: 'src/screens/PostScreen/PostScreen.tsx',
+  pathOf: ({ postId = '' }) => (parseId('post', postId) === null ? null : postPath(postId)),
+  describe: (asked) => {
+    const detail = asked.bodyOf('getPostDetail')?.post;
+    const parts = detail && partsOf(detail);
+    return {
+      description:
+        excerpt(parts?.text || parts?.video?.caption || '', DESCRIPTION_MAX) ||
+        siteTexts.description,
+      image: parts ? pictureOf(parts) : null,
+      type: 'article',
+      isIndexed: detail?.isConfirmed === true,
+    };
+  },
+};
+
+/** The pages that the server renders; `src/app/pages` says how each gets its data. */
+export const servedPages: ServedPage[] = [home, post];

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { answerCalls } from '@/api/client';
+import { routes } from '@/config/routes';
+import { TitleContext } from '@/features/page/PageTitle';
+import type { RenderPage } from '@contract/rendering';
+import { createStore, Provider } from 'jotai';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { preparePage } from './app/pages';
+import { createAsked, type Asked } from './app/serving/asked';
+import { servedPages } from './app/serving/heads';
+import { Site } from './app/Site';
+
+// Many pages are prepared at a time, each for its own viewer: a call is answered by the page that
+// it was made for, which the chain of promises remembers.
+const pageOfCall = new AsyncLocalStorage<Asked>();
+answerCalls((address, name, input) => pageOfCall.getStore()?.answerer(address, name, input));
+
+/** Renders to the end: the browser is to get a page without anything that is still to come. */
+function draw(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // In one piece, or React would bring parts of it into place by inline scripts.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onError: reject,
+    });
+  });
+}
+
+/** See `RenderPage`. The tree is the one that `App` hydrates, down to the last wrapper. */
+export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
+  const served = servedPages.find(({ path }) => matchPath(path, pathname));
+  const params = (served && matchPath(served.path, pathname)?.params) ?? {};
+  if (!served) {
+    const isKnown = Object.values(routes).some((path) => matchPath(path, pathname));
+    return isKnown ? { kind: 'client' } : { kind: 'redirect', to: routes.home };
+  }
+  const path = served.pathOf(params, search);
+  const [canonical] = path?.split('?') ?? [];
+  if (canonical && canonical !== pathname) return { kind: 'redirect', to: canonical + search };
+
+  const store = createStore();
+  const asked = createAsked(ask);
+  await pageOfCall.run(asked, () => preparePage(store, { pathname, search }, { theme }));
+  let title = '';
+  const drawn = await draw(
+    <StrictMode>
+      <Provider store={store}>
+        <TitleContext value={(given) => void (title = given)}>
+          <StaticRouter location={{ pathname, search }}>
+            <Site />
+          </StaticRouter>
+        </TitleContext>
+      </Provider>
+    </StrictMode>,
+  );
+  const [hints = ''] = /^(?:<link\b[^>]*>)*/.exec(drawn) ?? [];
+  // React names every picture of the page; only those of the first view are worth a hint.
+  const urgent = hints.match(/<link\b[^>]*>/g)?.filter((hint) => hint.includes('"high"')) ?? [];
+  const head = served.describe(asked, search);
+  const isMissing = path === null || asked.isMissing();
+  return {
+    kind: 'page',
+    status: isMissing ? 404 : 200,
+    head: { ...head, title, path: path ?? pathname, isIndexed: head.isIndexed && !isMissing },
+    hints: urgent.join(''),
+    markup: drawn.slice(hints.length),
+    data: { theme, answers: asked.answers },
+    screen: served.screen,
+  };
+};

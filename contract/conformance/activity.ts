@@ -6,7 +6,7 @@ import { headline } from '../rules/headline';
 import { postRewards } from '../rules/rewards';
 import type { Client } from './client';
 import { signUp, type World } from './world';
-import { publish, textPost } from './writing';
+import { aMoment, publish, textPost } from './writing';
 
 async function history(client: Client, limit = 7): Promise<Activity[]> {
   const entries: Activity[] = [];
@@ -55,8 +55,11 @@ export function activityTests(world: World): void {
     const stranger = await signUp(world.subject);
     const first = textPost('제목 없이 쓴 글의 첫 줄\n둘째 줄');
     const postId = await publish({ ...world, member: stranger }, first);
+    await aMoment();
     await stranger.ok('joinSphere', { id: 4, body: {} });
+    await aMoment();
     await stranger.ok('reactToPost', { id: 1, body: { type: 'like' } });
+    await aMoment();
     await stranger.ok('createComment', { id: 1, body: { content: '첫 댓글' } });
     const entries = await history(stranger);
     const subject = '제목 없이 쓴 글의 첫 줄';

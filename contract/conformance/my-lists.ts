@@ -9,7 +9,7 @@ import type { Client } from './client';
 import { memberPostTests } from './member-posts';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
-import { publish, textPost } from './writing';
+import { aMoment, publish, textPost } from './writing';
 
 type PostList = 'listMyLikes' | 'listMySaved' | 'listMyHidden';
 const paged = ['listMyComments', 'listMyLikes', 'listMySaved', 'listMyHidden', 'listMyActivity'];
@@ -59,10 +59,14 @@ export function myListsSuite(start: StartSubject): void {
       const order = [8, 2, 12, 1, 9, 3, 7].map((id) => `post${id}`);
       for (const id of order) {
         await stranger.ok('savePost', { id });
+        await aMoment();
       }
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.toReversed());
       // What is hidden is left out of the other lists, and listed as hidden.
-      for (const id of order.slice(0, 4)) await stranger.ok('hidePost', { id });
+      for (const id of order.slice(0, 4)) {
+        await stranger.ok('hidePost', { id });
+        await aMoment();
+      }
       expect(await idsOf(stranger, 'listMyHidden')).toEqual(order.slice(0, 4).toReversed());
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.slice(4).toReversed());
       await stranger.ok('unhidePost', { id: 'post8' });
@@ -111,11 +115,15 @@ export function myListsSuite(start: StartSubject): void {
     });
 
     it('of blocked members have the latest first', async () => {
-      for (const id of ['user5', 'user3', 'user4']) await world.member.ok('blockMember', { id });
+      const blocked = ['user5', 'user3', 'user4'];
+      for (const id of blocked) {
+        await world.member.ok('blockMember', { id });
+        await aMoment();
+      }
       const { users } = await world.member.ok('listMyBlocks');
       expect(users.map(({ user_id }) => user_id)).toEqual(['user4', 'user3', 'user5']);
       expect(users[0]).toMatchObject({ user_name: fixtures.members[3]?.userName });
-      for (const id of ['user5', 'user3', 'user4']) await world.member.ok('unblockMember', { id });
+      for (const id of blocked) await world.member.ok('unblockMember', { id });
       expect((await world.member.ok('listMyBlocks')).users).toEqual([]);
     });
 

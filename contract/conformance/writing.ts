@@ -15,3 +15,6 @@ export async function publish(
   await admin.ok('confirmPosts', { body: { postId } });
   return postId;
 }
+
+/** Lets a moment pass, so that what comes next is later and not at the same millisecond. */
+export const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 3));

@@ -76,6 +76,18 @@ export const scenarios = {
     title: '글을 등록하지 못함',
     handlers: () => [failing(endpoints.createPost, 'INTERNAL')],
   },
+  'change.failed': {
+    title: '글을 수정하지 못함',
+    handlers: () => [failing(endpoints.updatePost, 'INTERNAL')],
+  },
+  'upload.failed': {
+    title: '이미지를 올리지 못함',
+    handlers: () => [failing(endpoints.uploadImage, 'STORAGE_FULL')],
+  },
+  'upload.loading': {
+    title: '이미지를 계속 올리는 중',
+    handlers: () => [never(endpoints.uploadImage)],
+  },
   'write.slow': { title: '글 등록이 느림', handlers: () => [slow(endpoints.createPost, SLOW)] },
   'preview.failed': {
     title: '링크 미리보기를 가져오지 못함',

@@ -20,6 +20,7 @@ const like: Call = ['POST', '/api/posts/post1/like', { type: 'like' }];
 const dislike: Call = ['POST', '/api/posts/post1/like', { type: 'dislike' }];
 const write: Call = ['POST', '/api/posts/feed', { blocks: [{ type: 'text', content: '물빛' }] }];
 const preview: Call = ['POST', '/api/links/preview', { url: 'https://mulbit.example/' }];
+const upload: Call = ['POST', '/api/upload/image'];
 const comment: Call = ['POST', '/api/posts/post1/comments', { content: '물빛' }];
 const spheres: Call = ['GET', '/api/spheres/recommended'];
 const account = { email: 'new@mulbit.test', password: 'mulbit-new-1', user_name: '새 회원' };
@@ -42,6 +43,9 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'post.loading': [detail, 'never'],
   'write.failed': [write, 'INTERNAL'],
   'write.slow': [write, 'slow'],
+  'change.failed': [['PATCH', '/api/posts/post1', { title: '물빛' }], 'INTERNAL'],
+  'upload.failed': [upload, 'STORAGE_FULL'],
+  'upload.loading': [upload, 'never'],
   'preview.failed': [preview, 'unread'],
   'preview.slow': [preview, 'slow'],
   'preview.loading': [preview, 'never'],
@@ -85,6 +89,8 @@ const catalogue: Record<string, ScenarioName[]> = {
   'Failed to fetch feed': ['feed.failed', 'feed.moreFailed'],
   'Failed to fetch post detail': ['post.failed'],
   'Failed to create post': ['write.failed'],
+  'image upload failure': ['upload.failed'],
+  'link preview failure': ['preview.failed'],
   'Failed to toggle like': ['like.failed'],
   'Failed to toggle dislike': ['dislike.failed'],
   'Failed to create comment': ['comment.failed'],

@@ -4,10 +4,12 @@ import type { AdminKey } from './admin-key';
 import { createDepartures } from './auth/departures';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
+import { createVisits } from './auth/visits';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './http/limits';
 import { startLastSeen } from './jobs/last-seen';
+import { startLinkSweep } from './jobs/link-sweep';
 import { startSessionSweep } from './jobs/session-sweep';
 import { createViews } from './jobs/views';
 import { openImages } from './images';
@@ -27,6 +29,8 @@ import { streamRouter } from './routes/notification-stream';
 import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
+import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
+import { createPreviews } from './upstream/links/previews';
 
 /** What a server is built from; what is left out is as in production. */
 export interface Parts {
@@ -39,6 +43,8 @@ export interface Parts {
   limits?: Limits;
   passwords?: Passwords;
   bus?: NotificationBus;
+  /** Fetches other people's pages. */
+  fetchPage?: FetchPage;
   /** How many proxies in front are believed. */
   trustedProxies?: number;
   /** The address of the site, for what names itself; null: as the request names it. */
@@ -69,6 +75,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     clientDir,
     render = null,
     bus = createBus(),
+    fetchPage = createPageFetcher(previewAgent(publicOrigin)),
   } = given;
   const views = createViews(db, log);
   const house: Services = {
@@ -84,10 +91,13 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views,
+    visits: createVisits(),
+    previews: createPreviews({ db, log, now }, fetchPage),
     bus,
   };
   const stopSweep = startSessionSweep(db, log, now);
   const stopUploadSweep = startUploadSweep(db, house.images.files, log, now);
+  const stopLinkSweep = startLinkSweep(db, log, now);
   const stopLastSeen = startLastSeen(house.sessions, log);
   const routers = [
     apiRouter(house),
@@ -118,6 +128,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     hangUp: () => bus.close(),
     stop: async () => {
       stopSweep();
+      stopLinkSweep();
       await stopUploadSweep();
       await stopLastSeen();
       await views.stop();

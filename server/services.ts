@@ -2,6 +2,7 @@ import type { AdminKey } from './admin-key';
 import type { Departures } from './auth/departures';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
+import type { Visits } from './auth/visits';
 import type { Database } from './database';
 import type { FeedPages } from './feed/pages';
 import type { Limits } from './http/limits';
@@ -9,6 +10,7 @@ import type { Images } from './images';
 import type { Log } from './log';
 import type { Views } from './jobs/views';
 import type { NotificationBus } from './notifications/bus';
+import type { Previews } from './upstream/links/previews';
 
 /** What handlers work with; made once for a running server. */
 export interface Services {
@@ -26,5 +28,9 @@ export interface Services {
   feedPages: FeedPages;
   images: Images;
   views: Views;
+  /** Guests' visits; see `http/visit`. */
+  visits: Visits;
+  /** What links lead to. */
+  previews: Previews;
   bus: NotificationBus;
 }

@@ -6,7 +6,7 @@ import { errorTexts, reasonTexts } from '../texts';
 import { postInputTests } from './post-input';
 import type { StartSubject } from './subject';
 import { ADMIN_ID, MEMBER_ID, useWorld } from './world';
-import { publish, textPost } from './writing';
+import { textPost } from './writing';
 
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ?t=90';
 const ownImage = fixtures.posts

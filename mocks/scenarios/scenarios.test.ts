@@ -96,7 +96,6 @@ const catalogue: Record<string, ScenarioName[]> = {
   'Failed to create comment': ['comment.failed'],
   'Failed to fetch recommended spheres': ['spheres.failed'],
   'Failed to join sphere': ['join.failed'],
-  'link preview failure': ['preview.failed'],
   'login failure': ['login.rejected', 'login.failed', 'login.offline', 'login.limited'],
   'post failure, video post failure': ['write.failed'],
   'post detail not found': ['post.missing'],

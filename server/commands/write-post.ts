@@ -8,6 +8,7 @@ import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { addWaterDrops } from '../tables/member';
 import { deleteNotificationsOfPost } from '../tables/notification';
+import { noteLinks } from '../tables/post-link';
 import {
   changePost,
   deletePost,
@@ -56,6 +57,7 @@ export function addPost(
       isConfirmed: waits ? 0 : 1,
     });
     await noteImages(tx, id, blocks);
+    await noteLinks(tx, id, blocks);
     if (!waits) await addWaterDrops(tx, authorId, postRewards.points);
     return indexPost(tx, id, authorId);
   });
@@ -83,7 +85,10 @@ export function editPost(
       timing: categories ? categories.timing : row.timing,
       content: categories ? categories.content : row.content_category,
     });
-    if (kept) await noteImages(tx, id, kept);
+    if (kept) {
+      await noteImages(tx, id, kept);
+      await noteLinks(tx, id, kept);
+    }
     if (viewerId === row.author_id && (await readSettings(tx)).review_required) {
       await reviewPost(tx, { id, isConfirmed: 0, publishedAt: row.published_at });
     }

@@ -1,35 +1,53 @@
 import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
-const NAME = 'mulbit_session';
-const VALUE = /^[\w-]{43}$/;
+const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
+/** A guest's visit, which ends with the browser. No login: see `auth/visits`. */
+const VISIT = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
+
+type Kind = typeof SESSION;
 
 // Behind TLS the prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
-const nameFor = (isSecure: boolean) => (isSecure ? `__Host-${NAME}` : NAME);
+const nameFor = ({ name }: Kind, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
+
+/** A cookie's value; null when there is none that we could have made. */
+function read(ctx: Context, kind: Kind): string | null {
+  const { cookie } = ctx.req.headers;
+  if (cookie === undefined) return null;
+  const prefix = `${nameFor(kind, ctx.secure)}=`;
+  const found = cookie.split(';').find((pair) => pair.trimStart().startsWith(prefix));
+  const value = found?.trim().slice(prefix.length) ?? '';
+  return kind.value.test(value) ? value : null;
+}
+
+function write(ctx: Context, kind: Kind, value: string, lifetime: string[]): void {
+  const isSecure = ctx.secure;
+  const parts = [`${nameFor(kind, isSecure)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  if (isSecure) parts.push('Secure');
+  ctx.append('Set-Cookie', [...parts, ...lifetime].join('; '));
+}
 
 /** The session cookie's value; null when there is none that we could have made. */
 export function readSessionCookie(ctx: Context): string | null {
-  const { cookie } = ctx.req.headers;
-  if (cookie === undefined) return null;
-  const prefix = `${nameFor(ctx.secure)}=`;
-  const found = cookie.split(';').find((pair) => pair.trimStart().startsWith(prefix));
-  const value = found?.trim().slice(prefix.length) ?? '';
-  return VALUE.test(value) ? value : null;
-}
-
-function write(ctx: Context, value: string, seconds: number): void {
-  const isSecure = ctx.secure;
-  const parts = [`${nameFor(isSecure)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
-  if (isSecure) parts.push('Secure');
-  ctx.set('Set-Cookie', [...parts, `Max-Age=${seconds}`].join('; '));
+  return read(ctx, SESSION);
 }
 
 /** Gives the browser a session. */
 export function writeSessionCookie(ctx: Context, token: string): void {
-  write(ctx, token, SESSION_LIFETIME / 1000);
+  write(ctx, SESSION, token, [`Max-Age=${SESSION_LIFETIME / 1000}`]);
 }
 
 /** Takes the browser's session away. */
 export function clearSessionCookie(ctx: Context): void {
-  write(ctx, '', 0);
+  write(ctx, SESSION, '', ['Max-Age=0']);
+}
+
+/** The visit's value, ours or not; null when there is none of its form. */
+export function readVisitCookie(ctx: Context): string | null {
+  return read(ctx, VISIT);
+}
+
+/** Gives the browser a visit. */
+export function writeVisitCookie(ctx: Context, value: string): void {
+  write(ctx, VISIT, value, []);
 }

@@ -12,6 +12,10 @@ export const standardLimits = {
   createComment: { points: 60, duration: 5 * 60 },
   react: { points: 300, duration: 5 * 60 },
   share: { points: 100, duration: 10 * 60 },
+  preview: { points: 30, duration: 10 * 60 },
+  previewBurst: { points: 20, duration: 60 },
+  /** Guests' visits that begin. Beyond that nothing is refused, they are only not counted. */
+  visit: { points: 60, duration: 10 * 60 },
   report: { points: 30, duration: 10 * 60 },
   /** All that is kept of a member, read at once. */
   export: { points: 5, duration: 10 * 60 },

@@ -6,6 +6,8 @@ import { addPostViews } from '../tables/post-counts';
 export interface Views {
   /** Notes a look; gives how many looks at the post are not in its row yet. */
   note: (visit: string, postId: number) => number;
+  /** How many looks at a post are not in its row yet. */
+  waiting: (postId: number) => number;
   /** Writes what was noted. */
   flush: () => Promise<void>;
   /** Writes the rest and ends. */
@@ -55,6 +57,7 @@ export function createViews(db: Database, log: Log): Views {
       }
       return waiting.get(postId) ?? 0;
     },
+    waiting: (postId) => waiting.get(postId) ?? 0,
     flush: tick,
     stop: async () => {
       clearInterval(timer);

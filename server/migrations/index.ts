@@ -5,6 +5,7 @@ import * as posts from './0003_posts';
 import * as comments from './0004_comments';
 import * as settings from './0005_settings';
 import * as search from './0006_search';
+import * as links from './0007_links';
 import * as collections from './0009_collections';
 import * as uploads from './0008_uploads';
 import * as notifications from './0010_notifications';
@@ -18,6 +19,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_comments': comments,
   '0005_settings': settings,
   '0006_search': search,
+  '0007_links': links,
   '0008_uploads': uploads,
   '0009_collections': collections,
   '0010_notifications': notifications,

@@ -9,6 +9,7 @@ import { accountRoutes } from './account';
 import { authRoutes } from './auth';
 import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
+import { linkRoutes } from './links';
 import { meRoutes } from './me';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
@@ -28,6 +29,7 @@ export const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } =
   ...settingRoutes,
   ...postRoutes,
   ...commentRoutes,
+  ...linkRoutes,
   ...sphereRoutes,
   ...reviewRoutes,
   ...uploadRoutes,
@@ -45,6 +47,7 @@ const limitOf: { [N in EndpointName]?: LimitName } = {
   reactToPost: 'react',
   likeComment: 'react',
   sharePost: 'share',
+  previewLink: 'preview',
   createReport: 'report',
 };
 

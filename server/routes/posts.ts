@@ -4,7 +4,7 @@ import type {
   getFeed,
   getPostDetail,
   reactToPost,
-  sharePost,
+  sharePost as sharePostCall,
   updatePost,
 } from '@contract/endpoints/posts';
 import { formatId } from '@contract/models/ids';
@@ -14,9 +14,9 @@ import { reasonTexts } from '@contract/texts';
 import { react as pressReaction } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
 import { actingMember, authorise, found, Ready, type Handler } from '../http/call';
-import { readSessionCookie } from '../http/cookie';
+import { countView, visitOf } from '../http/visit';
 import { presentPost } from '../presenters/post';
-import { addShare } from '../tables/post-counts';
+import { sharePost } from '../tables/post-share';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { readComments } from './comment-page';
 import { factsOf, readablePost, readablePostFacts } from './readable';
@@ -34,8 +34,7 @@ const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) 
 const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {
   const row = await readablePost(house.db, params.postId, viewer);
   const { comments, pagination } = await readComments(house.db, row.id, viewer, [], now);
-  const visit = viewer && readSessionCookie(ctx);
-  const views = visit ? house.views.note(visit, row.id) : 0;
+  const views = await countView(ctx, viewer, row.id, house);
   const post = presentPost({ ...row, view_count: row.view_count + views }, now);
   return { success: true, post, comments, commentsPagination: pagination };
 };
@@ -73,10 +72,11 @@ const react: Handler<typeof reactToPost> = async ({ params, body, house, viewer,
   };
 };
 
-const share: Handler<typeof sharePost> = async ({ params, house, viewer }) => {
+const share: Handler<typeof sharePostCall> = async ({ params, house, viewer, now, ctx }) => {
   const { id } = await readablePostFacts(house.db, params.postId, viewer);
+  const visit = await visitOf(ctx, viewer, house);
   const shareCount = await house.db.transaction(async (tx) =>
-    found(await addShare(tx, id), reasonTexts.postNotFound),
+    found(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
   );
   return { success: true, shareCount };
 };

@@ -4,7 +4,7 @@ import { createPasswords } from '../auth/passwords';
 import { isPostgres } from '../tables/search';
 import { commentLikeRows, commentRows } from './comments';
 import { notificationRows } from './notifications';
-import { postRows, reactionRows } from './posts';
+import { linkRows, postRows, reactionRows } from './posts';
 import { insertSearch } from './search';
 import type { Row } from './rows';
 
@@ -82,6 +82,7 @@ export async function seedDemo(knex: Knex, now: number): Promise<boolean> {
     ['sphere', sphereRows()],
     ['sphere_member', sphereMemberRows(now)],
     ['post', posts],
+    ['post_link', linkRows()],
     ['reaction', reactionRows(now)],
     ['comment', commentRows(now)],
     ['comment_like', commentLikeRows()],

@@ -1,6 +1,7 @@
 import { fixtures } from '@contract/fixtures';
 import { reactedMinutesAgo } from '@contract/fixtures/age';
 import { DISLIKE, LIKE } from '../tables/reaction';
+import { postLinkRows } from '../tables/post-link';
 import type { Row } from './rows';
 
 /** The fixtures' posts as rows, oldest first; no two of them share a moment (see tables/search). */
@@ -47,4 +48,9 @@ export function reactionRows(now: number): Row[] {
       ...dislikedBy.map((memberId) => row(memberId, DISLIKE)),
     ];
   });
+}
+
+/** What the fixtures' posts share. */
+export function linkRows(): Row[] {
+  return fixtures.posts.flatMap(({ id, blocks }) => postLinkRows(id, blocks));
 }

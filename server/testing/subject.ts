@@ -8,6 +8,7 @@ import { standardLimits, createLimits, type Limits } from '../http/limits';
 import { listen } from '../http/listen';
 import { createLog } from '../log';
 import { seedDemo } from '../seeds/demo';
+import { fetchFixturePage } from './pages';
 import { createDatabase } from './postgres';
 
 /** A server under test, and what it is made of. */
@@ -26,6 +27,9 @@ const limits = (): Limits =>
     createComment: { points: 10_000, duration: 60 },
     react: { points: 10_000, duration: 60 },
     share: { points: 10_000, duration: 60 },
+    preview: { points: 10_000, duration: 60 },
+    previewBurst: { points: 10_000, duration: 60 },
+    visit: { points: 10_000, duration: 60 },
     report: { points: 10_000, duration: 60 },
     profile: { points: 10_000, duration: 60 },
     change: { points: 10_000, duration: 60 },
@@ -46,6 +50,7 @@ async function serve(
     adminKey: { value: SUBJECT_ADMIN_KEY, opensAlone: true },
     uploadDir,
     limits: limits(),
+    fetchPage: fetchFixturePage,
     ...parts,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });

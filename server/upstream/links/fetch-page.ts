@@ -35,6 +35,14 @@ const wanted = {
   json: { accept: 'application/json', type: /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/ },
 };
 
+/**
+ * How our previews name themselves to other sites.
+ * @param origin where whoever reads that in a log finds us, if it is known
+ */
+export function previewAgent(origin: string | null): string {
+  return `MulbitLinkPreview/1.0${origin === null ? '' : ` (+${origin})`}`;
+}
+
 type Answer = Dispatcher.ResponseData;
 
 const headerOf = ({ headers }: Answer, name: string): string => String(headers[name] ?? '');

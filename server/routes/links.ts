@@ -1,0 +1,29 @@
+import type { findSharedLink, previewLink } from '@contract/endpoints/links';
+import { formatId } from '@contract/models/ids';
+import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
+import { timeAgo } from '@contract/rules/time';
+import { signedIn, type Handler } from '../http/call';
+import { findSharingPost } from '../tables/post-link';
+
+const preview: Handler<typeof previewLink> = async ({ body, house, viewer }) => {
+  // Beside the limit over ten minutes that the route counts.
+  await house.limits.count('previewBurst', `member ${signedIn(viewer).id}`);
+  return house.previews.of(body.url);
+};
+
+const shared: Handler<typeof findSharedLink> = async ({ query, house, now }) => {
+  const key = linkKey(query.url);
+  const row = key === null ? null : await findSharingPost(house.db, key, now - SHARED_WITHIN);
+  return {
+    success: true,
+    post: row && {
+      postId: formatId('post', row.id),
+      title: row.title,
+      userName: row.userName,
+      timeAgo: timeAgo(row.createdAt, now),
+      createdAt: new Date(row.createdAt).toISOString(),
+    },
+  };
+};
+
+export const linkRoutes = { previewLink: preview, findSharedLink: shared };

@@ -1,0 +1,54 @@
+import { statement, type Runner } from '../statement';
+
+/** Previews that are kept at most. */
+const KEPT_MOST = 5_000;
+
+const byAddress = statement<{ address: string; now: number }, { preview: string }>(
+  (knex, { address, now }) =>
+    knex('link_preview').where({ address }).where('expires_at', '>', now).select('preview'),
+);
+
+const put = statement<{ address: string; preview: string; expiresAt: number }>(
+  (knex, { address, preview, expiresAt }) =>
+    knex('link_preview')
+      .insert({ address, preview, expires_at: expiresAt })
+      .onConflict('address')
+      .merge(),
+);
+
+const removeExpired = statement<{ now: number }>((knex, { now }) =>
+  knex('link_preview').where('expires_at', '<=', now).delete(),
+);
+
+const removeBeyond = statement<{ most: number }>((knex, { most }) =>
+  knex('link_preview')
+    .whereIn(
+      'address',
+      knex('link_preview').select('address').orderBy('expires_at', 'desc').offset(most),
+    )
+    .delete(),
+);
+
+/** The preview kept of an address (as a hash) that is not out of date by `now` (ms), as JSON. */
+export async function findPreview(
+  runner: Runner,
+  address: string,
+  now: number,
+): Promise<string | null> {
+  const [row] = await runner.run(byAddress, { address, now });
+  return row?.preview ?? null;
+}
+
+/** Keeps a preview until a moment (ms). */
+export async function keepPreview(
+  tx: Runner,
+  row: { address: string; preview: string; expiresAt: number },
+): Promise<void> {
+  await tx.run(put, row);
+}
+
+/** Forgets the previews that are out of date by `now` (ms), and the oldest beyond `most`. */
+export async function forgetPreviews(tx: Runner, now: number, most = KEPT_MOST): Promise<void> {
+  await tx.run(removeExpired, { now });
+  await tx.run(removeBeyond, { most });
+}

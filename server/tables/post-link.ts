@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Block } from '@contract/models/block';
+import { linkKeysOf } from '@contract/rules/link-key';
+import { statement, type Runner } from '../statement';
+
+/** What is kept of an address or of its key: as long for a long one as for a short one. */
+export function hashLink(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+const remove = statement<{ postId: number }>((knex, { postId }) =>
+  knex('post_link').where('post_id', postId).delete(),
+);
+
+const insert = statement<{ postId: number; link: string }>((knex, { postId, link }) =>
+  knex('post_link').insert({ post_id: postId, link }),
+);
+
+/** A post that shares a link. */
+export interface SharingPostRow {
+  id: number;
+  title: string | null;
+  userName: string;
+  createdAt: number;
+}
+
+const latest = statement<{ link: string; since: number }, SharingPostRow>((knex, { link, since }) =>
+  knex('post_link')
+    .join('post', 'post.id', 'post_link.post_id')
+    .join('member', 'member.id', 'post.author_id')
+    .where('post_link.link', link)
+    .where('post.is_confirmed', knex.raw('1'))
+    .whereNull('post.deleted_at')
+    .where('post.published_at', '>', since)
+    .orderBy([
+      { column: 'post.published_at', order: 'desc' },
+      { column: 'post.id', order: 'desc' },
+    ])
+    .limit(1)
+    .select('post.id', 'post.title', 'post.created_at as createdAt')
+    .select('member.user_name as userName'),
+);
+
+/** The rows of a post's links. */
+export function postLinkRows(postId: number, blocks: readonly Block[]) {
+  return linkKeysOf(blocks).map((key) => ({ post_id: postId, link: hashLink(key) }));
+}
+
+/** Notes what a post's links lead to, in place of what they led to before. */
+export async function noteLinks(
+  tx: Runner,
+  postId: number,
+  blocks: readonly Block[],
+): Promise<void> {
+  await tx.run(remove, { postId });
+  for (const { link } of postLinkRows(postId, blocks)) await tx.run(insert, { postId, link });
+}
+
+/** The post published last that shares the link of a key, after `since` (ms); null for none. */
+export async function findSharingPost(
+  runner: Runner,
+  key: string,
+  since: number,
+): Promise<SharingPostRow | null> {
+  const [row] = await runner.run(latest, { link: hashLink(key), since });
+  return row ?? null;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { statement, type Runner } from '../statement';
+import { addShare } from './post-counts';
+
+const insert = statement<{ postId: number; visit: string; now: number }, { postId: number }>(
+  (knex, { postId, visit, now }) =>
+    knex('post_share')
+      .insert({ post_id: postId, visit, created_at: now })
+      .onConflict(['post_id', 'visit'])
+      .ignore()
+      .returning('post_id as postId'),
+);
+
+const count = statement<{ postId: number }, { shareCount: number }>((knex, { postId }) =>
+  knex('post').where('id', postId).whereNull('deleted_at').select('share_count as shareCount'),
+);
+
+const removeOld = statement<{ before: number }>((knex, { before }) =>
+  knex('post_share').where('created_at', '<=', before).delete(),
+);
+
+/**
+ * Counts a share, once a visit.
+ * @param visit a session's or a guest's token, of which only a hash is kept; null counts nothing
+ * @returns the count, null when the post was deleted meanwhile
+ */
+export async function sharePost(
+  tx: Runner,
+  postId: number,
+  visit: string | null,
+  now: number,
+): Promise<number | null> {
+  if (visit !== null) {
+    const hash = createHash('sha256').update(visit).digest('base64url');
+    const [added] = await tx.run(insert, { postId, visit: hash, now });
+    if (added) return addShare(tx, postId);
+  }
+  const [row] = await tx.run(count, { postId });
+  return row?.shareCount ?? null;
+}
+
+/** Forgets the shares up to a moment (ms), when no visit of then goes on. */
+export async function forgetShares(tx: Runner, before: number): Promise<void> {
+  await tx.run(removeOld, { before });
+}

@@ -1,0 +1,60 @@
+import { previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
+import type { Database } from '../../database';
+import type { Log } from '../../log';
+import { findPreview, keepPreview } from '../../tables/link-preview';
+import { hashLink } from '../../tables/post-link';
+import { createTurns } from '../../turns';
+import type { FetchPage } from './fetch-page';
+import { readPreview } from './preview';
+
+/** What links lead to, found out once for all who ask. */
+export interface Previews {
+  /** Never throws for the page's sake: one that cannot be read is an answer, too. */
+  of: (url: string) => Promise<LinkPreview>;
+}
+
+const HOUR = 3_600_000;
+/** How long a preview is kept, ms; a failure less long, for it may pass. */
+const LIFETIME = { read: 24 * HOUR, failed: HOUR / 6 };
+/** How many pages are fetched at once. */
+const AT_ONCE = 8;
+
+// The fragment never reaches a server.
+const withoutHash = (url: string) => url.replace(/#.*$/, '');
+
+/** Makes the previews of a server. */
+export function createPreviews(
+  { db, log, now }: { db: Database; log: Log; now: () => number },
+  fetchPage: FetchPage,
+): Previews {
+  const inTurn = createTurns(AT_ONCE);
+  const underWay = new Map<string, Promise<LinkPreview>>();
+
+  async function find(url: string, address: string): Promise<LinkPreview> {
+    const kept = await findPreview(db, address, now());
+    if (kept !== null) return JSON.parse(kept) as LinkPreview;
+    const preview = await inTurn(() => readPreview(url, fetchPage));
+    const row = {
+      address,
+      preview: JSON.stringify(preview),
+      expiresAt: now() + (preview.success ? LIFETIME.read : LIFETIME.failed),
+    };
+    await db
+      .transaction((tx) => keepPreview(tx, row))
+      .catch((error: unknown) => log.warn({ err: error }, 'a preview could not be kept'));
+    return preview;
+  }
+
+  return {
+    of: (given) => {
+      const url = withoutHash(new URL(given).href);
+      const unasked = previewUnasked(url);
+      if (unasked) return Promise.resolve(unasked);
+      const address = hashLink(url);
+      const found =
+        underWay.get(address) ?? find(url, address).finally(() => underWay.delete(address));
+      underWay.set(address, found);
+      return found;
+    },
+  };
+}

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compiler, type Runner } from '../statement';
 import { listFeed, listOwnPending, readMarks, type FeedShape } from '../tables/feed';
 import { listComments } from '../tables/comment';
 import { listFavorites } from '../tables/favorite-video';
 import { countUnread, listNotifications } from '../tables/notification-list';
 import { listReports } from '../tables/report';
 import { listReviewPosts } from '../tables/review';
+import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { planFeed } from './query';
 
@@ -18,20 +18,7 @@ describe('query plans', () => {
   });
   afterAll(() => server.close());
 
-  /** The plan of the one statement that `ask` runs. */
-  async function planOf(ask: (runner: Runner) => Promise<unknown>): Promise<string> {
-    const compile = compiler(server.db.knex);
-    let plan: { detail: string }[] = [];
-    const explain: Runner = {
-      run: async (statement, args) => {
-        const { sql, bind } = compile(statement);
-        plan = await server.db.knex.raw<typeof plan>(`EXPLAIN QUERY PLAN ${sql}`, bind(args));
-        return [];
-      },
-    };
-    await ask(explain);
-    return plan.map(({ detail }) => detail).join('\n');
-  }
+  const planOf = (ask: Parameters<typeof plan>[1]) => plan(server, ask);
 
   const base = planFeed('sqlite', { page: 1, limit: 10 }, 1, false);
   const feedPlan = (shape: Partial<FeedShape>) =>

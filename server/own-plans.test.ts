@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listActivity } from './tables/activity';
+import { listByAuthor, listMarked, type MarkedList } from './tables/member-posts';
+import { listOwnComments } from './tables/own-comments';
+import { findProfile } from './tables/profile';
+import { findSession, listSessions } from './tables/session';
+import { planOf } from './testing/plans';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: 21 };
+const MEMBER = { memberId: 1, seesAll: 0 };
+
+// A member with ten thousand posts must not make anybody's page read ten thousand rows.
+describe('query plans of a member’s own lists', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    { pending: false, exclude: false },
+    { pending: true, exclude: false },
+    { pending: false, exclude: true },
+  ])('walk an author’s posts in their order: %j', async (shape) => {
+    const wanted = { authorId: 1, viewerId: 2, ...START };
+    const plan = await planOf(server, (runner) => listByAuthor(runner, shape, wanted));
+    expect(plan).toContain('INDEX post_own (author_id=? AND');
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+
+  it.each<[MarkedList, string]>([
+    ['liked', 'INDEX reaction_own (member_id=? AND'],
+    ['saved', 'saved_post_member_id_created_at_post_id_index (member_id=? AND'],
+    ['hidden', 'hidden_post_member_id_created_at_post_id_index (member_id=? AND'],
+  ])('walk %s posts in their order', async (list, index) => {
+    const plan = await planOf(server, (runner) =>
+      listMarked(runner, list, { ...MEMBER, ...START }),
+    );
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+
+  it.each([true, false])('walk own comments in their order (all: %s)', async (all) => {
+    const plan = await planOf(server, (runner) =>
+      listOwnComments(runner, all, { ...MEMBER, ...START }),
+    );
+    expect(plan).toContain('INDEX comment_own (author_id=? AND');
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+
+  it('read of each kind of activity no more than a page', async () => {
+    const plan = await planOf(server, (runner) =>
+      listActivity(runner, { ...MEMBER, ...START, kind: 4 }),
+    );
+    for (const index of [
+      'post_own (author_id=? AND',
+      'post_first_confirmed (author_id=? AND',
+      'comment_own (author_id=? AND',
+      'reaction_own (member_id=? AND',
+      'sphere_member_member_id_index (member_id=?',
+    ]) {
+      expect(plan).toContain(`INDEX ${index}`);
+    }
+    // What is walked in order needs no sorting; the spheres somebody joined are few.
+    expect(plan).not.toMatch(/SCAN (?:post|mine|comment|reaction)\b/);
+  });
+
+  it('find a profile and sessions by index', async () => {
+    const profile = await planOf(server, (runner) => findProfile(runner, 1, 2));
+    expect(profile).toContain('INDEX post_own (author_id=?');
+    const session = await planOf(server, (runner) => findSession(runner, 'hash', 1));
+    expect(session).not.toContain('SCAN');
+    const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
+    expect(sessions).toContain('session_member_id_index');
+  });
+});

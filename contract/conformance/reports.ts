@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
-import { REPORT_NOTE_MAX, reportReasons, type Report } from '../models/report';
+import type { Report } from '../models/report';
+import { REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
 import { reportedComment, reportedPost } from '../rules/reports';
 import { reasonTexts } from '../texts';
 import { commenting } from './commenting';

@@ -1,26 +1,20 @@
 import * as v from 'valibot';
+import { REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { text } from './text';
 
-/** Why something is reported. */
-export const reportReasons = ['spam', 'abuse', 'adult', 'illegal', 'copyright', 'other'] as const;
 export const ReportReasonSchema = v.picklist(reportReasons, validationTexts.reportReason);
 export type ReportReason = v.InferOutput<typeof ReportReasonSchema>;
 
 export const ReportTargetSchema = v.picklist(['post', 'comment'], validationTexts.reportTarget);
 export type ReportTarget = v.InferOutput<typeof ReportTargetSchema>;
 
-/** The longest note of a report, characters. */
-export const REPORT_NOTE_MAX = 500;
 export const ReportNoteSchema = text(
   REPORT_NOTE_MAX,
   validationTexts.reportNoteLong,
   validationTexts.field,
 );
-
-/** How much of what was reported a report shows, characters. */
-export const REPORT_EXCERPT_MAX = 200;
 
 /** A report as admins see it. */
 export const ReportSchema = v.object({

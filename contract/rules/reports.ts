@@ -1,7 +1,7 @@
 import type { Block } from '../models/block';
-import { REPORT_EXCERPT_MAX } from '../models/report';
 import { plainContent } from './blocks';
 import { excerpt } from './excerpt';
+import { REPORT_EXCERPT_MAX } from './report-limits';
 
 /** What a report keeps of a post: the beginning of its title and text as they are now. */
 export function reportedPost(title: string | null, blocks: readonly Block[]): string {

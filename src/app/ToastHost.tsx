@@ -1,17 +1,33 @@
 import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
 import { Text } from '@/design/components/Text/Text';
-import { toastsAtom } from '@/state/toasts';
+import { dismissToastAtom, holdToastsAtom, toastsAtom } from '@/state/toasts';
 import { layoutTexts } from '@/texts/layout';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { below } from './ToastHost.css';
 
 /** Where every result of an action is told, whichever screen it came from. */
 export function ToastHost() {
   const toasts = useAtomValue(toastsAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  const hold = useSetAtom(holdToastsAtom);
   return (
-    <ToastRegion label={layoutTexts.notices}>
-      {toasts.map(({ id, text, detail, tone }) => (
-        <Toast key={id} tone={tone === 'success' ? 'done' : 'problem'}>
+    <ToastRegion label={layoutTexts.notices} onHold={hold}>
+      {toasts.map(({ id, text, detail, tone, action }) => (
+        <Toast
+          key={id}
+          tone={tone === 'success' ? 'done' : 'problem'}
+          {...(action && {
+            action: {
+              ...action,
+              onPress: () => {
+                dismiss(id);
+                // It goes from under the pointer, or with the focus on it: nothing tells that.
+                hold(false);
+                action.onPress();
+              },
+            },
+          })}
+        >
           {text}
           {detail && (
             <Text variant="meta" weight="regular" className={below}>

@@ -29,6 +29,11 @@ export function myPath(tab?: string): string {
   return tab ? `/my/${tab}` : '/my';
 }
 
+/** Where a post of one's own is changed. */
+export function editPath(postId: string): string {
+  return `${routes.write}?post=${parseId('post', postId) ?? postId}`;
+}
+
 /** The feed of one sphere. */
 export function spherePath(sphereId: string): string {
   return `/?sphere=${parseId('sphere', sphereId) ?? sphereId}`;

@@ -6,26 +6,49 @@ export interface ToastMessage {
   text: string;
   detail?: string;
   tone: 'success' | 'error';
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; onPress: () => void };
 }
 
-/** How long a toast stays, in ms. Source: members.md section 9 (2 s); errors take longer to read. */
-const lifetime = { success: 2000, error: 5000 } as const;
+/**
+ * How long a toast stays, in ms. Source: members.md section 9 (2 s), A1.7 (5 s to take something
+ * back); errors take longer to read.
+ */
+const lifetime = { success: 2000, error: 5000, action: 5000 } as const;
 
 const valueAtom = atom<ToastMessage[]>([]);
 let nextId = 1;
+
+// While somebody is on a toast none goes away; those whose time was up go when they leave it.
+const heldAtom = atom({ isHeld: false, due: [] as number[] });
 
 /** The toasts that are showing, oldest first. */
 export const toastsAtom = atom((get) => get(valueAtom));
 
 /** Takes a toast away. */
-const dismissToastAtom = atom(null, (_get, set, id: number) => {
+export const dismissToastAtom = atom(null, (_get, set, id: number) => {
   set(valueAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
 });
 
-/** Shows a toast for as long as its tone says. */
+/** Keeps the toasts as long as the pointer or the focus is on one. */
+export const holdToastsAtom = atom(null, (get, set, isHeld: boolean) => {
+  const { due } = get(heldAtom);
+  set(heldAtom, { isHeld, due: isHeld ? due : [] });
+  if (!isHeld) for (const id of due) set(dismissToastAtom, id);
+});
+
+const expireToastAtom = atom(null, (get, set, id: number) => {
+  const { isHeld, due } = get(heldAtom);
+  if (isHeld) set(heldAtom, { isHeld, due: [...due, id] });
+  else set(dismissToastAtom, id);
+});
+
+/** Shows a toast for as long as its tone says, longer with something to do; gives its id. */
 export const showToastAtom = atom(null, (_get, set, message: Omit<ToastMessage, 'id'>) => {
   const id = nextId;
   nextId += 1;
   set(valueAtom, (toasts) => [...toasts.slice(-2), { ...message, id }]);
-  setTimeout(() => set(dismissToastAtom, id), lifetime[message.tone]);
+  const stay = lifetime[message.action ? 'action' : message.tone];
+  setTimeout(() => set(expireToastAtom, id), stay);
+  return id;
 });

@@ -8,6 +8,7 @@ export const postTexts = {
   dislike: '싫어요',
   comments: (count: string) => `댓글 ${count}`,
   share: '공유',
+  save: '저장하기',
   likeNeedsLogin: '좋아요를 누르려면 로그인이 필요합니다.',
   dislikeNeedsLogin: '싫어요를 누르려면 로그인이 필요합니다.',
   play: '영상 재생',

@@ -32,14 +32,19 @@ export function CommentItem({
   actions,
   editor,
 }: CommentItemProps) {
-  const { commentId, userName, profileImage, content, timeAgo, isEdited, isDeleted } = comment;
+  const { commentId, userName, profileImage, content, timeAgo, isEdited } = comment;
+  const gone = comment.isDeleted
+    ? commentTexts.deleted
+    : comment.isBlocked
+      ? commentTexts.silenced
+      : null;
   const faceSize = reply ? 32 : 40;
-  if (isDeleted) {
+  if (gone) {
     return (
-      <article id={commentId} className={cx(styles.item, reply && styles.reply)}>
+      <article id={commentId} tabIndex={-1} className={cx(styles.item, reply && styles.reply)}>
         <span className={reply ? styles.smallBlank : styles.blank} />
         <Text as="p" variant="body" tone="muted" className={styles.gone}>
-          {commentTexts.deleted}
+          {gone}
         </Text>
       </article>
     );

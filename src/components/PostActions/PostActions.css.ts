@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -29,6 +29,8 @@ export const action = recipe({
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
       [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
+      // Five of them stand side by side on 360 px.
+      'screen and (max-width: 379px)': { gap: '6px', paddingInline: '8px' },
     },
   },
   variants: {
@@ -69,8 +71,16 @@ export const action = recipe({
   ],
 });
 
-/** Share stands apart from what counts: no box of its own, also where the others have one. */
-export const apart = style({ marginInlineStart: 'auto', backgroundColor: 'transparent' });
+/** What does not count has no box of its own, also where the others have one. */
+export const bareBox = style({ backgroundColor: 'transparent' });
+export const apart = style([bareBox, { marginInlineStart: 'auto' }]);
+
+/** A bookmark fills as a heart does. */
+export const save = style({ selectors: { '&[aria-pressed="true"]': { color: color.accent } } });
+globalStyle(`${save}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
+
+/** Alone at the end of the line on a phone, where the page's bar has the bookmark. */
+export const last = style({ '@media': { [media.phone]: { marginInlineStart: 'auto' } } });
 
 /** The narrowest phones show its icon only. */
 export const roomOnly = style({ '@media': { '(max-width: 379px)': { display: 'none' } } });

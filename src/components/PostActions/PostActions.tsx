@@ -1,4 +1,4 @@
-import { ChatIcon, ShareIcon } from '@/design/icons/icons';
+import { ChatIcon, SaveIcon, ShareIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
 import { formatCount } from '@contract/rules/counts';
@@ -10,6 +10,8 @@ import { ReactionButton } from './ReactionButton';
 export interface PostActionsProps {
   reactions: Reactions;
   commentCount: number;
+  saved: boolean;
+  onSave: () => void;
   onReact: (type: Reaction) => void;
   onShare: () => void;
   /** A list leads to the post's page; the page itself leads down to its comments. */
@@ -20,9 +22,10 @@ export interface PostActionsProps {
   boxed?: boolean;
 }
 
-/** What can be done with a post: like, dislike, comments; apart from them, share. */
+/** What can be done with a post: like, dislike, comments; apart from them, save and share. */
 export function PostActions(props: PostActionsProps) {
-  const { reactions, commentCount, onReact, onShare, comments, needsLogin, boxed = false } = props;
+  const { reactions, commentCount, saved, onReact, onSave, onShare, comments } = props;
+  const { needsLogin, boxed = false } = props;
   const commentParts = {
     className: styles.action({ boxed }),
     children: (
@@ -57,7 +60,23 @@ export function PostActions(props: PostActionsProps) {
       )}
       <button
         type="button"
-        className={cx(styles.action({ boxed }), styles.apart)}
+        className={cx(
+          styles.action({ boxed }),
+          styles.apart,
+          styles.save,
+          // There a phone has it in the bar on top.
+          boxed && styles.wideOnly,
+        )}
+        aria-label={postTexts.save}
+        aria-pressed={saved}
+        onClick={onSave}
+      >
+        <SaveIcon size={22} />
+        {boxed && postTexts.save}
+      </button>
+      <button
+        type="button"
+        className={cx(styles.action({ boxed }), styles.bareBox, boxed && styles.last)}
         aria-label={postTexts.share}
         onClick={onShare}
       >

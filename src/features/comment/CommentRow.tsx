@@ -10,6 +10,7 @@ import { parseId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
 import { CommentEditor } from './CommentEditor';
 import { placeOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
@@ -25,12 +26,15 @@ export interface CommentRowProps {
   onReply?: (comment: Comment) => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
+  /** What else can be done with somebody else's comment. */
+  renderMenu?: (comment: Comment) => ReactNode;
 }
 
 /** One comment with what this viewer may do with it. */
 export function CommentRow(props: CommentRowProps) {
   const { comment, actor, authorId, editors, onLike, onReply, onChange, onDelete } = props;
   const { commentId, userId, content, likeCount, isLiked } = comment;
+  const { renderMenu } = props;
   const facts = { authorId: parseId('user', userId) ?? 0 };
   const editing = editors.isOpen('edit', commentId);
   return (
@@ -80,6 +84,7 @@ export function CommentRow(props: CommentRowProps) {
           {can(actor, 'comment.delete', facts) && (
             <CommentAction onClick={() => onDelete(comment)}>{commonTexts.delete}</CommentAction>
           )}
+          {actor?.id !== facts.authorId && renderMenu?.(comment)}
         </>
       }
     />

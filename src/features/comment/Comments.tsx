@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
 import { CommentForm } from './CommentForm';
 import * as styles from './Comments.css';
+import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
@@ -22,13 +23,15 @@ export interface CommentsProps {
   first: FirstComments;
   /** The textarea of the form, for whoever leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
+  /** What else can be done with somebody else's comment: the verbs of other features. */
+  renderMenu?: CommentRowProps['renderMenu'];
 }
 
 /** The id of the heading. */
 export const COMMENTS_TITLE = 'comments-title';
 
 /** What was said under a post, and the place to say something. */
-export function Comments({ post, first, fieldRef }: CommentsProps) {
+export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
   const user = useAtomValue(userAtom);
   const list = useComments(post.postId, first);
   const { threads, hasMore, loading, failure, more } = list;
@@ -59,6 +62,7 @@ export function Comments({ post, first, fieldRef }: CommentsProps) {
               user={user}
               authorId={post.userId}
               {...row}
+              {...(renderMenu && { renderMenu })}
             />
           ))}
         </ol>

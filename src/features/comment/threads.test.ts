@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withoutComment, withPage } from './threads';
+import { threadsOf, withChange, withoutComment, withPage, withSilenced } from './threads';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
   commentId: `comment${id}`,
@@ -66,4 +66,12 @@ it('changes one comment wherever it is', () => {
     likeCount: 3,
   });
   expect([...rows.loaded, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
+});
+
+it('keeps back the words of whom or what was silenced', () => {
+  const rows = { loaded: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
+  const silenced = { members: new Set(['user9']), comments: new Set(['comment3']) };
+  const { loaded, added } = withSilenced(rows, silenced);
+  expect([...loaded, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
+  expect([...loaded, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
 });

@@ -1,3 +1,4 @@
+import type { Silenced } from '@/state/silenced';
 import type { Comment } from '@contract/models/comment';
 
 /** A comment with its replies, both oldest first. */
@@ -45,6 +46,18 @@ export function withoutComment(rows: CommentRows, commentId: string): CommentRow
   }
   const stays = (comment: Comment): boolean => comment.commentId !== commentId;
   return { loaded: rows.loaded.filter(stays), added: rows.added.filter(stays) };
+}
+
+/** The rows without the words of those whom the viewer has silenced since they were loaded. */
+export function withSilenced(
+  { loaded, added }: CommentRows,
+  { members, comments }: Silenced,
+): CommentRows {
+  const apply = (comment: Comment): Comment =>
+    members.has(comment.userId) || comments.has(comment.commentId)
+      ? { ...comment, isBlocked: true, content: '' }
+      : comment;
+  return { loaded: loaded.map(apply), added: added.map(apply) };
 }
 
 /** The rows as threads. */

@@ -1,9 +1,17 @@
 import { changeComment, fetchComments, removeComment, sendComment } from '@/api/comments';
+import { silencedAtom } from '@/state/silenced';
 import type { Comment } from '@contract/models/comment';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { countCommentsAtom } from './state';
-import { threadsOf, withChange, withoutComment, withPage, type CommentRows } from './threads';
+import {
+  threadsOf,
+  withChange,
+  withoutComment,
+  withPage,
+  withSilenced,
+  type CommentRows,
+} from './threads';
 
 /** The first page, as it comes with the post. */
 export interface FirstComments {
@@ -18,9 +26,10 @@ export function useComments(postId: string, first: FirstComments) {
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const count = useSetAtom(countCommentsAtom);
+  const silenced = useAtomValue(silencedAtom);
 
   return {
-    threads: threadsOf(rows),
+    threads: threadsOf(withSilenced(rows, silenced)),
     hasMore: cursor !== null,
     loading,
     failure,

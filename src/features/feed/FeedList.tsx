@@ -56,7 +56,9 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
       </div>
     );
   }
-  if (list.ids.length === 0) return <EmptyFeed filter={filter} />;
+  // All that was loaded may have been hidden while there is more.
+  const hasMore = list.pagination.nextCursor !== null;
+  if (list.ids.length === 0 && !hasMore) return <EmptyFeed filter={filter} />;
   const hasHidden = shown.length < list.ids.length;
   return (
     <div className={styles.list}>
@@ -87,7 +89,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
       </WindowedPosts>
       <FeedEnd
         isLoaded={hasHidden}
-        hasMore={hasHidden || list.pagination.nextCursor !== null}
+        hasMore={hasHidden || hasMore}
         next={next}
         error={error}
         shown={shown.length}

@@ -78,7 +78,11 @@ export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) =>
     const page = await fetchFeed(filter, signal);
     if (signal.aborted) return;
     const ids = new Set(get(feedListsAtom).byPath[path]?.ids);
-    const count = page.posts.filter(({ postId }) => !ids.has(postId)).length;
+    // What stands behind all that is known moved up because something left the list.
+    const end = page.posts.findLastIndex(({ postId }) => ids.has(postId));
+    const count = page.posts
+      .slice(0, end === -1 ? undefined : end)
+      .filter(({ postId }) => !ids.has(postId)).length;
     set(viewAtom, (view) => ({ ...view, arrived: count > 0 ? { ...page, count } : null }));
     set(feedStaleAtom, false);
   } catch {

@@ -11,11 +11,14 @@ export function useReact(postId: string) {
   const react = useSetAtom(reactAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const asMember = (act: () => void) => {
+    if (needsLogin) void navigate(loginPath(pathname + search));
+    else act();
+  };
   return {
     needsLogin,
-    onReact: (type: Reaction) => {
-      if (needsLogin) void navigate(loginPath(pathname + search));
-      else void react(postId, type);
-    },
+    /** Does what only members can do, or leads to the login page. */
+    asMember,
+    onReact: (type: Reaction) => asMember(() => void react(postId, type)),
   };
 }

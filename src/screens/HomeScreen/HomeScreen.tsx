@@ -5,7 +5,6 @@ import { FeedFilters } from '@/features/feed/FeedFilters';
 import { FeedHeading } from '@/features/feed/FeedHeading';
 import { FeedList } from '@/features/feed/FeedList';
 import { fromFeed, type PostSlot } from '@/features/feed/PostItem';
-import { PostMenu } from '@/features/feed/PostMenu';
 import { useFeedFilter } from '@/features/feed/useFeed';
 import { RecommendedSpheres } from '@/features/join-sphere/RecommendedSpheres';
 import { SphereHeader } from '@/features/join-sphere/SphereHeader';
@@ -19,6 +18,7 @@ import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import * as styles from './HomeScreen.css';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 const renderActions: PostSlot = (post) => (
   <PostActionBar

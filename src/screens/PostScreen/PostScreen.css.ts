@@ -28,6 +28,8 @@ export const column = style({
   '@media': { [media.phone]: { gap: space[8] } },
 });
 
+export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+
 /** Nothing stands beside it. */
 export const missing = style({
   width: '100%',

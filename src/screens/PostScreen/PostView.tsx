@@ -5,7 +5,6 @@ import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Comments } from '@/features/comment/Comments';
-import { PostMenu } from '@/features/feed/PostMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle } from '@/features/post-detail/PostArticle';
 import { PostSkeleton } from '@/features/post-detail/PostSkeleton';
@@ -14,14 +13,20 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
+import type { Comment } from '@contract/models/comment';
 import { useNavigate } from 'react-router-dom';
+import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
+import { SaveButton } from '../parts/SaveButton/SaveButton';
 import { CommentsSkeleton } from './CommentsSkeleton';
 import { MissingPost } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { SideColumn } from './SideColumn';
 import { useBackToFeed } from './useBackToFeed';
 import { useToComments } from './useToComments';
+
+const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} />;
 
 /** One post, its comments, and what else its sphere has. */
 export function PostView({ postId }: { postId: string }) {
@@ -36,7 +41,17 @@ export function PostView({ postId }: { postId: string }) {
     <div className={styles.columns}>
       <PageTitle title={layoutTexts.pageTitle(post ? partsOf(post).title : detailTexts.title)} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
-        <PageBar title={detailTexts.title} onBack={goBack} />
+        <PageBar
+          title={detailTexts.title}
+          onBack={goBack}
+          actions={
+            post && (
+              <div className={styles.phoneOnly}>
+                <SaveButton post={post} />
+              </div>
+            )
+          }
+        />
         <div className={styles.column}>
           {post ? (
             <PostArticle
@@ -61,7 +76,13 @@ export function PostView({ postId }: { postId: string }) {
           )}
           {post && answer.status === 'loading' && <CommentsSkeleton count={post.commentCount} />}
           {post && answer.status === 'loaded' && (
-            <Comments key={answer.attempt} post={post} first={answer} fieldRef={field} />
+            <Comments
+              key={answer.attempt}
+              post={post}
+              first={answer}
+              fieldRef={field}
+              renderMenu={renderCommentMenu}
+            />
           )}
         </div>
       </main>

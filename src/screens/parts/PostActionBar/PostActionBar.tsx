@@ -1,5 +1,6 @@
 import { PostActions, type PostActionsProps } from '@/components/PostActions/PostActions';
 import { partsOf } from '@/components/PostBlocks/parts';
+import { useSave } from '@/features/collect/useSave';
 import { useReact } from '@/features/react/useReact';
 import { useShare } from '@/features/share/useShare';
 import type { Post } from '@contract/models/post';
@@ -8,14 +9,17 @@ interface PostActionBarProps extends Pick<PostActionsProps, 'comments' | 'boxed'
   post: Post;
 }
 
-/** What can be done with a post, connected: here like and share meet. */
+/** What can be done with a post, connected: here like, save and share meet. */
 export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
-  const { needsLogin, onReact } = useReact(post.postId);
+  const { needsLogin, asMember, onReact } = useReact(post.postId);
+  const save = useSave(post.postId);
   const share = useShare();
   return (
     <PostActions
       reactions={post}
       commentCount={post.commentCount}
+      saved={post.isSaved}
+      onSave={() => asMember(save)}
       comments={comments}
       needsLogin={needsLogin}
       {...(boxed && { boxed })}

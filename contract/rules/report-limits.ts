@@ -1,0 +1,8 @@
+/** Why something is reported. */
+export const reportReasons = ['spam', 'abuse', 'adult', 'illegal', 'copyright', 'other'] as const;
+
+/** The longest note of a report, characters. */
+export const REPORT_NOTE_MAX = 500;
+
+/** How much of what was reported a report shows, characters. */
+export const REPORT_EXCERPT_MAX = 200;

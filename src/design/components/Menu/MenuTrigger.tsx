@@ -1,0 +1,38 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { MoreIcon } from '../../icons/icons';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
+
+export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size' | 'className'> {
+  /** Name of the button and of its menu. */
+  label: string;
+  /** Three dots unless said. */
+  icon?: ReactNode;
+  open: boolean;
+  /** The pointer or the focus comes near: what the menu needs may be fetched. */
+  onNear: () => void;
+  onOpen: (open: boolean) => void;
+}
+
+/** The button of a menu, for a menu whose list is made only when it is opened. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  const { label, icon = <MoreIcon />, open, onNear, onOpen, ...look } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onOpen(true);
+  };
+  return (
+    <IconButton
+      {...look}
+      label={label}
+      icon={icon}
+      tone="muted"
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onKeyDown={onKeyDown}
+      onClick={() => onOpen(!open)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { sendHidden } from '@/api/collections';
+import { dropPostsAtom } from '@/state/leavingPosts';
+import { dismissToastAtom, showToastAtom } from '@/state/toasts';
+import { collectTexts } from '@/texts/collect';
+import { failureText } from '@/texts/errors';
+import { atom } from 'jotai';
+
+/**
+ * Hides a post: it leaves the lists at once, and can be taken back while the notice of it stands. A
+ * failure puts it back and says so.
+ * @param onBack told when the post came back
+ */
+export const hidePostAtom = atom(
+  null,
+  async (_get, set, postId: string, onBack: () => void): Promise<void> => {
+    const drop = () => set(dropPostsAtom, (id) => id === postId);
+    const tell = (error: unknown, sentence: string) =>
+      set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
+    let putBack = drop();
+    const sent = sendHidden(postId, true);
+
+    const undo = async () => {
+      putBack();
+      onBack();
+      try {
+        // In order: undone before it was done, the post would stay hidden.
+        await sent.then(() => sendHidden(postId, false));
+      } catch (error) {
+        putBack = drop();
+        tell(error, collectTexts.unhideFailed);
+      }
+    };
+    const notice = set(showToastAtom, {
+      text: collectTexts.hidden,
+      tone: 'success',
+      action: { label: collectTexts.undo, onPress: () => void undo() },
+    });
+    try {
+      await sent;
+    } catch (error) {
+      set(dismissToastAtom, notice);
+      putBack();
+      onBack();
+      tell(error, collectTexts.hideFailed);
+    }
+  },
+);

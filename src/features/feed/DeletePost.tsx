@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { postTexts } from '@/texts/post';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { removePostAtom } from './removePost';
+
+export interface DeletePostProps {
+  postId: string;
+  onDeleted?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a post is deleted, then deletes it. */
+export default function DeletePost({ postId, onDeleted, onClose }: DeletePostProps) {
+  const [busy, setBusy] = useState(false);
+  const remove = useSetAtom(removePostAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await remove(postId);
+      showToast({ text: postTexts.deleted, tone: 'success' });
+      onDeleted?.();
+    } catch (error) {
+      showToast({ text: failureText(error, postTexts.deleteFailed), tone: 'error' });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={postTexts.deleteConfirm}
+      message={postTexts.deleteNote}
+      confirmLabel={commonTexts.delete}
+      cancelLabel={commonTexts.cancel}
+      tone="critical"
+      loading={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

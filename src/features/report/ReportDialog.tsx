@@ -1,0 +1,75 @@
+import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { Button } from '@/design/components/Button/Button';
+import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { commonTexts } from '@/texts/common';
+import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
+import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/report-limits';
+import type { Reported } from './report';
+import { lengthOf, useReport } from './useReport';
+
+export interface ReportDialogProps {
+  reported: Reported;
+  onReported?: () => void;
+  onClose: () => void;
+}
+
+const choices = reportReasons.map((value) => ({ value, label: reasonTexts[value] }));
+
+/** Why something should be looked at by the admins. */
+export default function ReportDialog({ reported, onReported, onClose }: ReportDialogProps) {
+  const form = useReport(reported, () => {
+    onReported?.();
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      title={reportTitles[reported.targetType]}
+      closeLabel={commonTexts.close}
+      // What was typed is not lost by a press beside it.
+      keepOnBackdrop
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            {commonTexts.cancel}
+          </Button>
+          <Button tone="critical" loading={form.busy} onClick={form.send}>
+            {reportTexts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text as="p" variant="meta" tone="muted">
+          {reportNotes[reported.targetType]}
+        </Text>
+        <ChoiceChips
+          label={reportTexts.reason}
+          choices={choices}
+          value={form.reason}
+          onChange={form.choose}
+        />
+        <Textarea
+          label={reportTexts.note}
+          placeholder={reportTexts.notePlaceholder}
+          rows={3}
+          max={REPORT_NOTE_MAX}
+          count={lengthOf(form.note)}
+          value={form.note}
+          onChange={({ target }) => form.write(target.value)}
+        />
+        <div role="alert">
+          {form.error && (
+            <Text as="p" variant="meta" tone="danger">
+              {form.error}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { sendReport } from '@/api/reports';
+import { dropPostsAtom } from '@/state/leavingPosts';
+import { silenceCommentAtom } from '@/state/silenced';
+import { ApiError } from '@contract/errors';
+import type { ReportReason, ReportTarget } from '@contract/models/report';
+import { atom } from 'jotai';
+
+/** What is reported. */
+export interface Reported {
+  targetType: ReportTarget;
+  targetId: string;
+}
+
+/**
+ * Reports something. It then leaves the reporter's own screen, also where the server says that it
+ * was reported before.
+ * @returns false when it was reported before
+ * @throws what the call throws otherwise
+ */
+export const reportAtom = atom(
+  null,
+  async (_get, set, reported: Reported & { reason: ReportReason; note: string }) => {
+    const { targetType, targetId } = reported;
+    const isNew = await sendReport(reported).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'CONFLICT') return false;
+        throw error;
+      },
+    );
+    if (targetType === 'post') set(dropPostsAtom, (id) => id === targetId);
+    else set(silenceCommentAtom, targetId);
+    return isNew;
+  },
+);

@@ -1,0 +1,54 @@
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { reportTexts } from '@/texts/report';
+import type { ReportReason } from '@contract/models/report';
+import { REPORT_NOTE_MAX } from '@contract/rules/report-limits';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { reportAtom, type Reported } from './report';
+
+export const lengthOf = (note: string) => Array.from(note.trim()).length;
+
+/** A report while it is being made: what is chosen and typed stays until it was taken. */
+export function useReport(reported: Reported, onReported: () => void) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const report = useSetAtom(reportAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    if (reason === null) {
+      setError(reportTexts.reasonMissing);
+      return;
+    }
+    if (lengthOf(note) > REPORT_NOTE_MAX) {
+      setError(reportTexts.noteLong);
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      const isNew = await report({ ...reported, reason, note });
+      showToast({ text: isNew ? reportTexts.done : reportTexts.already, tone: 'success' });
+      onReported();
+    } catch (failure) {
+      setError(failureText(failure, reportTexts.failed));
+      setBusy(false);
+    }
+  }
+  return {
+    reason,
+    note,
+    error,
+    busy,
+    choose: (chosen: ReportReason | null) => {
+      setReason(chosen);
+      setError(null);
+    },
+    write: setNote,
+    send: () => void send(),
+  };
+}

@@ -1,0 +1,36 @@
+import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
+import { commentTexts } from '@/texts/comment';
+import type { Comment } from '@contract/models/comment';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+const load = () => import('./CommentMenuBody');
+const CommentMenuBody = lazy(load);
+
+/** What else can be done with somebody's comment, behind three dots. */
+export function CommentMenu({ comment }: { comment: Comment }) {
+  // Null: never opened. Afterwards the body stays, since a dialog of it outlives the list.
+  const [open, setOpen] = useState<boolean | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <MenuTrigger
+        ref={trigger}
+        size="sm"
+        label={commentTexts.menuOf(comment.userName)}
+        open={open === true}
+        onNear={() => void load()}
+        onOpen={setOpen}
+      />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <CommentMenuBody
+            comment={comment}
+            open={open}
+            trigger={trigger}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

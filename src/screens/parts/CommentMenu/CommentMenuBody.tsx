@@ -1,0 +1,66 @@
+import { loginPath } from '@/config/routes';
+import MenuPopover from '@/design/components/Menu/MenuPopover';
+import { InfoIcon, XIcon } from '@/design/icons/icons';
+import { userAtom } from '@/state/session';
+import { collectTexts } from '@/texts/collect';
+import { commentTexts } from '@/texts/comment';
+import { reportTexts } from '@/texts/report';
+import type { Comment } from '@contract/models/comment';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { focusComment } from '../places';
+
+const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
+const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+
+interface CommentMenuBodyProps {
+  comment: Comment;
+  open: boolean;
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const entries = [
+  { id: 'report', label: reportTexts.report, icon: <InfoIcon /> },
+  { id: 'block', label: collectTexts.block, icon: <XIcon /> },
+] as const;
+
+/** The list of a comment's menu, and the dialogs that its lines lead to. */
+export default function CommentMenuBody({ comment, open, trigger, onClose }: CommentMenuBodyProps) {
+  const { commentId, userId, userName } = comment;
+  const [task, setTask] = useState<'report' | 'block' | null>(null);
+  const user = useAtomValue(userAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const stay = () => focusComment(commentId);
+  const close = () => setTask(null);
+  return (
+    <>
+      {open && (
+        <MenuPopover
+          label={commentTexts.menuOf(userName)}
+          entries={entries}
+          trigger={trigger}
+          onAction={(id) => {
+            if (user) setTask(id);
+            else void navigate(loginPath(pathname + search));
+          }}
+          onClose={onClose}
+        />
+      )}
+      <Suspense fallback={null}>
+        {task === 'report' && (
+          <ReportDialog
+            reported={{ targetType: 'comment', targetId: commentId }}
+            onReported={stay}
+            onClose={close}
+          />
+        )}
+        {task === 'block' && (
+          <BlockMember userId={userId} userName={userName} onBlocked={stay} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
+import { postTexts } from '@/texts/post';
+import type { Post } from '@contract/models/post';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+export interface PostMenuProps {
+  post: Post;
+  /** After it was deleted, for a page that showed nothing else or has a list of its own. */
+  onDeleted?: () => void;
+}
+
+const load = () => import('./PostMenuBody');
+const PostMenuBody = lazy(load);
+
+/** The lesser things to do with a post, behind three dots. All but the dots comes when needed. */
+export function PostMenu({ post, onDeleted }: PostMenuProps) {
+  // Null: never opened. Afterwards the body stays, since a dialog of it outlives the list.
+  const [open, setOpen] = useState<boolean | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <MenuTrigger
+        ref={trigger}
+        label={postTexts.moreActions}
+        open={open === true}
+        onNear={() => void load()}
+        onOpen={setOpen}
+      />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <PostMenuBody
+            post={post}
+            open={open}
+            trigger={trigger}
+            onClose={() => setOpen(false)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

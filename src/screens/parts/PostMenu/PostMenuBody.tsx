@@ -1,0 +1,93 @@
+import { loginPath, editPath } from '@/config/routes';
+import MenuPopover from '@/design/components/Menu/MenuPopover';
+import { loadFavoritesAtom, setFavoriteAtom } from '@/features/collect/favorites';
+import { hidePostAtom } from '@/features/collect/hide';
+import { userAtom } from '@/state/session';
+import { postTexts } from '@/texts/post';
+import type { Post } from '@contract/models/post';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { focusPost, leavePlace } from '../places';
+import { usePostEntries, type PostEntryId } from './entries';
+
+const DeletePost = lazy(() => import('@/features/feed/DeletePost'));
+const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
+const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+
+interface PostMenuBodyProps {
+  post: Post;
+  open: boolean;
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** The list of a post's menu, and the dialogs that its lines lead to. */
+export default function PostMenuBody(props: PostMenuBodyProps) {
+  const { post, open, trigger, onClose, onDeleted } = props;
+  const { postId, userId, userName } = post;
+  const [task, setTask] = useState<'delete' | 'report' | 'block' | null>(null);
+  const user = useAtomValue(userAtom);
+  const { entries, video, isFavorite } = usePostEntries(post);
+  const hide = useSetAtom(hidePostAtom);
+  const setFavorite = useSetAtom(setFavoriteAtom);
+  const loadFavorites = useSetAtom(loadFavoritesAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const asks = open && video !== null;
+  useEffect(() => {
+    if (asks) void loadFavorites();
+  }, [asks, loadFavorites]);
+
+  const leave = () => leavePlace(trigger.current);
+  const act = (id: PostEntryId) => {
+    if (!user) {
+      void navigate(loginPath(pathname + search));
+      return;
+    }
+    if (id === 'edit') void navigate(editPath(postId));
+    else if (id === 'favorite' && video) void setFavorite(video, !isFavorite);
+    else if (id === 'hide') {
+      leave();
+      void hide(postId, () => focusPost(postId));
+    } else if (id !== 'favorite') setTask(id);
+  };
+  const close = () => setTask(null);
+  return (
+    <>
+      {open && (
+        <MenuPopover
+          label={postTexts.moreActions}
+          entries={entries}
+          trigger={trigger}
+          onAction={act}
+          onClose={onClose}
+        />
+      )}
+      <Suspense fallback={null}>
+        {task === 'delete' && (
+          <DeletePost
+            postId={postId}
+            onDeleted={() => {
+              leave();
+              onDeleted?.();
+            }}
+            onClose={close}
+          />
+        )}
+        {task === 'report' && (
+          <ReportDialog
+            reported={{ targetType: 'post', targetId: postId }}
+            onReported={leave}
+            onClose={close}
+          />
+        )}
+        {task === 'block' && (
+          <BlockMember userId={userId} userName={userName} onBlocked={leave} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

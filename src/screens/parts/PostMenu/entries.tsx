@@ -1,0 +1,63 @@
+import type { MenuEntry } from '@/design/components/Menu/entry';
+import {
+  EyeoffIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  InfoIcon,
+  PenIcon,
+  TrashIcon,
+  XIcon,
+} from '@/design/icons/icons';
+import { favoritesAtom } from '@/features/collect/favorites';
+import { actorAtom } from '@/state/session';
+import { collectTexts } from '@/texts/collect';
+import { commonTexts } from '@/texts/common';
+import { reportTexts } from '@/texts/report';
+import type { Post } from '@contract/models/post';
+import { can } from '@contract/policies';
+import { youtubeIdOf } from '@contract/rules/favorites';
+import { parseId } from '@contract/rules/ids';
+import { useAtomValue } from 'jotai';
+
+export type PostEntryId = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
+
+/** The first YouTube video of a post; members keep only those. */
+function videoOf(post: Post): string | null {
+  const ids = post.blocksJson.map((block) =>
+    block.type === 'video' ? youtubeIdOf(block.url) : null,
+  );
+  return ids.find((id) => id !== null) ?? null;
+}
+
+/** What the viewer can do with a post. A guest sees what a member could do with another's. */
+export function usePostEntries(post: Post) {
+  const actor = useAtomValue(actorAtom);
+  const favorites = useAtomValue(favoritesAtom);
+  const video = videoOf(post);
+  const isFavorite = video !== null && favorites.has(video);
+  const authorId = parseId('user', post.userId) ?? 0;
+  const facts = { authorId, isConfirmed: post.isConfirmed };
+  const isOwn = actor?.id === authorId;
+  const isOthers = !actor || can(actor, 'post.hide', facts);
+
+  const all: (MenuEntry<PostEntryId> & { shown: boolean })[] = [
+    { id: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn },
+    {
+      id: 'favorite',
+      label: isFavorite ? collectTexts.unfavorite : collectTexts.favorite,
+      icon: isFavorite ? <HeartFilledIcon /> : <HeartIcon />,
+      shown: video !== null,
+    },
+    { id: 'hide', label: collectTexts.hide, icon: <EyeoffIcon />, shown: isOthers },
+    { id: 'report', label: reportTexts.report, icon: <InfoIcon />, shown: isOthers },
+    { id: 'block', label: collectTexts.block, icon: <XIcon />, shown: isOthers },
+    {
+      id: 'delete',
+      label: commonTexts.delete,
+      icon: <TrashIcon />,
+      tone: 'critical',
+      shown: can(actor, 'post.delete', facts),
+    },
+  ];
+  return { entries: all.filter(({ shown }) => shown), video, isFavorite };
+}

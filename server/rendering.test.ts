@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageHead, PageRequest, RenderPage } from '@contract/rendering';
+import { builtIndex, writeBuiltSite } from './testing/built-site';
+import { ask, signIn } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const head: PageHead = {
+  title: '제목 </title><script>alert(1)</script>',
+  description: '"설명" & <b>',
+  path: '/?sphere=1',
+  image: null,
+  type: 'website',
+  isIndexed: true,
+};
+
+interface Me {
+  user: { user_name: string } | null;
+}
+
+// Stands in for the built pages: asks who looks, and writes their name.
+let rendered = 0;
+const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
+  rendered += 1;
+  const me = await call({ name: 'me', params: {}, query: {} });
+  const name = (me.body as Me).user?.user_name ?? '손님';
+  return {
+    kind: 'page' as const,
+    status: pathname === '/post/404' ? 404 : 200,
+    head,
+    hints: '<link rel="preload" as="image" href="/a.png" fetchPriority="high"/>',
+    markup: `<main>${name}</main>`,
+    data: { theme, answers: { '/api/auth/me': me, '/x': { status: 200, body: '</script><b>' } } },
+    screen: pathname.startsWith('/post/') ? 'src/screens/PostScreen/PostScreen.tsx' : null,
+  };
+};
+
+describe('pages rendered on the server', () => {
+  const dir = writeBuiltSite();
+  let server: TestServer;
+  let render: RenderPage = renderName;
+  let member = '';
+  beforeAll(async () => {
+    server = await startSqlite({ clientDir: dir, render: (page) => render(page) });
+    member = await signIn(server, 'member');
+  });
+  beforeEach(() => {
+    render = renderName;
+    rendered = 0;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  const text = async (path: string, cookie?: string) =>
+    (await ask(server, path, cookie === undefined ? {} : { cookie })).text();
+
+  it('are documents of the built site with markup, style sheets and data in them', async () => {
+    const response = await ask(server, '/');
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(html).toContain('<div id="root"><main>손님</main></div>');
+    expect(html).toContain('<style>.site{color:teal}</style>');
+    expect(html).toContain('src="/assets/site-1.js"');
+    expect(html).not.toMatch(/theme\.js|rel="stylesheet"|noscript|data-theme/);
+    expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+  });
+
+  it('tell programs what they are, and let nothing out of its place', async () => {
+    const html = await text('/');
+    expect(html).toContain(
+      '<title>제목 &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>',
+    );
+    expect(html).toContain('content="&quot;설명&quot; &amp; &lt;b&gt;"');
+    expect(html).toContain(`<link rel="canonical" href="${server.origin}/?sphere=1">`);
+    expect(html).toContain(
+      `<meta property="og:image" content="${server.origin}/brand/icon-512.png">`,
+    );
+    expect(html).toContain('\\u003c/script>\\u003cb>');
+    const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ answers: { '/x': { body: '</script><b>' } } });
+  });
+
+  it('allow their own style sheets by hash, and no other', async () => {
+    const response = await ask(server, '/post/7');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const [, sources = ''] = /style-src ([^;]*)/.exec(policy) ?? [];
+    for (const name of ['site', 'shared', 'post']) {
+      const hash = createHash('sha256').update(`.${name}{color:teal}`).digest('base64');
+      expect(sources).toContain(`'sha256-${hash}'`);
+    }
+    expect(sources).not.toContain('unsafe-inline');
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('bring the files of their screen along', async () => {
+    const html = await text('/post/7');
+    for (const file of ['post-1.js', 'shared-1.js']) {
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+    }
+    expect(html).toContain('<link rel="stylesheet" disabled href="/assets/post-1.css">');
+    expect(html).toContain('<style>.post{color:teal}</style>');
+  });
+
+  it('come in the theme of the cookie', async () => {
+    const html = await text('/', 'a=b; mulbit_theme=dark');
+    expect(html).toContain('<html lang="ko" data-theme="dark">');
+    expect(html).not.toContain('#e2f0f4');
+    expect(await text('/', 'mulbit_theme="><script>')).not.toContain('data-theme');
+  });
+
+  it('are compressed as the browser wants them', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await ask(server, '/', { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toContain('<main>손님</main>');
+    }
+    const plain = await ask(server, '/', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answer HEAD as they answer GET', async () => {
+    const response = await ask(server, '/post/404', { method: 'HEAD' });
+    expect(response.status).toBe(404);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await response.text()).toBe('');
+    expect((await ask(server, '/', { method: 'POST', body: {} })).status).toBe(404);
+  });
+
+  it('lead to another address', async () => {
+    render = () => Promise.resolve({ kind: 'redirect', to: '/post/12?a=<b>' });
+    const response = await ask(server, '/post/post12');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/post/12?a=%3Cb%3E');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  describe('for one viewer', () => {
+    it('never reach another', async () => {
+      const stale = 'mulbit_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+      for (let round = 0; round < 3; round += 1) {
+        const [one, two, three] = await Promise.all([
+          text('/', member),
+          text('/'),
+          text('/', stale),
+        ]);
+        expect(one).toContain('<main>이유나</main>');
+        expect(two).toContain('<main>손님</main>');
+        expect(three).toContain('<main>손님</main>');
+        expect(two + three).not.toContain('이유나');
+      }
+    });
+
+    it('are made for each member, and once a second for all guests', async () => {
+      const address = '/?q=once';
+      await text(address, member);
+      await text(address, member);
+      expect(rendered).toBe(2);
+      await Promise.all([text(address), text(address), text(address)]);
+      expect(rendered).toBe(3);
+      await text(address, 'mulbit_theme=dark');
+      expect(rendered).toBe(4);
+    });
+
+    it('are made anew after a change', async () => {
+      const address = '/?q=change';
+      await text(address);
+      const body = { type: 'like' };
+      await ask(server, '/api/posts/1/like', { method: 'POST', cookie: member, body });
+      await text(address);
+      expect(rendered).toBe(2);
+    });
+
+    it('count each look at a post', async () => {
+      await text('/post/2');
+      await text('/post/2');
+      expect(rendered).toBe(2);
+    });
+  });
+
+  describe('that cannot be rendered', () => {
+    const failing: Record<string, RenderPage> = {
+      'because rendering throws': () => Promise.reject(new Error('broken')),
+      'because it takes too long': () => new Promise(() => undefined),
+      'because they are left to the browser': () => Promise.resolve({ kind: 'client' }),
+      'because a call would change something': async ({ ask: call }) => {
+        await call({ name: 'logout', params: {}, query: {} });
+        return { kind: 'client' };
+      },
+    };
+    it.each(Object.entries(failing))('are drawn by the browser, %s', async (why, broken) => {
+      const address = `/?q=${encodeURIComponent(why)}`;
+      render = broken;
+      const response = await ask(server, address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(builtIndex);
+      render = renderName;
+      expect(await text(`${address}2`)).toContain('<main>손님</main>');
+    });
+
+    it('get refusals of calls as answers', async () => {
+      let status = 0;
+      render = async ({ ask: call }) => {
+        ({ status } = await call({ name: 'getPostDetail', params: { postId: 'x' }, query: {} }));
+        return { kind: 'client' };
+      };
+      await text('/?q=refused');
+      expect(status).toBe(400);
+      render = async ({ ask: call }) => {
+        ({ status } = await call({ name: 'listMyBlocks', params: {}, query: {} }));
+        return { kind: 'client' };
+      };
+      await text('/?q=closed');
+      expect(status).toBe(401);
+    });
+  });
+});
+
+it('are left to the browser where the build has another form', async () => {
+  const dir = writeBuiltSite('<!doctype html><title>물빛</title>');
+  const server = await startSqlite({ clientDir: dir, render: renderName });
+  expect(await (await ask(server, '/')).text()).toBe('<!doctype html><title>물빛</title>');
+  await server.close();
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import { ask, signIn } from '@server/testing/http';
+import { writeBuiltSite } from '@server/testing/built-site';
+import { startSqlite, type TestServer } from '@server/testing/subject';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { render } from '../../src/entry-server';
+
+interface Created {
+  post: { postId: string };
+}
+
+// The site's own components behind the site's own server: neither room may import the other, so
+// that they fit together is found out here.
+describe('the pages of the site, rendered by the server', () => {
+  const dir = writeBuiltSite();
+  let server: TestServer;
+  let member = '';
+  let admin = '';
+  beforeAll(async () => {
+    server = await startSqlite({ clientDir: dir, render });
+    member = await signIn(server, 'member');
+    admin = await signIn(server, 'admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  async function page(path: string, cookie?: string) {
+    const response = await ask(server, path, cookie === undefined ? {} : { cookie });
+    return { status: response.status, html: await response.text() };
+  }
+
+  async function write(title: string, isConfirmed: boolean): Promise<string> {
+    const body = { title, blocks: [{ type: 'text', content: '첫 줄\n둘째 줄' }] };
+    const response = await ask(server, '/api/posts/feed', { method: 'POST', cookie: member, body });
+    const { post } = (await response.json()) as Created;
+    const confirm = { postId: post.postId, is_confirmed: true };
+    const review = { method: 'POST', cookie: admin, body: confirm };
+    if (isConfirmed) await ask(server, '/api/admin/posts/confirm', review);
+    return `/post/${post.postId.slice('post'.length)}`;
+  }
+
+  test('show the feed, and its filters', async () => {
+    const { html } = await page('/');
+    expect(html.includes('<title>물빛 · 오늘 볼 영상, 물빛이 추천해요</title>')).toBe(true);
+    expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html.includes('aria-busy="true"')).toBe(false);
+    expect(html.includes('noindex')).toBe(false);
+    // React's own scripts would need another policy.
+    expect(html.match(/<script/g)).toHaveLength(2);
+    const found = await page('/?q=%ED%95%9C%EA%B0%95');
+    expect(found.html).toContain('content="noindex"');
+  });
+
+  test('show a post with its comments', async () => {
+    const { html, status } = await page('/post/2');
+    expect(status).toBe(200);
+    expect(html.includes(`<link rel="canonical" href="${server.origin}/post/2">`)).toBe(true);
+    expect(html.includes('<meta property="og:type" content="article">')).toBe(true);
+    expect(html.includes('id="comments-title"')).toBe(true);
+    expect(html.includes('aria-busy="true"')).toBe(false);
+  });
+
+  test('say of what is not there that it is not', async () => {
+    for (const path of ['/post/999999', '/post/abc', '/post/%3Cb%3E']) {
+      const { html, status } = await page(path);
+      expect(status, path).toBe(404);
+      expect(html.includes('게시글을 찾을 수 없습니다.')).toBe(true);
+      expect(html.includes('content="noindex"')).toBe(true);
+    }
+  });
+
+  test('keep a post that waits for review from everybody else', async () => {
+    const path = await write('아직 아무도 못 보는 글', false);
+    expect(await page(path)).toMatchObject({ status: 404 });
+    const own = await page(path, member);
+    expect(own.status).toBe(200);
+    expect(own.html).toContain('아직 아무도 못 보는 글');
+    expect(own.html).toContain('content="noindex"');
+  });
+
+  test('let no title out of its place', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const path = await write(title, true);
+    for (const address of [path, '/']) {
+      const { html } = await page(address);
+      expect(html.includes('alert(1)')).toBe(true);
+      expect(html.includes('<script>alert')).toBe(false);
+      expect(html.match(/<script/g)).toHaveLength(2);
+    }
+  });
+
+  test('lead to the one address of a post, and from nowhere home', async () => {
+    for (const [path, to] of [
+      ['/post/post2?a=1', '/post/2?a=1'],
+      ['/POST/2/', '/post/2'],
+      ['/nothing/here', '/'],
+      ['//elsewhere', '/'],
+    ] as const) {
+      const response = await ask(server, path);
+      expect(response.status, path).toBe(302);
+      expect(response.headers.get('location')).toBe(to);
+    }
+    expect((await page('/login')).html).toContain('<div id="root"></div>');
+  });
+
+  test('are each for their own viewer, however many are made at a time', async () => {
+    const likes = (name: string) => `"user_name":"${name}"`;
+    const cookies = Array.from({ length: 24 }, (_, at) => [member, admin, undefined][at % 3]);
+    const pages = await Promise.all(cookies.map((cookie) => page('/post/3', cookie)));
+    for (const [at, { html }] of pages.entries()) {
+      expect(html.includes(likes('이유나'))).toBe(at % 3 === 0);
+      expect(html.includes(likes('물빛 운영자'))).toBe(at % 3 === 1);
+    }
+  });
+});

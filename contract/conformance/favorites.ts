@@ -69,6 +69,13 @@ export function favoriteTests(start: StartSubject): void {
       await world.admin.ok('confirmPosts', { body: { postId: later } });
       expect(await list(world.admin)).toMatchObject([{ postId: later, title: '제목 없는 글' }]);
       await world.member.ok('deletePost', { id: later });
+      // A link block shares it too, and says nothing of its picture.
+      const link = { type: 'link', url: `https://m.youtube.com/watch?v=${videoId}&t=4s` };
+      const linked = await publish(world, { title: '링크로만', blocks: [link] });
+      expect(await list(world.admin)).toMatchObject([
+        { postId: linked, title: '링크로만', image: null, channelName: null },
+      ]);
+      await world.member.ok('deletePost', { id: linked });
       expect(await list(world.admin)).toMatchObject([{ postId: 'post15' }]);
     });
 

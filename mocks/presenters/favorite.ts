@@ -2,14 +2,18 @@ import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
 import { formatId } from '@contract/models/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
+import { linkKey, linkKeysOf } from '@contract/rules/link-key';
 import { posts, type PostRow } from '../db/posts';
 import type { Row } from '../db/table';
 
 /** The latest post that everybody can see and that shares the video. */
 function latestWith(videoId: string): PostRow | undefined {
+  const key = linkKey(youtubeAddress(videoId));
   const sharing = posts
     .list()
-    .filter(({ isConfirmed, blocks }) => isConfirmed && sharedVideo(blocks, videoId) !== null);
+    .filter(
+      ({ isConfirmed, blocks }) => isConfirmed && linkKeysOf(blocks).some((one) => one === key),
+    );
   const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
   return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
 }

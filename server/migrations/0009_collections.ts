@@ -26,6 +26,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('favorite_video', (table) => {
     ofMember(table);
     table.text('video_id').notNullable();
+    // As in `post_link`: the posts that share it.
+    table.text('link').notNullable();
     table.primary(['member_id', 'video_id']);
     table.index(['member_id', 'created_at', 'video_id']);
   });

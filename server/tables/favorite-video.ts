@@ -1,4 +1,7 @@
+import { youtubeAddress } from '@contract/rules/favorites';
+import { linkKey } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
+import { hashLink } from './post-link';
 
 /** A video that a member keeps, and the latest published post that shares it, if any. */
 export interface FavoriteVideoRow {
@@ -11,31 +14,51 @@ export interface FavoriteVideoRow {
 
 type Kept = { memberId: number; videoId: string };
 
-const add = statement<Kept & { now: number }>((knex, { memberId, videoId, now }) =>
-  knex('favorite_video')
-    .insert({ member_id: memberId, video_id: videoId, created_at: now })
-    .onConflict(['member_id', 'video_id'])
-    .ignore(),
+const add = statement<Kept & { link: string; now: number }>(
+  (knex, { memberId, videoId, link, now }) =>
+    knex('favorite_video')
+      .insert({ member_id: memberId, video_id: videoId, link, created_at: now })
+      .onConflict(['member_id', 'video_id'])
+      .ignore(),
 );
 
 const remove = statement<Kept>((knex, { memberId, videoId }) =>
   knex('favorite_video').where({ member_id: memberId, video_id: videoId }).delete(),
 );
 
+// The post is found for each video of the page by itself: of all that share one, the latest.
 const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
-  (knex, { memberId, limit }) =>
-    knex('favorite_video')
+  (knex, { memberId, limit }) => {
+    const sharing = knex('post_link')
+      .join('post', 'post.id', 'post_link.post_id')
+      .where('post_link.link', knex.ref('favorite_video.link'))
+      .where('post.is_confirmed', knex.raw('1'))
+      .whereNull('post.deleted_at')
+      .orderBy('post.published_at', 'desc')
+      .orderBy('post.id', 'desc')
+      .limit(1)
+      .select('post.id');
+    const order = [
+      { column: 'created_at', order: 'desc' },
+      { column: 'video_id', order: 'desc' },
+    ];
+    const kept = knex('favorite_video')
       .where('member_id', memberId)
-      .orderBy('created_at', 'desc')
-      .orderBy('video_id', 'desc')
+      .orderBy(order)
       .limit(limit)
-      .select('video_id', 'created_at')
-      .select(knex.raw('NULL AS post_id, NULL AS title, NULL AS blocks')),
+      .select('video_id', 'created_at', { post_id: sharing });
+    return knex
+      .from(kept.as('kept'))
+      .leftJoin('post', 'post.id', 'kept.post_id')
+      .orderBy(order.map(({ column, ...rest }) => ({ column: `kept.${column}`, ...rest })))
+      .select('kept.*', 'post.title', 'post.blocks');
+  },
 );
 
 /** Keeps a video for a member; one that is there keeps its moment (ms). */
 export async function insertFavorite(tx: Runner, kept: Kept & { now: number }): Promise<void> {
-  await tx.run(add, kept);
+  const link = hashLink(linkKey(youtubeAddress(kept.videoId)) ?? '');
+  await tx.run(add, { ...kept, link });
 }
 
 /** Lets go of a video. */

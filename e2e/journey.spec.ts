@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { accounts, callApi, card, expect, fillLogin, test } from './support/site';
+
+type Account = { email: string; password: string };
+
+/** Changes who sits at the browser, without the pages of login. */
+async function become(page: Page, account: Account): Promise<void> {
+  await callApi(page, 'POST', '/api/auth/logout');
+  const { status } = await callApi(page, 'POST', '/api/auth/login', account);
+  expect(status).toBe(200);
+}
+
+/** The newest block of the editor, of the four kinds. */
+const block = (page: Page, kind: string) =>
+  page.getByRole('group', { name: new RegExp(`^${kind} 블록, `) }).last();
+
+const add = (page: Page, kind: string) =>
+  page
+    .getByRole('group', { name: '블록 추가' })
+    .getByRole('button', { name: kind, exact: true })
+    .click();
+
+// A member's whole way: sign up, write with all four blocks, be confirmed, be liked and answered,
+// be told of it, change the post, delete it.
+test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({ page }) => {
+  test.slow();
+  const stamp = Date.now();
+  const writer = { email: `writer${stamp}@mulbit.test`, password: 'mulbit-writer-77' };
+  const title = `주말에 본 것들 ${stamp}`;
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: '회원가입' }).click();
+  await page.getByLabel('이메일').fill(writer.email);
+  await page.getByLabel('사용자 이름').fill('글쓰는 수달');
+  await page.getByLabel('비밀번호', { exact: true }).fill(writer.password);
+  await page.getByLabel('비밀번호 확인').fill(writer.password);
+  await page.getByRole('button', { name: '회원가입', exact: true }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.getByRole('link', { name: '글쓰기' }).first().click();
+  await expect(page).toHaveURL('/write');
+  await page.getByLabel('제목').fill(title);
+  await block(page, '텍스트').getByRole('textbox').fill('강가를 걷다가 찍었습니다.');
+  await add(page, '이미지');
+  await block(page, '이미지')
+    .locator('input[type=file]')
+    .setInputFiles('public/brand/icon-192.png');
+  await block(page, '이미지').getByLabel('이미지 설명').fill('물가의 표지');
+  await add(page, '동영상');
+  await block(page, '동영상').getByLabel('동영상 링크').fill('https://youtu.be/aqz-KE-bpKQ');
+  await expect(block(page, '동영상').getByText('확인됨')).toBeVisible();
+  await add(page, '링크');
+  // Nothing answers there: the post carries the address all the same.
+  await block(page, '링크')
+    .getByRole('textbox', { name: '링크', exact: true })
+    .fill('https://nowhere.invalid/story');
+  await expect(page.getByText('링크 미리보기를 가져올 수 없습니다.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('button', { name: '게시하기' }).click();
+  await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(card(page, title)).toContainText('검토 중');
+
+  await card(page, title).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/post\/\d+$/);
+  const address = new URL(page.url()).pathname;
+  const postId = `post${address.split('/').pop() ?? ''}`;
+  const picture = page.getByRole('img', { name: '물가의 표지' });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByText('nowhere.invalid에서 공유한 링크')).toBeVisible();
+
+  await become(page, accounts.admin);
+  expect((await callApi(page, 'POST', '/api/admin/posts/confirm', { postId })).status).toBe(200);
+  await become(page, accounts.member);
+  const liked = await callApi(page, 'POST', `/api/posts/${postId}/like`, { type: 'like' });
+  expect(liked.status).toBe(200);
+  const comment = { content: '사진이 참 좋습니다.' };
+  expect((await callApi(page, 'POST', `/api/posts/${postId}/comments`, comment)).status).toBe(201);
+
+  await become(page, writer);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^알림/ }).click();
+  await expect(page.getByText('사진이 참 좋습니다.')).toBeVisible();
+  await expect(page.getByText(/글을 좋아합니다\./)).toBeVisible();
+  await page.getByText('사진이 참 좋습니다.').click();
+  await expect(page).toHaveURL(new RegExp(`^[^?#]*${address}`));
+  await expect(page.getByRole('heading', { name: '댓글 1개' })).toBeVisible();
+
+  await page.getByRole('button', { name: '글 메뉴' }).first().click();
+  await page.getByRole('menuitem', { name: '수정' }).click();
+  await expect(page).toHaveURL(/\/write\?post=\d+$/);
+  await page.getByLabel('제목').fill(`${title} (고침)`);
+  await page.getByRole('button', { name: '수정하기' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', { name: `${title} (고침)` })).toBeVisible();
+
+  await page.goto('/my');
+  await expect(page.getByText(`${title} (고침)`)).toBeVisible();
+  await page.goto(address);
+  await page.getByRole('button', { name: '글 메뉴' }).first().click();
+  await page.getByRole('menuitem', { name: '삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('글을 삭제했습니다.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+});
+
+test('a member leaves for good, and nobody can sign in as them', async ({ page }) => {
+  const leaver = { email: `leaver${Date.now()}@mulbit.test`, password: 'mulbit-leaver-77' };
+  await page.goto('/');
+  const signup = { ...leaver, user_name: '떠나는 물결' };
+  expect((await callApi(page, 'POST', '/api/auth/signup', signup)).status).toBe(201);
+  await page.goto('/my/settings');
+  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('비밀번호', { exact: true }).fill(leaver.password);
+  await dialog.getByRole('textbox').last().fill('탈퇴합니다');
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await fillLogin(page, leaver);
+  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { answering, failing, never, offline, slow } from './build';
+import { collectionScenarios } from './collections';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
@@ -189,6 +190,7 @@ export const scenarios = {
     title: '설정을 불러오지 못함',
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
+  ...collectionScenarios,
   ...myScenarios,
   ...notificationScenarios,
   'session.expired': {

@@ -29,6 +29,8 @@ const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
+const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
+const report: Call = ['POST', '/api/reports', reported];
 
 const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'feed.failed': [feed, 'INTERNAL'],
@@ -69,6 +71,14 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'settings.hidden': [settings, 'hidden'],
   'settings.failed': [settings, 'INTERNAL'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],
+  'save.failed': [['PUT', '/api/posts/post1/save'], 'INTERNAL'],
+  'hide.failed': [['PUT', '/api/posts/post1/hide'], 'INTERNAL'],
+  'unhide.failed': [['DELETE', '/api/posts/post1/hide'], 'INTERNAL'],
+  'block.failed': [['PUT', '/api/users/user2/block'], 'INTERNAL'],
+  'favorite.failed': [['PUT', '/api/favorites/videos/aqz-KE-bpKQ'], 'INTERNAL'],
+  'report.failed': [report, 'INTERNAL'],
+  'report.twice': [report, 'CONFLICT'],
+  'report.slow': [report, 'slow'],
   'my.failed': [likes, 'INTERNAL'],
   'my.loading': [likes, 'never'],
   'my.empty': [likes, 'empty'],

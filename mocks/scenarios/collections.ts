@@ -1,0 +1,42 @@
+import { endpoints } from '@contract/endpoints';
+import { reasonTexts } from '@contract/texts';
+import { failing, slow } from './build';
+
+const { savePost, unsavePost, hidePost, unhidePost, blockMember } = endpoints;
+const { addFavoriteVideo, removeFavoriteVideo, createReport } = endpoints;
+
+/** What can go wrong when a member puts something aside or reports it. */
+export const collectionScenarios = {
+  'save.failed': {
+    title: '글을 저장하지 못함',
+    handlers: () => [failing(savePost, 'INTERNAL'), failing(unsavePost, 'INTERNAL')],
+  },
+  'hide.failed': {
+    title: '글을 숨기지 못함',
+    handlers: () => [failing(hidePost, 'INTERNAL')],
+  },
+  'unhide.failed': {
+    title: '숨긴 글을 다시 표시하지 못함',
+    handlers: () => [failing(unhidePost, 'INTERNAL')],
+  },
+  'block.failed': {
+    title: '멤버를 차단하지 못함',
+    handlers: () => [failing(blockMember, 'INTERNAL')],
+  },
+  'favorite.failed': {
+    title: '영상을 즐겨찾기에 추가하지 못함',
+    handlers: () => [
+      failing(addFavoriteVideo, 'INTERNAL'),
+      failing(removeFavoriteVideo, 'INTERNAL'),
+    ],
+  },
+  'report.failed': {
+    title: '신고하지 못함',
+    handlers: () => [failing(createReport, 'INTERNAL')],
+  },
+  'report.twice': {
+    title: '이미 신고함',
+    handlers: () => [failing(createReport, 'CONFLICT', { message: reasonTexts.reportedTwice })],
+  },
+  'report.slow': { title: '신고가 느림', handlers: () => [slow(createReport, 1500)] },
+};

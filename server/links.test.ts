@@ -130,8 +130,7 @@ describe('the migration of links', () => {
   it('finds what posts shared before it', async () => {
     const server = await startSqlite();
     const { knex } = server.db;
-    const read = () =>
-      knex('post_link').select('post_id', 'link_key').orderBy(['post_id', 'link_key']);
+    const read = () => knex('post_link').select('post_id', 'link').orderBy(['post_id', 'link']);
     const before: unknown[] = await read();
     expect(before.length).toBeGreaterThan(20);
     await down(knex);

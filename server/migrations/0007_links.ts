@@ -24,8 +24,9 @@ export async function up(knex: Knex): Promise<void> {
   // that whoever deletes posts need not know of links.
   await knex.schema.createTable('post_link', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
-    table.text('link_key').notNullable().index();
-    table.primary(['post_id', 'link_key']);
+    // A hash: an address may be longer than an index takes.
+    table.text('link').notNullable().index();
+    table.primary(['post_id', 'link']);
   });
   await noteLinks(knex);
   await knex.schema.createTable('link_preview', (table) => {

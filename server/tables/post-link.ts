@@ -3,21 +3,17 @@ import type { Block } from '@contract/models/block';
 import { linkKeysOf } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
 
-/** The longest key that is kept as it is, characters. */
-const PLAIN_MAX = 200;
-
-/** A link's key as it is kept: `youtube:ID` and the like as they are, of a long one a hash. */
-function storedKey(key: string): string {
-  if (key.length <= PLAIN_MAX) return key;
-  return `sha256:${createHash('sha256').update(key).digest('base64url')}`;
+/** What is kept of an address or of its key: as long for a long one as for a short one. */
+export function hashLink(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 const remove = statement<{ postId: number }>((knex, { postId }) =>
   knex('post_link').where('post_id', postId).delete(),
 );
 
-const insert = statement<{ postId: number; key: string }>((knex, { postId, key }) =>
-  knex('post_link').insert({ post_id: postId, link_key: key }),
+const insert = statement<{ postId: number; link: string }>((knex, { postId, link }) =>
+  knex('post_link').insert({ post_id: postId, link }),
 );
 
 /** A post that shares a link. */
@@ -28,11 +24,11 @@ export interface SharingPostRow {
   createdAt: number;
 }
 
-const latest = statement<{ key: string; since: number }, SharingPostRow>((knex, { key, since }) =>
+const latest = statement<{ link: string; since: number }, SharingPostRow>((knex, { link, since }) =>
   knex('post_link')
     .join('post', 'post.id', 'post_link.post_id')
     .join('member', 'member.id', 'post.author_id')
-    .where('post_link.link_key', key)
+    .where('post_link.link', link)
     .where('post.is_confirmed', knex.raw('1'))
     .whereNull('post.deleted_at')
     .where('post.published_at', '>', since)
@@ -47,10 +43,7 @@ const latest = statement<{ key: string; since: number }, SharingPostRow>((knex, 
 
 /** The rows of a post's links. */
 export function postLinkRows(postId: number, blocks: readonly Block[]) {
-  return linkKeysOf(blocks).map((key) => ({
-    post_id: postId,
-    link_key: storedKey(key),
-  }));
+  return linkKeysOf(blocks).map((key) => ({ post_id: postId, link: hashLink(key) }));
 }
 
 /** Notes what a post's links lead to, in place of what they led to before. */
@@ -60,9 +53,7 @@ export async function noteLinks(
   blocks: readonly Block[],
 ): Promise<void> {
   await tx.run(remove, { postId });
-  for (const { link_key: key } of postLinkRows(postId, blocks)) {
-    await tx.run(insert, { postId, key });
-  }
+  for (const { link } of postLinkRows(postId, blocks)) await tx.run(insert, { postId, link });
 }
 
 /** The post published last that shares the link of a key, after `since` (ms); null for none. */
@@ -71,6 +62,6 @@ export async function findSharingPost(
   key: string,
   since: number,
 ): Promise<SharingPostRow | null> {
-  const [row] = await runner.run(latest, { key: storedKey(key), since });
+  const [row] = await runner.run(latest, { link: hashLink(key), since });
   return row ?? null;
 }

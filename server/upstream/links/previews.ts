@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
 import type { Database } from '../../database';
 import type { Log } from '../../log';
 import { findPreview, keepPreview } from '../../tables/link-preview';
+import { hashLink } from '../../tables/post-link';
 import { createTurns } from '../../turns';
 import type { FetchPage } from './fetch-page';
 import { readPreview } from './preview';
@@ -50,8 +50,7 @@ export function createPreviews(
       const url = withoutHash(new URL(given).href);
       const unasked = previewUnasked(url);
       if (unasked) return Promise.resolve(unasked);
-      // An address may be longer than an index takes.
-      const address = createHash('sha256').update(url).digest('base64url');
+      const address = hashLink(url);
       const found =
         underWay.get(address) ?? find(url, address).finally(() => underWay.delete(address));
       underWay.set(address, found);

@@ -1,13 +1,27 @@
 import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
+import { createPasswords } from './auth/passwords';
 import { noLimits } from './http/limits';
 import { collisions } from './testing/collide';
+import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
 import { startPostgres } from './testing/subject';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
+
+// Passwords that cost little, so that the ends come in the middle of the rest.
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 conformance(() => startPostgres(inject('postgresUrl')), 'PostgreSQL');
 
 describe('two hundred changes at once, on PostgreSQL', () => {
+  it('let members leave without a trace in the middle of them', async () => {
+    const server = await startPostgres(inject('postgresUrl'), { limits: noLimits, passwords });
+    const { statuses, ended, flaws } = await leaveAmidst(server);
+    expect(flaws).toEqual(NO_FLAWS);
+    expect(ended).toBe(3);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    await server.close();
+  }, 60_000);
+
   it('all succeed and leave every count equal to its rows', async () => {
     const server = await startPostgres(inject('postgresUrl'));
     for (const { what, statuses, counted, rows } of await collisions(server)) {

@@ -48,6 +48,13 @@ describe('sessions', () => {
     expect(await me(cookie)).toBeNull();
   });
 
+  it('of a member whose row says that they left open nothing', async () => {
+    const cookie = await signIn(server, 'member');
+    await server.db.knex('member').where('id', 1).update({ deleted_at: 1 });
+    expect(await me(cookie)).toBeNull();
+    await server.db.knex('member').where('id', 1).update({ deleted_at: null });
+  });
+
   it('carry a prefix and Secure behind TLS, and are not read without it', async () => {
     const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
     const origin = server.origin.replace('http:', 'https:');

@@ -21,7 +21,7 @@ function expectLimited(answer: Answer<EndpointName>): void {
   expect(Number.isInteger(seconds)).toBe(true);
 }
 
-/** How often is too often: login, sign-up and the admin key. Each on a subject of its own. */
+/** How often is too often: passwords, exports, sign-up and the admin key. Each on a subject of its own. */
 export function limitsSuites(start: StartSubject): void {
   describe('limit of logins', () => {
     const world = useWorld(start);
@@ -41,6 +41,37 @@ export function limitsSuites(start: StartSubject): void {
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
       // Who is signed in stays so.
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+    });
+  });
+
+  describe('limit of guesses at one’s own password', () => {
+    const world = useWorld(start);
+
+    it('is the limit of logins, and the right one counts too late', async () => {
+      const newPassword = '새로 정한 비밀번호 2';
+      const body = { currentPassword: 'not the password', newPassword };
+      const guess = { body: { password: 'not the password' } };
+      // Two logins have made the world.
+      for (let at = 3; at <= 25; at += 2) {
+        await world.member.fails('changePassword', 'BAD_CREDENTIALS', { body });
+        if (at < 25) await world.member.fails('deleteMe', 'BAD_CREDENTIALS', guess);
+      }
+      const { password } = accountOf(1);
+      const right = { currentPassword: password, newPassword };
+      expectLimited(await world.member.call('changePassword', { body: right }));
+      expectLimited(await world.member.call('deleteMe', { body: { password } }));
+      expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
+      expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+    });
+  });
+
+  describe('limit of exports', () => {
+    const world = useWorld(start);
+
+    it('stops the sixth in ten minutes, of each member', async () => {
+      for (let at = 1; at <= 5; at += 1) await world.member.ok('exportMe');
+      expectLimited(await world.member.call('exportMe'));
+      await world.admin.ok('exportMe');
     });
   });
 

@@ -31,8 +31,8 @@ export const exported: Handlers<'exportMe'> = {
   exportMe(_, { viewer, actor, now }) {
     const member = memberOf(viewer);
     const { id } = member;
-    guardLimit('export', now);
-    countHit('export', now);
+    guardLimit('export', now, id);
+    countHit('export', now, id);
     const own = posts.list().filter(({ authorId }) => authorId === id);
     return {
       success: true,

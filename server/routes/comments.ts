@@ -7,12 +7,13 @@ import type {
 } from '@contract/endpoints/comments';
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
+import { reasonTexts } from '@contract/texts';
 import {
   addComment,
   changeComment,
   deleteComment as removeComment,
 } from '../commands/write-comment';
-import { actingMember, authorise, type Handler } from '../http/call';
+import { actingMember, authorise, found, type Handler } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { toggleCommentLike } from '../tables/comment-like';
 import { readComments } from './comment-page';
@@ -52,8 +53,11 @@ const remove: Handler<typeof deleteComment> = async ({ params, house, viewer, no
 const like: Handler<typeof likeComment> = async ({ params, body, house, viewer }) => {
   const member = actingMember(viewer, body.userId);
   const { id: commentId } = await readableComment(house.db, params.commentId, member);
-  const { isLiked, likeCount } = await house.db.transaction((tx) =>
-    toggleCommentLike(tx, { commentId, memberId: member.id }),
+  const { isLiked, likeCount } = await house.db.transaction(async (tx) =>
+    found(
+      await toggleCommentLike(tx, { commentId, memberId: member.id }),
+      reasonTexts.commentNotFound,
+    ),
   );
   return { success: true, commentId: formatId('comment', commentId), likeCount, isLiked };
 };

@@ -13,6 +13,7 @@ const count = statement<{ commentId: number; difference: number }, { likeCount: 
   (knex, { commentId, difference }) =>
     knex('comment')
       .where('id', commentId)
+      .whereNull('deleted_at')
       .update({ like_count: knex.raw('like_count + ?', difference) })
       .returning('like_count as likeCount'),
 );
@@ -21,16 +22,19 @@ const removeAll = statement<{ commentId: number }>((knex, { commentId }) =>
   knex('comment_like').where('comment_id', commentId).delete(),
 );
 
-/** Toggles a member's like on a comment; the count moves with it. */
+/**
+ * Toggles a member's like on a comment; the count moves with it.
+ * @returns null when the comment was deleted meanwhile
+ */
 export async function toggleCommentLike(
   tx: Runner,
   liked: { commentId: number; memberId: number },
-): Promise<{ isLiked: boolean; likeCount: number }> {
+): Promise<{ isLiked: boolean; likeCount: number } | null> {
   const [now] = await tx.run(toggle, liked);
   const isLiked = now?.isLiked === 1;
   const { commentId } = liked;
   const [counted] = await tx.run(count, { commentId, difference: isLiked ? 1 : -1 });
-  return { isLiked, likeCount: counted?.likeCount ?? 0 };
+  return counted ? { isLiked, likeCount: counted.likeCount } : null;
 }
 
 /** Forgets who liked a comment. */

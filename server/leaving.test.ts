@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createPasswords } from './auth/passwords';
+import { noLimits } from './http/limits';
+import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
+import { startSqlite } from './testing/subject';
+
+// Passwords that cost little, so that the ends come in the middle of the rest.
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+it('members leave SQLite without a trace while everybody is busy around them', async () => {
+  const server = await startSqlite({ limits: noLimits, passwords });
+  const { statuses, ended, flaws } = await leaveAmidst(server);
+  expect(flaws).toEqual(NO_FLAWS);
+  expect(ended).toBe(3);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  await server.close();
+}, 60_000);

@@ -11,7 +11,9 @@ const PATIENCE = 3000;
  * itself, because it also brings back the list.
  */
 export function useScrollPlace(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, ...location } = useLocation();
+  // A change within a page, such as to another tab of it.
+  const stays = (location.state as { stays?: boolean } | null)?.stays === true;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, number>());
   const firstKey = useRef<string | null>(key);
@@ -24,11 +26,11 @@ export function useScrollPlace(): void {
     // Who reads a page that the server rendered may have scrolled it before this ran.
     const isFirst = firstKey.current === key;
     firstKey.current = null;
-    if (isFirst || (isReturn && pathname === routes.home)) return;
+    if (isFirst || (isReturn && pathname === routes.home) || (stays && !isReturn)) return;
     const kept = isReturn ? places.current.get(key) : undefined;
     if (kept === undefined && hash) return;
     window.scrollTo(0, kept ?? 0);
-  }, [key, hash, isReturn, pathname]);
+  }, [key, hash, isReturn, pathname, stays]);
 
   useEffect(() => {
     const { current: kept } = places;

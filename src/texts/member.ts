@@ -13,6 +13,6 @@ export const memberTexts = {
   loading: '멤버 정보를 불러오는 중입니다...',
   toMine: '마이로 가기',
   blocked: '차단한 멤버입니다. 이 멤버의 글은 피드에 나타나지 않습니다.',
-  showAnyway: '글 보기',
-  linkTo: (name: string) => `${name}님의 페이지`,
+  block: '차단',
+  unblock: '차단 해제',
 } as const;

@@ -5,6 +5,7 @@ import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { feedStaleAtom } from '@/state/feed';
+import { silenceMemberAtom } from '@/state/silenced';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
@@ -16,8 +17,10 @@ import { useRemoval } from './useRemoval';
 /** Whom one blocked, and the way to change one's mind. */
 export function BlockedMembers({ of }: { of: string }) {
   const setStale = useSetAtom(feedStaleAtom);
+  const silence = useSetAtom(silenceMemberAtom);
   const remove = useRemoval(blockedMembers, async (userId, isBlocked) => {
     await sendBlocked(userId, isBlocked);
+    silence(userId, isBlocked);
     setStale(true);
   });
   return (

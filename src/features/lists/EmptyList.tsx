@@ -2,6 +2,7 @@ import { WaterScene } from '@/components/WaterScene/WaterScene';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Link } from 'react-router-dom';
+import { scene } from './EmptyList.css';
 
 interface EmptyListProps {
   message: string;
@@ -14,7 +15,11 @@ interface EmptyListProps {
 export function EmptyList({ message, act, to }: EmptyListProps) {
   return (
     <EmptyState
-      scene={<WaterScene />}
+      scene={
+        <div className={scene}>
+          <WaterScene />
+        </div>
+      }
       message={message}
       action={
         <LinkButton as={Link} to={to} variant="soft">

@@ -1,7 +1,6 @@
 import { PostCard } from '@/components/PostCard/PostCard';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { memberPath, postPath, routes, spherePath } from '@/config/routes';
-import { PostMenu } from '@/features/feed/PostMenu';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/lists';
 import { PostList } from '@/features/lists/PostList';
@@ -9,6 +8,7 @@ import { memberTexts } from '@/texts/member';
 import { listFailureTexts } from '@/texts/my';
 import { useSetAtom } from 'jotai';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 interface MemberPostsProps {
   userId: string;

@@ -8,13 +8,16 @@ import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useMember } from '@/features/member-page/useMember';
 import { PageTitle } from '@/features/page/PageTitle';
-import { userAtom } from '@/state/session';
+import { actorAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
+import { can } from '@contract/policies';
+import { parseId } from '@contract/rules/ids';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
+import { BlockAction } from './BlockAction';
 import { MemberPosts } from './MemberPosts';
 import { alone, columns, profile as profilePlace } from './MemberScreen.css';
 import { MissingMember } from './MissingMember';
@@ -22,7 +25,8 @@ import { MissingMember } from './MissingMember';
 /** A member, and what they posted. */
 export function MemberView({ userId }: { userId: string }) {
   const { view, reload } = useMember(userId);
-  const isMe = useAtomValue(userAtom)?.user_id === userId;
+  const actor = useAtomValue(actorAtom);
+  const member = { id: parseId('user', userId) ?? 0 };
   const { status, user, profile, error } = view;
   if (status === 'missing') return <MissingMember />;
   if (status === 'failed') {
@@ -64,11 +68,16 @@ export function MemberView({ userId }: { userId: string }) {
           member={user}
           profile={profile}
           actions={
-            isMe ? (
-              <LinkButton as={Link} to={myPath()} variant="soft">
-                {memberTexts.toMine}
-              </LinkButton>
-            ) : null
+            <>
+              {can(actor, 'member.update', member) && (
+                <LinkButton as={Link} to={myPath()} variant="soft">
+                  {memberTexts.toMine}
+                </LinkButton>
+              )}
+              {can(actor, 'member.block', member) && (
+                <BlockAction userId={userId} name={user.user_name} isBlocked={profile.isBlocked} />
+              )}
+            </>
           }
         />
       </div>

@@ -43,8 +43,10 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
     settings: () => <Settings user={user} onGone={onGone} />,
   };
   // In place of the one before: back leads out of here, not through the tabs.
-  const show = (next: MyTab) =>
-    void navigate(myPath(next === 'posts' ? undefined : next), { replace: true });
+  const show = (next: MyTab) => {
+    const path = myPath(next === 'posts' ? undefined : next);
+    void navigate(path, { replace: true, state: { stays: true } });
+  };
   return (
     <>
       <div className={profile}>

@@ -2,7 +2,6 @@ import { PostRow } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
 import { CheckIcon, ClockIcon } from '@/design/icons/icons';
-import { PostMenu } from '@/features/feed/PostMenu';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/lists';
 import { PostList } from '@/features/lists/PostList';
@@ -10,6 +9,7 @@ import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { useSetAtom } from 'jotai';
+import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 function Status({ post }: { post: Post }) {
   return post.isConfirmed ? (

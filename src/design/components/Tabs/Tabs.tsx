@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { cx } from '../../styles/cx';
 import { count as countClass, flushPanel, list, panel, tab } from './Tabs.css';
@@ -23,26 +23,30 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
+/** In a row that scrolls, an address may open a tab that lies outside of it. */
+function reveal(element: HTMLElement | null): void {
+  const row = element?.parentElement;
+  if (!row) return;
+  row.scrollLeft = element.offsetLeft + element.offsetWidth / 2 - row.clientWidth / 2;
+}
+
 /**
  * Views of one thing, one at a time; arrow keys move between them. The owner keeps which is
  * selected (usually in the address). Heavy (react-aria): only on screens that load on their own.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selected, onSelect, flush, children } = props;
-  const row = useRef<HTMLDivElement>(null);
-  // In a row that scrolls, an address may open a tab that lies outside of it.
-  useEffect(() => {
-    const element = row.current;
-    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!element || !tab) return;
-    const middle = tab.offsetLeft + tab.offsetWidth / 2;
-    element.scrollLeft = middle - element.clientWidth / 2;
-  }, [selected]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id)}>
-      <TabList ref={row} aria-label={label} className={list}>
+      <TabList aria-label={label} className={list}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.disabled} className={tab}>
+          <Tab
+            key={item.id}
+            id={item.id}
+            ref={item.id === selected ? reveal : undefined}
+            isDisabled={item.disabled}
+            className={tab}
+          >
             {item.label}
             {item.count !== undefined && <span className={countClass}>{item.count}</span>}
           </Tab>

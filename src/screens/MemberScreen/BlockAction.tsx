@@ -1,0 +1,58 @@
+import { Button } from '@/design/components/Button/Button';
+import { setMemberBlockedAtom } from '@/features/member-page/member';
+import { unblockMemberAtom } from '@/features/member-page/unblock';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { memberTexts } from '@/texts/member';
+import { myTexts } from '@/texts/my';
+import { settingsTexts } from '@/texts/settings';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+
+const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+
+interface BlockActionProps {
+  userId: string;
+  name: string;
+  isBlocked: boolean;
+}
+
+/** Blocks the member after a question; takes it back at once. */
+export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
+  const setBlocked = useSetAtom(setMemberBlockedAtom);
+  const unblock = useSetAtom(unblockMemberAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  async function end(): Promise<void> {
+    setState('busy');
+    try {
+      await unblock(userId);
+      showToast({ text: settingsTexts.unblocked, tone: 'success' });
+    } catch (error) {
+      showToast({ text: failureText(error, myTexts.changeFailed), tone: 'error' });
+    }
+    setState('idle');
+  }
+  return (
+    <>
+      <Button
+        variant={isBlocked ? 'soft' : 'neutral'}
+        loading={state === 'busy'}
+        onClick={() => (isBlocked ? void end() : setState('asking'))}
+      >
+        {isBlocked ? memberTexts.unblock : memberTexts.block}
+      </Button>
+      {state === 'asking' && (
+        <Suspense fallback={null}>
+          <BlockMember
+            userId={userId}
+            userName={name}
+            onBlocked={() => setBlocked(true)}
+            onClose={() => setState('idle')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { FavoriteVideo, FavoriteVideoSkeleton } from '@/components/FavoriteVideo/FavoriteVideo';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { XIcon } from '@/design/icons/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence } from '../../design/frame';
+
+const video = {
+  url: 'https://www.youtube.com/watch?v=hanriver001',
+  title: '한강 야경 12분',
+  channelName: '서울의 밤',
+  image: '/scenes/han.svg',
+};
+
+const meta = {
+  title: 'Components/FavoriteVideo',
+  component: FavoriteVideo,
+  args: {
+    video,
+    to: '/post/2',
+    action: <IconButton label="즐겨찾기 해제" icon={<XIcon />} tone="muted" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['autodocs'],
+} satisfies Meta<typeof FavoriteVideo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '한강 야경 12분 영상 재생' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '한강 야경 12분' })).toHaveAttribute(
+      'href',
+      '/post/2',
+    );
+  },
+};
+
+/** No post shares it any more: its host still has it. */
+export const WithoutPost: Story = {
+  args: { video: { ...video, title: null, channelName: null }, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('제목을 알 수 없는 영상')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'YouTube에서 보기' })).toHaveAttribute(
+      'href',
+      video.url,
+    );
+  },
+};
+
+export const LongTitle: Story = { args: { video: { ...video, title: longSentence } } };
+
+export const Loading: Story = { render: () => <FavoriteVideoSkeleton /> };

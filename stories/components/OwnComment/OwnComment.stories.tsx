@@ -1,0 +1,44 @@
+import { OwnComment, OwnCommentSkeleton } from '@/components/OwnComment/OwnComment';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence, longWord } from '../../design/frame';
+import { sampleComment } from '../CommentItem/sample';
+
+const meta = {
+  title: 'Components/OwnComment',
+  component: OwnComment,
+  args: { comment: sampleComment(), postTitle: '한강 야경 12분', to: '/post/2#comments' },
+  tags: ['autodocs'],
+} satisfies Meta<typeof OwnComment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.comment.content)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '한강 야경 12분' })).toHaveAttribute(
+      'href',
+      '/post/2#comments',
+    );
+  },
+};
+
+export const Edited: Story = {
+  args: { comment: sampleComment({ isEdited: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/수정됨$/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    comment: sampleComment({ content: `${longSentence}\n${longWord}\n${longSentence}` }),
+    postTitle: longSentence,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = { render: () => <OwnCommentSkeleton /> };

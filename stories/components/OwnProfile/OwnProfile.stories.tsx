@@ -1,0 +1,49 @@
+import { OwnProfile, OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence, longWord } from '../../design/frame';
+import { sampleMember } from '../samplePost';
+
+const meta = {
+  title: 'Components/OwnProfile',
+  component: OwnProfile,
+  args: { member: sampleMember, settingsTo: '/my/settings', publicTo: '/member/1' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 344, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['autodocs'],
+} satisfies Meta<typeof OwnProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: args.member.user_name }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
+      'aria-valuetext',
+    );
+    await expect(canvas.getByRole('link', { name: '프로필 수정' })).toBeVisible();
+  },
+};
+
+export const WithoutBio: Story = {
+  args: { member: { ...sampleMember, bio: '', profile_image: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('아직 소개가 없습니다.')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { member: { ...sampleMember, user_name: longSentence, bio: longSentence + longWord } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = { render: () => <OwnProfileSkeleton /> };

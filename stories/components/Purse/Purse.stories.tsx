@@ -1,0 +1,21 @@
+import { Purse } from '@/components/Purse/Purse';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Purse',
+  component: Purse,
+  args: { member: { water_drops: 1250, gems: 300 } },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Purse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,250')).toBeVisible();
+    await expect(canvas.getByText('300')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = { args: { member: { water_drops: 0, gems: 0 } } };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import type { Sphere } from '../models/sphere';
 import { reasonTexts } from '../texts';
+import { createClient } from './client';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
@@ -137,6 +138,42 @@ export function spheresSuite(start: StartSubject): void {
       expect(before.role).toBe('staff');
       const again = await world.admin.ok('joinSphere', { id: 'sphere9', body: {} });
       expect(again).toMatchObject({ role: 'staff', memberCount: before.memberCount });
+    });
+
+    it('know who left and came back as a member like any other', async () => {
+      const before = await one('sphere9', world.admin);
+      await world.admin.ok('leaveSphere', { id: 'sphere9' });
+      const again = await world.admin.ok('joinSphere', { id: 'sphere9', body: {} });
+      expect(again).toMatchObject({ role: 'member', memberCount: before.memberCount });
+      expect(Date.parse(again.joinedAt ?? '')).toBeGreaterThan(Date.parse(before.joinedAt ?? ''));
+    });
+
+    it('are joined or not, and counted so, whoever wins of two presses at once', async () => {
+      const stranger = await signUp(world.subject);
+      const { memberCount } = await one('sphere7');
+      for (let round = 0; round < 5; round += 1) {
+        await Promise.all([
+          stranger.ok('joinSphere', { id: 'sphere7', body: {} }),
+          stranger.ok('leaveSphere', { id: 'sphere7' }),
+          stranger.ok('joinSphere', { id: 'sphere7', body: {} }),
+        ]);
+        const after = await one('sphere7', stranger);
+        expect(after.memberCount).toBe(memberCount + Number(after.isJoined));
+        expect(after.role).toBe(after.isJoined ? 'member' : null);
+        expect(after.joinedAt === null).toBe(!after.isJoined);
+      }
+    });
+
+    it('stay joined for whoever signs in anew, and lead the list', async () => {
+      const stranger = await signUp(world.subject);
+      for (const id of [4, 6]) await stranger.ok('joinSphere', { id, body: {} });
+      const { email, password } = stranger;
+      const phone = createClient(world.subject);
+      await phone.ok('login', { body: { email, password } });
+      const spheres = await list(phone);
+      const leading = spheres.slice(0, 2);
+      expect(leading.map(({ id }) => id).sort()).toEqual(['sphere4', 'sphere6']);
+      expect(spheres.slice(2).some(({ isJoined }) => isJoined)).toBe(false);
     });
 
     it('are not found where there are none', async () => {

@@ -73,3 +73,6 @@ export const face = style({
   minHeight: '44px',
   borderRadius: '50%',
 });
+
+/** As large as the bell that comes into it. */
+export const bell = style({ flexShrink: 0, width: '44px', height: '44px' });

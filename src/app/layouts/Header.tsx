@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
+import { BellPlace } from './BellPlace';
 import * as styles from './Header.css';
 
 interface HeaderProps {
@@ -78,6 +79,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
             onClick={() => setSearchOn(isSearching ? null : key)}
           />
+          {isMember && <BellPlace />}
           {isMember && <AccountMenu className={styles.wideOnly} />}
           <IconButton
             className={styles.drawerOnly}

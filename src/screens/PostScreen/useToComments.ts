@@ -5,13 +5,15 @@ import { useLocation } from 'react-router-dom';
 /** Leads down to the comments: on a press, or because the address says so. */
 export function useToComments(isLoaded: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
 
   useEffect(() => {
-    if (isLoaded && hash === '#comments') {
-      document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
-    }
-  }, [isLoaded, hash]);
+    if (!isLoaded || !hash.startsWith('#comment')) return;
+    // One comment, from a notification; it may be on a later page, or gone.
+    const comment = document.getElementById(hash.slice(1));
+    if (comment) comment.scrollIntoView({ block: 'center' });
+    else document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
+  }, [isLoaded, hash, key]);
 
   function toComments(): void {
     const heading = document.getElementById(COMMENTS_TITLE);

@@ -1,0 +1,96 @@
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
+import type { NotificationEvent } from '@contract/endpoints/stream';
+import { ApiError } from '@contract/errors';
+import { NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import { call } from './client';
+
+/** Failures in a row after which a stream is given up and asking takes its place. */
+const FAILURES_MOST = 3;
+/** The server speaks at once; who hears nothing for so long has no stream, ms. */
+const PATIENCE = 10_000;
+const RETRY_AFTER = 2_000;
+const POLL_EVERY = 60_000;
+/** A page that nobody looks at gives its connection back: a browser has six for a site, ms. */
+const HIDDEN_MOST = 30_000;
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/**
+ * Hears what a member is told, from now until the returned function is called: by the stream, or
+ * where none opens by asking now and then while somebody looks.
+ */
+export function followNotifications(hear: (event: NotificationEvent) => void): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let polling: AbortController | null = null;
+
+  function rest(): void {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+    polling?.abort();
+    polling = null;
+  }
+
+  async function poll(): Promise<void> {
+    polling = new AbortController();
+    const { signal } = polling;
+    try {
+      const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
+      if (!signal.aborted) hear({ unreadCount, notification: null });
+    } catch (error) {
+      // Another failure may be over the next time; a session that ended stays so.
+      if (error instanceof ApiError && error.code === 'LOGIN_REQUIRED') return;
+    }
+    if (!signal.aborted) timer = setTimeout(() => void poll(), POLL_EVERY);
+  }
+
+  function fail(): void {
+    rest();
+    failures += 1;
+    if (failures >= FAILURES_MOST) void poll();
+    else timer = setTimeout(connect, RETRY_AFTER * failures);
+  }
+
+  function connect(): void {
+    const opened = new EventSource(NOTIFICATION_STREAM);
+    source = opened;
+    timer = setTimeout(fail, PATIENCE);
+    opened.addEventListener(NOTIFICATION_EVENT, ({ data }: MessageEvent<string>) => {
+      clearTimeout(timer);
+      failures = 0;
+      hear(JSON.parse(data) as NotificationEvent);
+    });
+    opened.addEventListener('error', fail);
+  }
+
+  function begin(): void {
+    rest();
+    failures = 0;
+    connect();
+  }
+
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let isResting = false;
+  const look = () => {
+    clearTimeout(leaving);
+    if (!isVisible()) {
+      leaving = setTimeout(() => {
+        isResting = true;
+        rest();
+      }, HIDDEN_MOST);
+    } else if (isResting || polling) {
+      isResting = false;
+      begin();
+    }
+  };
+
+  document.addEventListener('visibilitychange', look);
+  begin();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(leaving);
+    rest();
+  };
+}

@@ -1,0 +1,43 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) 8px',
+  gap: space[12],
+  padding: space[12],
+  borderRadius: radius.md,
+});
+
+export const link = style([
+  row,
+  {
+    ':hover': { backgroundColor: color.surfaceSunken },
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+]);
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.full,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+});
+
+export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
+export const coming = style([words, { gap: '6px', justifyItems: 'stretch' }]);
+/** Wide as its words and no wider than the row. */
+export const line = style({ maxWidth: '100%' });
+
+export const dot = style({
+  width: '8px',
+  height: '8px',
+  marginTop: '6px',
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+});

@@ -1,0 +1,69 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { CheckIcon, InfoIcon } from '@/design/icons/icons';
+import { notificationText, notificationTexts } from '@/texts/notifications';
+import type { Notification } from '@contract/models/notification';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import * as styles from './NotificationRow.css';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  /** Where it leads: the post, or the comment under it. */
+  to: string;
+  onOpen: () => void;
+}
+
+function Sign({ kind, actorName, actorImage }: Notification) {
+  if (actorName !== null) {
+    return <Avatar name={actorName} src={cardImage(actorImage)} size={40} />;
+  }
+  return <span className={styles.sign}>{kind === 'revert' ? <InfoIcon /> : <CheckIcon />}</span>;
+}
+
+/** What somebody is told: who did what, to which post, with what words, and when. */
+export function NotificationRow({ notification, to, onOpen }: NotificationRowProps) {
+  const { kind, postTitle, excerpt, isRead, timeAgo, createdAt } = notification;
+  return (
+    <Link to={to} className={styles.link} onClick={onOpen}>
+      <Sign {...notification} />
+      <span className={styles.words}>
+        <Text variant="label" weight={isRead ? 'medium' : 'bold'}>
+          {notificationText(notification)}
+        </Text>
+        <Text variant="meta" tone="muted" lines={1} className={styles.line}>
+          {postTitle}
+        </Text>
+        {excerpt && (
+          <Text variant="meta" lines={2} className={styles.line}>
+            {kind === 'revert' || kind === 'confirm' ? notificationTexts.reason(excerpt) : excerpt}
+          </Text>
+        )}
+        <Text as="time" dateTime={createdAt} variant="caption" tone="muted" weight="regular">
+          {timeAgo}
+        </Text>
+      </span>
+      {!isRead && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{notificationTexts.unread}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** A row that is on its way. */
+export function NotificationRowSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width={40} height={40} radius="full" />
+      <div className={styles.coming}>
+        <Skeleton height={20} />
+        <Skeleton width="70%" height={18} />
+        <Skeleton width={56} height={16} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CountBadge } from '@/design/components/Badge/Badge';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { BellIcon } from '@/design/icons/icons';
+import { showToastAtom } from '@/state/toasts';
+import { boundaryTexts } from '@/texts/errors';
+import { notificationText, notificationTexts } from '@/texts/notifications';
+import { media } from '@/design/tokens/scale';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NotificationPanelProps } from './NotificationPanel';
+import { loadBellAtom } from './state';
+import { useBell } from './useBell';
+
+const loadPanel = () => import('./NotificationPanel');
+
+/** The bell of a member: how much is unread, and behind it what it is. */
+export function NotificationBell() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // The panel belongs to the page it was opened on: taking a link in it closes it.
+  const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<NotificationPanelProps> | null>(null);
+  const load = useSetAtom(loadBellAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const isOpen = opened?.on === key && Panel !== null;
+  const openNow = useRef(isOpen);
+  useEffect(() => {
+    openNow.current = isOpen;
+  }, [isOpen]);
+  const onStale = useCallback(() => {
+    if (openNow.current) void load();
+  }, [load]);
+  const { unread, arrived } = useBell(onStale);
+
+  const open = async () => {
+    try {
+      const { NotificationPanel } = await loadPanel();
+      setPanel(() => NotificationPanel);
+      setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
+      void load();
+    } catch {
+      showToast({ text: boundaryTexts.network, tone: 'error' });
+    }
+  };
+  const near = () => void loadPanel().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={notificationTexts.bell(unread)}
+        icon={<BellIcon size={24} />}
+        badge={unread > 0 && <CountBadge count={unread} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => void open()}
+      />
+      <div role="status">
+        <VisuallyHidden>
+          {arrived && notificationTexts.arrived(notificationText(arrived))}
+        </VisuallyHidden>
+      </div>
+      {isOpen && <Panel isWide={opened.isWide} trigger={trigger} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  NotificationRow,
+  NotificationRowSkeleton,
+} from '@/components/NotificationRow/NotificationRow';
+import { postPath } from '@/config/routes';
+import { Button } from '@/design/components/Button/Button';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { notificationTexts } from '@/texts/notifications';
+import type { Notification } from '@contract/models/notification';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { bellAtom, loadBellAtom, moreBellAtom, readBellAtom } from './state';
+import * as styles from './NotificationPanel.css';
+
+const COMING = 4;
+
+const pathOf = ({ postId, commentId }: Notification) =>
+  postPath(postId) + (commentId === null ? '' : `#${commentId}`);
+
+/** The rows of the bell, or why there are none. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { status, entries, nextCursor, next, error } = useAtomValue(bellAtom);
+  const load = useSetAtom(loadBellAtom);
+  const more = useSetAtom(moreBellAtom);
+  const read = useSetAtom(readBellAtom);
+  const retry = commonTexts.retry;
+
+  if (status === 'failed') {
+    const message = failureText(error, notificationTexts.failed);
+    return <ErrorPanel message={message} retryLabel={retry} onRetry={() => void load()} />;
+  }
+  if (status === 'loading') {
+    return (
+      <div aria-busy="true" aria-label={notificationTexts.loading} role="group">
+        {Array.from({ length: COMING }, (_, at) => (
+          <NotificationRowSkeleton key={at} />
+        ))}
+      </div>
+    );
+  }
+  if (entries.length === 0) return <EmptyState message={notificationTexts.empty} />;
+
+  const open = ({ notificationId }: Notification) => {
+    // Where it leads matters more; what could not be marked is unread the next time.
+    read(notificationId).catch(() => undefined);
+    onLeave();
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {entries.map((one) => (
+          <li key={one.notificationId}>
+            <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
+          </li>
+        ))}
+      </ul>
+      {next === 'failed' ? (
+        <ErrorPanel
+          message={failureText(error, notificationTexts.failed)}
+          retryLabel={retry}
+          onRetry={() => void more()}
+        />
+      ) : (
+        nextCursor !== null && (
+          <div className={styles.foot}>
+            <Button
+              variant="neutral"
+              fullWidth
+              loading={next === 'loading'}
+              onClick={() => void more()}
+            >
+              {commonTexts.more}
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[12]} ${space[12]} ${space[8]} ${space[20]}`,
+  backgroundColor: color.surfaceRaised,
+});
+
+export const body = style({ padding: `0 ${space[8]} ${space[8]}` });
+
+export const bar = style({ display: 'flex', justifyContent: 'flex-end' });
+/** The rows' own inset stands in line with the drawer's title. */
+export const flush = style({ marginInline: `-${space[12]}` });
+
+export const list = style({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const foot = style({ padding: space[8] });

@@ -1,0 +1,52 @@
+import { Drawer } from '@/design/components/Drawer/Drawer';
+import { Popover } from '@/design/components/Popover/Popover';
+import { Text } from '@/design/components/Text/Text';
+import { commonTexts } from '@/texts/common';
+import { notificationTexts } from '@/texts/notifications';
+import { useId, type RefObject } from 'react';
+import { NotificationList } from './NotificationList';
+import { ReadAll } from './ReadAll';
+import * as styles from './NotificationPanel.css';
+
+export interface NotificationPanelProps {
+  /** At the bell; else from the side, as wide as a phone allows. */
+  isWide: boolean;
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What the bell opens. */
+export function NotificationPanel({ isWide, trigger, onClose }: NotificationPanelProps) {
+  const titleId = useId();
+  if (isWide) {
+    return (
+      <Popover trigger={trigger} labelledBy={titleId} onClose={onClose}>
+        <div className={styles.header}>
+          <Text as="h2" variant="heading" id={titleId}>
+            {notificationTexts.title}
+          </Text>
+          <ReadAll />
+        </div>
+        <div className={styles.body}>
+          <NotificationList onLeave={onClose} />
+        </div>
+      </Popover>
+    );
+  }
+  return (
+    <Drawer
+      open
+      side="right"
+      title={notificationTexts.title}
+      closeLabel={commonTexts.close}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <ReadAll />
+      </div>
+      <div className={styles.flush}>
+        <NotificationList onLeave={onClose} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Notification } from '@contract/models/notification';
+import { formatCount, formatNumber } from '@contract/rules/counts';
+
+export const notificationTexts = {
+  title: '알림',
+  bell: (unread: number) =>
+    unread > 0 ? `알림, 읽지 않은 알림 ${formatNumber(unread)}개` : '알림',
+  readAll: '모두 읽음으로 표시',
+  unread: '읽지 않음',
+  loading: '알림을 불러오는 중입니다...',
+  empty: '아직 알림이 없습니다. 댓글이나 좋아요가 오면 여기에서 알려드립니다.',
+  failed: '알림을 불러오지 못했습니다.',
+  readFailed: '읽음으로 표시하지 못했습니다.',
+  arrived: (sentence: string) => `새 알림: ${sentence}`,
+  reason: (reason: string) => `사유: ${reason}`,
+} as const;
+
+const withOthers = (name: string, others: number) =>
+  others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
+
+/** What happened, as one sentence. */
+export function notificationText({ kind, actorName, otherCount }: Notification): string {
+  const name = actorName ?? '';
+  switch (kind) {
+    case 'comment':
+      return `${name}님이 내 글에 댓글을 남겼습니다.`;
+    case 'reply':
+      return `${name}님이 내 댓글에 답글을 남겼습니다.`;
+    case 'like':
+      return `${withOthers(name, otherCount)} 내 글을 좋아합니다.`;
+    case 'confirm':
+      return '내 글이 확정되었습니다.';
+    case 'revert':
+      return '내 글이 미확정으로 바뀌었습니다.';
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  NotificationRow,
+  NotificationRowSkeleton,
+} from '@/components/NotificationRow/NotificationRow';
+import type { Notification } from '@contract/models/notification';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const reply: Notification = {
+  notificationId: 'notification16',
+  kind: 'reply',
+  postId: 'post2',
+  postTitle: '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분',
+  commentId: 'comment19',
+  excerpt: '두 번째 볼 때 알았어요. 이 영상의 주인공이네요.',
+  actorId: 'user6',
+  actorName: '한소라',
+  actorImage: '/avatars/sora.svg',
+  otherCount: 0,
+  isRead: false,
+  timeAgo: '29분 전',
+  createdAt: '2026-11-21T02:31:00.000Z',
+};
+const review = { actorId: null, actorName: null, actorImage: null, commentId: null };
+
+const meta = {
+  title: 'Components/NotificationRow',
+  component: NotificationRow,
+  args: {
+    notification: reply,
+    to: '/post/2#comment19',
+    onOpen: fn((event?: unknown) => event),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 392, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer that is not read yet: bold, with a dot that has a name. */
+export const Unread: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /한소라님이 내 댓글에 답글을 남겼습니다/ });
+    await expect(link).toHaveAccessibleName(/읽지 않음$/);
+    await expect(link).toHaveAttribute('href', '/post/2#comment19');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Read: Story = {
+  args: { notification: { ...reply, kind: 'comment', isRead: true } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /내 글에 댓글을 남겼습니다/ });
+    await expect(link).not.toHaveAccessibleName(/읽지 않음/);
+  },
+};
+
+export const LikedByOne: Story = {
+  args: { notification: { ...reply, kind: 'like', commentId: null, excerpt: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('한소라님이 내 글을 좋아합니다.')).toBeVisible();
+  },
+};
+
+export const LikedByMany: Story = {
+  args: {
+    notification: { ...reply, kind: 'like', commentId: null, excerpt: '', otherCount: 1204 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('한소라님 외 1.2K명이 내 글을 좋아합니다.')).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { notification: { ...reply, ...review, kind: 'confirm', excerpt: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('내 글이 확정되었습니다.')).toBeVisible();
+  },
+};
+
+/** Why a post went back is said in whole. */
+export const TakenBack: Story = {
+  args: {
+    notification: {
+      ...reply,
+      ...review,
+      kind: 'revert',
+      excerpt: '영상의 주소가 열리지 않습니다. 주소를 고쳐주세요.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^사유: 영상의 주소가 열리지 않습니다/)).toBeVisible();
+  },
+};
+
+/** A name and a title without a place to break. */
+export const LongWords: Story = {
+  args: {
+    notification: { ...reply, actorName: 'ㅋ'.repeat(20), postTitle: '가'.repeat(120) },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
+
+export const Coming: Story = { render: () => <NotificationRowSkeleton /> };

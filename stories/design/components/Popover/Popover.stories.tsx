@@ -1,0 +1,73 @@
+import { Button } from '@/design/components/Button/Button';
+import { Popover } from '@/design/components/Popover/Popover';
+import { Text } from '@/design/components/Text/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+function Example() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', padding: '24px 24px 240px' }}>
+      <Button ref={trigger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        소식 보기
+      </Button>
+      {open && (
+        <Popover trigger={trigger} labelledBy="news" onClose={() => setOpen(false)}>
+          <div style={{ display: 'grid', gap: 12, padding: 20 }}>
+            <Text as="h2" variant="heading" id="news">
+              소식
+            </Text>
+            <Text as="p" variant="body">
+              새 소식이 여기에 나옵니다.
+            </Text>
+            <Button variant="neutral">모두 보기</Button>
+          </div>
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Design/Popover',
+  render: () => <Example />,
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '소식 보기' }));
+  const dialog = await screen.findByRole('dialog', { name: '소식' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+/** It stands within the window, at its button. */
+export const Open: Story = {
+  play: async () => {
+    const { right } = (await openIt()).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Escape closes it and the focus is where it was. */
+export const Escape: Story = {
+  play: async () => {
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: '소식 보기' })).toHaveFocus());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { left, right } = (await openIt()).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

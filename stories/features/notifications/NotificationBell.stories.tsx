@@ -1,0 +1,208 @@
+import { Startup } from '@/app/Startup';
+import { ToastHost } from '@/app/ToastHost';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { logoutAtom } from '@/state/session';
+import { fixtures } from '@contract/fixtures';
+import { notifications } from '@mocks/db/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+function Here() {
+  const { pathname, hash } = useLocation();
+  return <output aria-label="주소">{pathname + hash}</output>;
+}
+
+function LogOut() {
+  const logout = useSetAtom(logoutAtom);
+  return (
+    <button type="button" onClick={() => void logout()}>
+      로그아웃
+    </button>
+  );
+}
+
+const meta = {
+  title: 'Features/NotificationBell',
+  component: NotificationBell,
+  parameters: { role: 'member' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: '8px 24px 640px' }}>
+        <Startup />
+        <Here />
+        <LogOut />
+        <Story />
+        <ToastHost />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+const bell = (unread: number) =>
+  screen.findByRole(
+    'button',
+    { name: unread > 0 ? `알림, 읽지 않은 알림 ${unread}개` : '알림' },
+    patience,
+  );
+const openPanel = async (unread: number) => {
+  await userEvent.click(await bell(unread));
+  const panel = await screen.findByRole('dialog', { name: '알림' }, patience);
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+};
+const findRows = async (panel: ReturnType<typeof within>) => {
+  await panel.findAllByRole('link', {}, patience);
+  return panel.getAllByRole('link');
+};
+const comment = () => {
+  const { id } = fixtures.comments.find(({ content }) => content !== '') ?? { id: 1 };
+  notifications.tell({
+    ...{ memberId: 1, kind: 'comment', postId: 55, commentId: id, actorId: 4, reason: '' },
+    createdAt: Date.now(),
+  });
+};
+
+/** Closed: how much is unread, said and shown. */
+export const Closed: Story = {
+  play: async () => {
+    await expect(await bell(4)).toHaveTextContent('4');
+  },
+};
+
+/** Open: the latest first, unread ones with a mark; the next ones on demand. */
+export const Open: Story = {
+  play: async () => {
+    const panel = await openPanel(4);
+    const rows = await findRows(panel);
+    await expect(rows).toHaveLength(16);
+    await expect(rows[0]).toHaveAccessibleName(/읽지 않음$/);
+    await expect(rows[5]).not.toHaveAccessibleName(/읽지 않음/);
+    await expect(panel.getByText(/외 197명이 내 글을 좋아합니다/)).toBeVisible();
+  },
+};
+
+export const OpenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    await userEvent.click(panel.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await bell(4)).toHaveFocus());
+  },
+};
+
+/** An entry leads to the comment, is read by that, and closes the panel. */
+export const EntryIsTaken: Story = {
+  play: async () => {
+    const panel = await openPanel(4);
+    const [first] = await findRows(panel);
+    await userEvent.click(first as HTMLElement);
+    await expect(screen.getByLabelText('주소')).toHaveTextContent(/^\/post\/2#comment\d+$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await bell(3);
+    const rows = await findRows(await openPanel(3));
+    await expect(rows[0]).not.toHaveAccessibleName(/읽지 않음/);
+  },
+};
+
+export const AllAreRead: Story = {
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
+    await waitFor(() => expect(panel.queryByText('읽지 않음')).toBeNull());
+    await expect(panel.getByRole('button', { name: '모두 읽음으로 표시' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await bell(0)).toHaveTextContent('');
+  },
+};
+
+/** What the server refuses is unread again, and said. */
+export const ReadingFails: Story = {
+  parameters: { scenario: 'notifications.readFailed' },
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
+    await screen.findByText('읽음으로 표시하지 못했습니다.', {}, patience);
+    await expect(panel.getAllByText('읽지 않음')).toHaveLength(4);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'notifications.empty' },
+  play: async () => {
+    const panel = await openPanel(0);
+    await panel.findByText(/^아직 알림이 없습니다/, {}, patience);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'notifications.loading' },
+  play: async () => {
+    const panel = await openPanel(4);
+    await expect(panel.getByLabelText('알림을 불러오는 중입니다...')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'notifications.failed' },
+  play: async () => {
+    const panel = await openPanel(4);
+    await panel.findByText('알림을 불러오지 못했습니다.', {}, patience);
+    await expect(panel.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** What happens meanwhile is there at once, and said once. */
+export const ArrivesLive: Story = {
+  play: async () => {
+    await bell(4);
+    comment();
+    await bell(5);
+    const said = await screen.findByText('새 알림: 김민지님이 내 글에 댓글을 남겼습니다.');
+    await expect(said.closest('[role="status"]')).not.toBeNull();
+  },
+};
+
+/** Into the open panel, on top of it. */
+export const ArrivesWhileOpen: Story = {
+  play: async () => {
+    const panel = await openPanel(4);
+    await findRows(panel);
+    comment();
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(17), patience);
+    await expect(panel.getAllByRole('link')[0]).toHaveAccessibleName(/김민지님이/);
+  },
+};
+
+/** Without a stream the bell asks, after three tries. */
+export const StreamDown: Story = {
+  parameters: { scenario: 'notifications.streamDown' },
+  play: async () => {
+    await bell(0);
+    await screen.findByRole('button', { name: '알림, 읽지 않은 알림 4개' }, { timeout: 12_000 });
+  },
+};
+
+/** Whoever logs out takes the count along. */
+export const LoggedOut: Story = {
+  play: async () => {
+    await bell(4);
+    await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+    await bell(0);
+    comment();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await bell(0);
+  },
+};

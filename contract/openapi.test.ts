@@ -38,7 +38,18 @@ describe('openapi', () => {
     const inPath = operation?.parameters.filter((one) => one.in === 'path') ?? [];
     expect(inPath.map((one) => `:${one.name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(inPath.every((one) => one.required)).toBe(true);
-    expect(Boolean(operation?.requestBody)).toBe(Boolean(endpoint.body));
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.form));
+  });
+
+  it('says which field of a form is the file', () => {
+    expect(operationOf(endpoints.uploadImage)?.requestBody).toMatchObject({
+      content: {
+        'multipart/form-data': {
+          schema: { required: ['image'] },
+          encoding: { image: { contentType: 'image/jpeg, image/png, image/gif, image/webp' } },
+        },
+      },
+    });
   });
 
   it('describes nothing else, and no call twice', () => {

@@ -1,0 +1,219 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictures } from '@contract/conformance/pictures';
+import { ApiError } from '@contract/errors';
+import { validationTexts } from '@contract/texts';
+import { redraw } from './redraw';
+
+const colour = { r: 34, g: 102, b: 136 };
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: colour } });
+}
+
+/** Frames that differ, so that no writer drops one. */
+function frames(count: number, width = 40, height = 30) {
+  const pixels = Buffer.alloc(width * height * count * 3);
+  for (let at = 0; at < pixels.length; at += 1) {
+    pixels[at] = (Math.floor(at / (width * height * 3)) * 37 + at) & 0xff;
+  }
+  const raw = { width, height: height * count, channels: 3 as const, pageHeight: height };
+  return sharp(pixels, { raw, limitInputPixels: false });
+}
+
+async function refusal(bytes: Buffer | Uint8Array): Promise<string> {
+  return redraw(Buffer.from(bytes)).then(
+    () => 'taken',
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      expect(error.issues).toEqual([{ path: 'image', message: error.message }]);
+      return error.message;
+    },
+  );
+}
+
+/** The colour at a share of the width and height. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const left = Math.min(info.width - 1, Math.floor(x * info.width));
+  const top = Math.min(info.height - 1, Math.floor(y * info.height));
+  const start = (top * info.width + left) * info.channels;
+  return [...data.subarray(start, start + info.channels)];
+}
+
+describe('a picture drawn anew', () => {
+  it.each(Object.entries(pictures))('is WebP, also when it was %s', async (_kind, bytes) => {
+    const drawn = await redraw(Buffer.from(bytes));
+    expect([drawn.width, drawn.height]).toEqual([3, 2]);
+    for (const file of [drawn.full, drawn.card]) {
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 3, height: 2 });
+    }
+  });
+
+  it.each([
+    [4000, 3000, [2048, 1536], [720, 540]],
+    [1000, 4000, [512, 2048], [512, 2048]],
+    [1000, 800, [1000, 800], [720, 576]],
+    [9000, 1, [2048, 1], [720, 1]],
+    [1, 1, [1, 1], [1, 1]],
+  ])('of %i by %i fits', async (width, height, full, card) => {
+    const drawn = await redraw(await plain(width, height).png().toBuffer());
+    expect([drawn.width, drawn.height]).toEqual(full);
+    const sizes = await Promise.all([drawn.full, drawn.card].map((file) => sharp(file).metadata()));
+    expect(sizes.map((one) => [one.width, one.height])).toEqual([full, card]);
+  });
+
+  it('stands upright and says neither where nor with what it was taken', async () => {
+    // Red on the left; the camera was held so that left is up.
+    const red = { create: { width: 30, height: 40, channels: 3 as const, background: 'red' } };
+    const original = await plain(60, 40)
+      .composite([{ input: red, left: 0, top: 0 }])
+      .jpeg({ quality: 95 })
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Artist: '홍길동' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = await sharp(original).metadata();
+    expect([before.orientation, before.exif?.includes('SecretCamera')]).toEqual([6, true]);
+
+    const { full, card, width, height } = await redraw(original);
+    expect([width, height]).toEqual([40, 60]);
+    expect((await colourAt(full, 0.5, 0.1))[0]).toBeGreaterThan(200);
+    expect((await colourAt(full, 0.5, 0.9))[0]).toBeLessThan(80);
+    for (const file of [full, card]) {
+      const { exif, xmp, icc, iptc, orientation, comments } = await sharp(file).metadata();
+      expect([exif, xmp, icc, iptc, orientation, comments]).toEqual(
+        Array.from({ length: 6 }, () => undefined),
+      );
+      expect(file.includes('SecretCamera')).toBe(false);
+    }
+  });
+
+  it('holds nothing that was hidden in or behind it', async () => {
+    const secret = '<script>alert("secret")</script>';
+    const gif = Buffer.concat([Buffer.from(pictures.gif), Buffer.from(secret)]);
+    const jpeg = Buffer.concat([await plain(50, 50).jpeg().toBuffer(), Buffer.from(secret)]);
+    const png = await plain(50, 50)
+      .png()
+      .withExif({ IFD0: { Artist: secret } })
+      .toBuffer();
+    for (const bytes of [gif, jpeg, png]) {
+      const { full, card } = await redraw(bytes);
+      expect(full.includes('secret') || card.includes('secret')).toBe(false);
+    }
+  });
+
+  it('looks as it did in print colours, in sixteen bits, in wide colours and half transparent', async () => {
+    const cmyk = await plain(50, 50).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
+    const deep = await plain(50, 50).toColourspace('rgb16').png().toBuffer();
+    const wide = await plain(50, 50).withIccProfile('p3').png().toBuffer();
+    const grey = await plain(50, 50).greyscale().jpeg().toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    expect((await sharp(deep).metadata()).depth).toBe('ushort');
+    expect((await sharp(wide).metadata()).icc).toBeDefined();
+    for (const bytes of [cmyk, deep, wide]) {
+      const { full } = await redraw(bytes);
+      const [r = 0, g = 0, b = 0] = await colourAt(full, 0.5, 0.5);
+      for (const off of [r - colour.r, g - colour.g, b - colour.b]) {
+        expect(Math.abs(off)).toBeLessThan(30);
+      }
+    }
+    expect((await redraw(grey)).width).toBe(50);
+    const glass = { ...colour, alpha: 0.5 };
+    const half = sharp({ create: { width: 9, height: 9, channels: 4, background: glass } });
+    const { full } = await redraw(await half.png().toBuffer());
+    const [, , , alpha = 0] = await colourAt(full, 0.5, 0.5);
+    expect(alpha).toBeGreaterThan(100);
+    expect(alpha).toBeLessThan(150);
+  });
+
+  it.each(['gif', 'webp'] as const)(
+    'still moves when it was %s, and its card does not',
+    async (kind) => {
+      const delay = [70, 70, 70, 70, 70];
+      const moving = frames(5);
+      const original = await (
+        kind === 'gif' ? moving.gif({ delay, loop: 3 }) : moving.webp({ delay, loop: 3 })
+      ).toBuffer();
+      const { full, card, width, height } = await redraw(original);
+      expect([width, height]).toEqual([40, 30]);
+      expect(await sharp(full, { animated: true }).metadata()).toMatchObject({
+        pages: 5,
+        pageHeight: 30,
+        loop: 3,
+        delay,
+      });
+      expect((await sharp(card).metadata()).pages ?? 1).toBe(1);
+    },
+  );
+});
+
+describe('a file that is refused', () => {
+  it('is anything but the four kinds', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const files = [
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>${svg}`),
+      Buffer.from('<!doctype html><img src=x onerror=alert(1)>'),
+      Buffer.from('%PDF-1.7'),
+      await plain(9, 9).tiff().toBuffer(),
+      await plain(9, 9).heif({ compression: 'av1' }).toBuffer(),
+      Buffer.from('#!/bin/sh\n'),
+      Buffer.alloc(0),
+    ];
+    for (const bytes of files) expect(await refusal(bytes)).toBe(validationTexts.imageType);
+  });
+
+  it('is never handed to another reader by a false beginning', async () => {
+    const tiff = await plain(9, 9).tiff().toBuffer();
+    const gif = Buffer.concat([
+      Buffer.from('GIF89a'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ]);
+    for (const bytes of [tiff, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
+      // The library itself, without our look at the first bytes.
+      await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+    }
+    expect(await refusal(gif)).toBe(validationTexts.imageBroken);
+  });
+
+  it('is one that breaks off', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+    const rich = sharp({
+      create: { width: 300, height: 300, channels: 3, noise, background: colour },
+    });
+    for (const bytes of [
+      await rich.clone().jpeg().toBuffer(),
+      await rich.clone().png().toBuffer(),
+      await rich.clone().webp().toBuffer(),
+      await rich.clone().gif().toBuffer(),
+    ]) {
+      for (const share of [0.5, 0.9]) {
+        expect(await refusal(bytes.subarray(0, bytes.length * share))).toBe(
+          validationTexts.imageBroken,
+        );
+      }
+    }
+    expect(await refusal(pictures.png.slice(0, 16))).toBe(validationTexts.imageBroken);
+  });
+
+  it('is one that would unfold to far too many pixels, before it does', async () => {
+    const large = await plain(8000, 5001).png().toBuffer();
+    const started = performance.now();
+    expect(await refusal(large)).toBe(validationTexts.imagePixels);
+    expect(performance.now() - started).toBeLessThan(500);
+    // All frames count together, and a header is believed whatever the frames are.
+    const many = await frames(120, 8, 8).gif({ effort: 1 }).toBuffer();
+    many.writeUInt16LE(700, 6);
+    many.writeUInt16LE(500, 8);
+    expect(await refusal(many)).toBe(validationTexts.imagePixels);
+  });
+
+  it('is one of too many frames', async () => {
+    const many = await frames(301, 8, 8).gif({ effort: 1 }).toBuffer();
+    expect(await refusal(many)).toBe(validationTexts.imageFrames);
+    expect(await refusal(await frames(300, 8, 8).gif({ effort: 1 }).toBuffer())).toBe('taken');
+  });
+});

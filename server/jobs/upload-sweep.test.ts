@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLimits } from '../http/limits';
+import { ask, signIn } from '../testing/http';
+import { startSqlite, type TestServer } from '../testing/subject';
+import { sweepLater, sweepWhilePosting, upload, usesLeft } from '../testing/sweep';
+
+describe('the sweep of uploads', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite({ limits: noLimits });
+  });
+  afterAll(() => server.close());
+
+  const rows = async () =>
+    (await server.db.knex<{ name: string }>('upload').select('name')).map(({ name }) => name);
+
+  it('leaves what a post shows or a member wears, and what is a day old at most', async () => {
+    expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('clears up what a crash left: files without a row, a row without files, half a file', async () => {
+    const cookie = await signIn(server, 'member');
+    const before = readdirSync(server.uploadDir).length;
+    const lost = (await upload(server, cookie)).slice('/uploads/'.length, -'.webp'.length);
+    for (const end of ['', '-card']) rmSync(join(server.uploadDir, `${lost}${end}.webp`));
+
+    const incoming = join(server.uploadDir, 'incoming');
+    const old = new Date(Date.now() - 86_400_000);
+    const put = (path: string, isOld: boolean) => {
+      writeFileSync(path, 'bytes');
+      if (isOld) utimesSync(path, old, old);
+      return path;
+    };
+    mkdirSync(incoming, { recursive: true });
+    const goes = [
+      put(join(server.uploadDir, `${'a'.repeat(32)}.webp`), true),
+      put(join(server.uploadDir, `${'a'.repeat(32)}-card.webp`), true),
+      put(join(server.uploadDir, `${'b'.repeat(32)}.webp`), true),
+      put(join(incoming, 'half'), true),
+    ];
+    const stays = [put(join(server.uploadDir, 'README.txt'), true)];
+    await sweepLater(server, 0.5);
+    expect(goes.map(existsSync)).toEqual(goes.map(() => false));
+    // Young ones may be about to get their row.
+    const young = put(join(server.uploadDir, `${'c'.repeat(32)}.webp`), false);
+    await sweepLater(server, 0.5);
+    expect([...stays, young].map(existsSync)).toEqual([true, true]);
+    await sweepLater(server);
+    expect(existsSync(young)).toBe(false);
+    expect(await rows()).not.toContain(lost);
+    expect(readdirSync(server.uploadDir)).toHaveLength(before + stays.length);
+  });
+
+  it('never takes a picture from a post that begins to show it', async () => {
+    const { statuses, lost } = await sweepWhilePosting(server);
+    expect([201, 400]).toEqual(expect.arrayContaining(statuses));
+    expect(lost).toBe(0);
+  });
+
+  it('has nothing to do where nobody ever uploaded', async () => {
+    const fresh = await startSqlite();
+    rmSync(fresh.uploadDir, { recursive: true });
+    await expect(sweepLater(fresh)).resolves.toBeUndefined();
+    expect((await ask(fresh, `/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
+    await fresh.close();
+  });
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idOutput } from './ids';
 
 /** What a member is told of: a comment or like on their post, an answer to their comment, a review. */
-export const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert'] as const;
+const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert'] as const;
 const NotificationKindSchema = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
 

@@ -24,7 +24,7 @@ const quietStream = () =>
 const isLaterPage = ({ url }: Request) => new URL(url).searchParams.has('cursor');
 
 /** A stream that does not open; asking for the list still works. */
-export function streamDown(): RequestHandler {
+function streamDown(): RequestHandler {
   const error = new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
   return http.all(isNotificationStream, () => errorResponse(error));
 }

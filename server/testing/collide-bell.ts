@@ -1,5 +1,5 @@
 import { ask } from './http';
-import type { Collision } from './collide';
+import type { Collision } from './collision';
 import type { TestServer } from './subject';
 
 interface Tools {

@@ -1,14 +1,7 @@
 import { bellCollisions } from './collide-bell';
+import type { Collision } from './collision';
 import { ask, signIn, signUp } from './http';
 import type { TestServer } from './subject';
-
-/** A count after many changes at once: what the server says, and what its rows add up to. */
-export interface Collision {
-  what: string;
-  statuses: number[];
-  counted: number;
-  rows: number;
-}
 
 const AT_ONCE = 200;
 

@@ -192,7 +192,9 @@ describe('uploads in trouble', () => {
 
   it('say when too many are under way', async () => {
     const takeIn = createTakeIn(openImageFiles('nowhere'), 0);
-    const refusal = await takeIn(new IncomingMessage(new Socket()), 'image').catch((error: unknown) => error);
+    const refusal = await takeIn(new IncomingMessage(new Socket()), 'image').catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
   });

@@ -51,6 +51,14 @@ export const myScenarios = {
       answering(listFavoriteVideos, { success: true, videos: [] }),
     ],
   },
+  'member.failed': {
+    title: '멤버 정보를 불러오지 못함',
+    handlers: () => [failing(endpoints.getUser, 'INTERNAL')],
+  },
+  'member.loading': {
+    title: '멤버 정보를 계속 불러오는 중',
+    handlers: () => [never(endpoints.getUser)],
+  },
   'account.failed': {
     title: '계정 설정을 바꾸지 못함',
     handlers: () => changes.map((endpoint) => failing(endpoint, 'INTERNAL')),

@@ -88,6 +88,8 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'notifications.loading': [bell, 'never'],
   'notifications.readFailed': [['POST', '/api/notifications/read', {}], 'INTERNAL'],
   'notifications.streamDown': [['GET', NOTIFICATION_STREAM], 'UNAVAILABLE'],
+  'member.failed': [['GET', '/api/users/user1'], 'INTERNAL'],
+  'member.loading': [['GET', '/api/users/user1'], 'never'],
   'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],

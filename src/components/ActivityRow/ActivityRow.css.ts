@@ -22,7 +22,13 @@ export const sign = style({
   color: color.accent,
 });
 
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
 export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
 
 /** Wide as its words and no wider than the row. */

@@ -3,9 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+});
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
 
 /** Pulled into its own air, so that its sign stands on the picture's edge. */
 export const remove = style({ margin: '-8px -12px -8px 0', flexShrink: 0 });

@@ -8,6 +8,7 @@ export const words = style({
   flexGrow: 1,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space[4],
 });

@@ -11,4 +11,10 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});

@@ -2,6 +2,7 @@ import { changeMember } from '@/api/users';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { ApiError } from '@contract/errors';
@@ -67,9 +68,18 @@ export function useProfileForm(user: Member) {
       setDraft((now) => now && { ...now, values: withoutSaved(now.values, changes) });
       showToast({ text: settingsTexts.profileSaved, tone: 'success' });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'VALIDATION')
-        show(errorsOf(error.issues ?? []));
+      const code = error instanceof ApiError ? error.code : null;
+      if (error instanceof ApiError && code === 'VALIDATION') show(errorsOf(error.issues ?? []));
       else setFormError(failureText(error, settingsTexts.profileFailed));
+      // The session ended: the screen leads to the login page, and what was typed waits here.
+      if (code === 'LOGIN_REQUIRED') {
+        showToast({
+          text: commonTexts.loginRequired,
+          detail: settingsTexts.keptUnsaved,
+          tone: 'error',
+        });
+        setUser(null);
+      }
     }
     busy.current = false;
     setSaving(false);

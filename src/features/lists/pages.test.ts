@@ -1,0 +1,98 @@
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { createPages } from './pages';
+
+const pageOf = (items: string[], nextCursor: string | null) => ({ items, nextCursor });
+
+/** A list whose calls are answered by hand. */
+function listByHand() {
+  const calls: {
+    cursor: string | null;
+    signal: AbortSignal;
+    answer: (page: ReturnType<typeof pageOf>) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const pages = createPages<string>({
+    load: (_of, cursor, signal) =>
+      new Promise((answer, fail) => calls.push({ cursor, signal, answer, fail })),
+    idOf: (item) => item,
+  });
+  const store = createStore();
+  const list = () => store.get(pages.listAtom);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { calls, pages, store, list, settled };
+}
+
+describe('a list in pages', () => {
+  it('adds the next page, and nothing twice', async () => {
+    const { calls, pages, store, list, settled } = listByHand();
+    store.set(pages.openAtom, 'user1', false);
+    calls[0]?.answer(pageOf(['a', 'b'], 'next'));
+    await settled();
+    void store.set(pages.moreAtom);
+    void store.set(pages.moreAtom);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.cursor).toBe('next');
+    calls[1]?.answer(pageOf(['b', 'c'], null));
+    await settled();
+    expect(list()).toMatchObject({ items: ['a', 'b', 'c'], nextCursor: null, next: 'idle' });
+  });
+
+  it('keeps what is there when the next page fails', async () => {
+    const { calls, pages, store, list, settled } = listByHand();
+    store.set(pages.openAtom, 'user1', false);
+    calls[0]?.answer(pageOf(['a'], 'next'));
+    await settled();
+    void store.set(pages.moreAtom);
+    calls[1]?.fail(new Error('broken'));
+    await settled();
+    expect(list()).toMatchObject({ items: ['a'], nextCursor: 'next', next: 'failed' });
+  });
+
+  it('drops a late answer to what is no longer wanted', async () => {
+    const { calls, pages, store, list, settled } = listByHand();
+    store.set(pages.openAtom, 'user1', false);
+    store.set(pages.openAtom, 'user2', false);
+    calls[0]?.answer(pageOf(['of another'], null));
+    calls[1]?.answer(pageOf(['own'], null));
+    await settled();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(list()).toMatchObject({ of: 'user2', items: ['own'] });
+  });
+
+  it('is found as it was left, without what was taken off', async () => {
+    const { calls, pages, store, list, settled } = listByHand();
+    store.set(pages.openAtom, 'user1', false);
+    calls[0]?.answer(pageOf(['a', 'b'], 'next'));
+    await settled();
+    store.set(pages.removeAtom, 'a', 'off');
+    store.set(pages.closeAtom);
+    store.set(pages.openAtom, 'user1', true);
+    expect(list()).toMatchObject({ items: ['b'], removed: [] });
+    void store.set(pages.moreAtom);
+    calls[1]?.answer(pageOf(['c'], null));
+    await settled();
+    expect(list()?.items).toEqual(['b', 'c']);
+  });
+
+  it('is asked for anew by whoever does not come back', async () => {
+    const { calls, pages, store, list, settled } = listByHand();
+    store.set(pages.openAtom, 'user1', false);
+    calls[0]?.answer(pageOf(['a'], null));
+    await settled();
+    store.set(pages.openAtom, 'user1', false);
+    expect(list()).toMatchObject({ status: 'loading', items: [] });
+  });
+
+  it('puts back what was taken off', () => {
+    const { pages, store, list } = listByHand();
+    store.set(pages.showAtom, 'user1', pageOf(['a', 'b'], null));
+    store.set(pages.removeAtom, 'a', 'off');
+    store.set(pages.removeAtom, 'a', 'off');
+    expect(list()?.removed).toEqual(['a']);
+    store.set(pages.removeAtom, 'a', 'back');
+    expect(list()?.removed).toEqual([]);
+    store.set(pages.removeAtom, 'a', 'gone');
+    expect(list()?.items).toEqual(['b']);
+  });
+});

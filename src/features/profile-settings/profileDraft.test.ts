@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, checkProfile, errorsOf } from './profileDraft';
+
+const saved = { user_name: '이유나', bio: '산책', profile_image: null };
+
+describe('the profile form', () => {
+  it('sends what differs and nothing else', () => {
+    expect(changesOf(saved, saved)).toEqual({});
+    expect(changesOf({ ...saved, bio: '' }, saved)).toEqual({ bio: '' });
+    expect(changesOf({ ...saved, profile_image: '/avatars/cat.svg' }, saved)).toEqual({
+      profile_image: '/avatars/cat.svg',
+    });
+  });
+
+  it('says at the field what the contract will not take', () => {
+    expect(checkProfile({ bio: '가'.repeat(200) })).toEqual({});
+    expect(checkProfile({ user_name: '  ' }).user_name).toBeTruthy();
+    expect(checkProfile({ user_name: '가'.repeat(21) }).user_name).toBeTruthy();
+    expect(checkProfile({ bio: '가'.repeat(201) }).bio).toBeTruthy();
+    expect(
+      checkProfile({ profile_image: 'https://evil.example/a.png' }).profile_image,
+    ).toBeTruthy();
+  });
+
+  it('shows the first complaint about each field, and none about others', () => {
+    const issues = [
+      { path: 'bio', message: 'first' },
+      { path: 'bio', message: 'second' },
+      { path: 'water_drops', message: 'no field of ours' },
+    ];
+    expect(errorsOf(issues)).toEqual({ bio: 'first' });
+  });
+});

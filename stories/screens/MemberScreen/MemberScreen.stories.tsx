@@ -1,0 +1,149 @@
+import { Site } from '@/app/Site';
+import { cast } from '@contract/fixtures/members';
+import { blocks } from '@mocks/db/marks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Screens/MemberScreen',
+  component: Site,
+  parameters: { at: '/member/3', role: 'member' },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const patience = { timeout: 8000 };
+const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
+const nameOf = ({ canvas }: Play, name: string) =>
+  canvas.findByRole('heading', { level: 1, name }, patience);
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await nameOf(context, '박지훈')).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
+    await expect(canvas.getByText('받은 좋아요')).toBeVisible();
+    await expect(canvas.getByText(/가입$/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('박지훈님의 글 · 물빛'));
+  },
+};
+
+/** `/member/user3` is another way to write the same address. */
+export const OtherAddress: Story = {
+  parameters: { at: '/member/user3' },
+  play: async (context) => {
+    await expect(await nameOf(context, '박지훈')).toBeVisible();
+  },
+};
+
+/** A guest reads, and can block nobody. */
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: async (context) => {
+    await nameOf(context, '박지훈');
+    await context.canvas.findByRole('article', { name: POST }, patience);
+    await expect(context.canvas.queryByRole('button', { name: '차단' })).toBeNull();
+  },
+};
+
+/** One's own page leads to where it is changed. */
+export const Own: Story = {
+  parameters: { at: '/member/1' },
+  play: async (context) => {
+    await nameOf(context, '이유나');
+    await expect(context.canvas.getByRole('link', { name: '마이로 가기' })).toHaveAttribute(
+      'href',
+      '/my',
+    );
+    await expect(context.canvas.queryByRole('button', { name: '차단' })).toBeNull();
+  },
+};
+
+/** After a question the posts go; the block can be taken back. */
+export const Block: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await nameOf(context, '박지훈');
+    await canvas.findByRole('article', { name: POST }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: '차단' }));
+    const dialog = within(await canvas.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: '차단' }));
+    await expect(await canvas.findByText(/^차단한 멤버입니다\./, {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: POST })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '차단 해제' }));
+    await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach: () => blocks.add(cast.yuna, cast.jihoon, Date.now()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^차단한 멤버입니다\./, {}, patience)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'my.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('아직 공개된 글이 없습니다.', {}, patience)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'member.loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('멤버 정보를 불러오는 중입니다...', {}, patience),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'member.failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('멤버 정보를 불러오지 못했습니다.', {}, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** The profile is there, the posts are not. */
+export const PostsFailed: Story = {
+  parameters: { scenario: 'my.failed' },
+  play: async (context) => {
+    await nameOf(context, '박지훈');
+    await expect(
+      await context.canvas.findByText('글 목록을 불러오지 못했습니다.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+const isMissing = async ({ canvas }: Play) => {
+  await expect(await canvas.findByText('멤버를 찾을 수 없습니다.', {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '홈으로' })).toBeVisible();
+};
+
+export const NotFound: Story = { parameters: { at: '/member/99999' }, play: isMissing };
+export const NoNumber: Story = { parameters: { at: '/member/nobody' }, play: isMissing };
+
+/** From a card in the feed to its author. */
+export const FromFeed: Story = {
+  parameters: { at: '/' },
+  play: async (context) => {
+    const card = within(await context.canvas.findByRole('article', { name: POST }, patience));
+    await context.userEvent.click(card.getByRole('link', { name: '박지훈' }));
+    await expect(await nameOf(context, '박지훈')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await nameOf(context, '박지훈');
+    await context.canvas.findByRole('article', { name: POST }, patience);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

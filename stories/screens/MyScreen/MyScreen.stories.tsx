@@ -1,0 +1,239 @@
+import { Site } from '@/app/Site';
+import { cast } from '@contract/fixtures/members';
+import { favoriteVideos, savedPosts } from '@mocks/db/marks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawnThumbnails } from '../thumbnails';
+import { addPost } from '../PostScreen/addPost';
+
+const meta = {
+  title: 'Screens/MyScreen',
+  component: Site,
+  parameters: { at: '/my', role: 'member' },
+  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const patience = { timeout: 8000 };
+const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
+const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name }, patience);
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+
+/** One's own posts, each with what became of it. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const list = within(await listOf(context, '내 글'));
+    await expect(list.getAllByText('검토 중')[0]).toBeVisible();
+    await expect(list.getAllByText('공개')[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '이유나' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '내 글' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await waitFor(() => expect(document.title).toBe('마이 · 물빛'));
+  },
+};
+
+/** The arrows walk through the tabs, the address goes along, and the focus stays. */
+export const Tabs: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await listOf(context, '내 글');
+    await userEvent.click(canvas.getByRole('tab', { name: '내 글' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await listOf(context, '댓글')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '댓글' })).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe('댓글 · 물빛'));
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('heading', { name: '프로필' }, patience)).toBeVisible();
+  },
+};
+
+/** A deleted post leaves the list. */
+export const DeletePost: Story = {
+  beforeEach: () => addPost({ id: 960, by: 'yuna', title: '곧 지울 글' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const list = within(await listOf(context, '내 글'));
+    const row = (await list.findByText('곧 지울 글')).closest('li');
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '글 메뉴' }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }, patience));
+    const dialog = within(await page.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull(), patience);
+  },
+};
+
+/** What is taken off stays in its place, so that it can be put back by keys alone. */
+export const TakeOffAndPutBack: Story = {
+  parameters: { at: '/my/saved' },
+  beforeEach: () => savedPosts.add(cast.yuna, 2, Date.now()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = within(await listOf(context, '저장'));
+    await userEvent.click(list.getByRole('button', { name: `${POST} 저장 취소` }));
+    const undo = await list.findByRole('button', { name: '실행 취소' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: POST })).toBeVisible();
+    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(true));
+  },
+};
+
+/** Played where it stands; a video that no post shares leads to its host. */
+export const Favorites: Story = {
+  parameters: { at: '/my/favorites' },
+  beforeEach: () => {
+    favoriteVideos.add(cast.yuna, 'WhWc3b3KhnY', Date.now());
+    favoriteVideos.add(cast.yuna, 'AAAAAAAAAAA', Date.now() - 1000);
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const list = within(await listOf(context, '즐겨찾기'));
+    await expect(list.getAllByRole('button', { name: /영상 재생$/ })).toHaveLength(2);
+    await expect(list.getByRole('link', { name: 'YouTube에서 보기' })).toBeVisible();
+    await userEvent.click(
+      list.getAllByRole('button', { name: /즐겨찾기 해제$/ })[0] as HTMLElement,
+    );
+    await expect(await list.findByText('즐겨찾기에서 뺐습니다.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: '실행 취소' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('button', { name: /영상 재생$/ })).toHaveLength(2),
+    );
+  },
+};
+
+/** A like taken back can be given again. */
+export const Likes: Story = {
+  parameters: { at: '/my/likes' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const list = within(await listOf(context, '좋아요'));
+    const [unlike] = list.getAllByRole('button', { name: /좋아요 취소$/ });
+    await userEvent.click(unlike as HTMLElement);
+    await userEvent.click(await list.findByRole('button', { name: '실행 취소' }));
+    await waitFor(() => expect(list.queryByText('좋아요를 취소했습니다.')).toBeNull());
+  },
+};
+
+/** A long list goes on, each entry once. */
+export const ManyPages: Story = {
+  parameters: { at: '/my/activity' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = within(await listOf(context, '활동 내역'));
+    await expect(list.getAllByText('댓글을 남겼습니다.')[0]).toBeVisible();
+    const more = canvas.queryByRole('button', { name: '더 보기' });
+    const before = list.getAllByRole('listitem').length;
+    if (more) await userEvent.click(more);
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(before));
+  },
+};
+
+/** The joined ones, with one's part in each. */
+export const Spheres: Story = {
+  parameters: { at: '/my/spheres' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = within(await listOf(context, '스피어'));
+    await expect(list.getAllByText('멤버')[0]).toBeVisible();
+    const [leave] = list.getAllByRole('button', { name: /참여 중, 나가기$/ });
+    await userEvent.click(leave as HTMLElement);
+    const dialog = within(await canvas.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
+    await expect(
+      await list.findByRole('button', { name: /스피어 참여하기$/ }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'my.loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: '내 글' }, patience);
+    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중입니다...');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'my.failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('글 목록을 불러오지 못했습니다.', {}, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'my.empty', at: '/my/saved' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('다시 볼 글을 저장하면 여기에 모입니다.', {}, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '글 둘러보기' })).toBeVisible();
+  },
+};
+
+/** Until the server has said who is there. */
+export const Checking: Story = {
+  parameters: { scenario: 'profile.loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '마이' }, patience),
+    ).toBeInTheDocument();
+  },
+};
+
+/** A guest logs in first, and comes back to the same tab. */
+export const Guest: Story = {
+  parameters: { role: 'guest', at: '/my/saved' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('이메일', {}, patience),
+      'member@mulbit.test',
+    );
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(
+      await canvas.findByRole('tab', { name: '저장', selected: true }, patience),
+    ).toBeVisible();
+  },
+};
+
+/** A tab that is none is the first. */
+export const UnknownTab: Story = {
+  parameters: { at: '/my/nothing' },
+  play: async (context) => {
+    await expect(await listOf(context, '내 글')).toBeVisible();
+  },
+};
+
+/** The row of tabs scrolls, and shows the one that the address opens. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { at: '/my/settings' },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: '설정' }, patience);
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await canvas.findByRole('heading', { name: '로그인한 기기' }, patience);
+    await expect(canvas.getByRole('link', { name: '마이' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await fits();
+  },
+};
+
+export const PhonePosts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await listOf(context, '내 글')).toBeVisible();
+    await fits();
+  },
+};

@@ -144,7 +144,9 @@ describe('uploads over HTTP', () => {
 
   it('may come twenty at a time without holding up readers', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-    const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, noise } })
+    const photo = await sharp({
+      create: { width: 1500, height: 1000, channels: 3, noise, background: 'white' },
+    })
       .jpeg()
       .toBuffer();
     const sent = Promise.all(

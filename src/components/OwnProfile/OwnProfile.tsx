@@ -32,7 +32,7 @@ export function OwnProfile({ member, settingsTo, publicTo }: OwnProfileProps) {
         <div className={styles.person}>
           <Avatar
             name={user_name}
-            src={profile_image && cardImage(profile_image)}
+            src={cardImage(profile_image)}
             alt={profileTexts.avatarOf(user_name)}
             size={70}
             progress={ratio}

@@ -1,7 +1,7 @@
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
-import type { Block } from '@contract/models/block';
-import type { ReactNode } from 'react';
+import type { Block, ImageBlock } from '@contract/models/block';
+import type { CSSProperties, ReactNode } from 'react';
 import { LinkCard } from '../LinkCard/LinkCard';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import * as styles from './PostBlocks.css';
@@ -25,6 +25,12 @@ function Captioned({ caption, children }: { caption: string; children: ReactNode
   );
 }
 
+// Where the size is known the place is kept free, and a small picture is not blown up.
+function placeOf({ width, height }: ImageBlock): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  return { aspectRatio: `auto ${width} / ${height}`, maxWidth: width };
+}
+
 function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'text':
@@ -43,6 +49,7 @@ function BlockView({ block, title }: { block: Block; title: string }) {
           <img
             className={styles.image}
             src={block.url}
+            style={placeOf(block)}
             alt={block.caption ? '' : postTexts.imageOf(title)}
             loading="lazy"
           />

@@ -74,7 +74,7 @@ export function PostCard(props: PostCardProps) {
             {image && !video && (
               <img
                 className={styles.image}
-                src={image.url}
+                src={cardImage(image.url)}
                 alt={image.caption || postTexts.imageOf(title)}
                 loading="lazy"
               />

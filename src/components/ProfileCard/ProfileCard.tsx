@@ -7,6 +7,7 @@ import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
+import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
 import { Purse } from '../Purse/Purse';
 import * as styles from './ProfileCard.css';
@@ -27,7 +28,7 @@ export function ProfileCard({ member, to }: ProfileCardProps) {
         <div className={styles.person}>
           <Avatar
             name={user_name}
-            src={profile_image}
+            src={cardImage(profile_image)}
             alt={profileTexts.avatarOf(user_name)}
             size={54}
             progress={ratio}

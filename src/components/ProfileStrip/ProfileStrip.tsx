@@ -7,6 +7,7 @@ import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
+import { cardImage } from '@contract/rules/uploads';
 import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {
@@ -18,7 +19,7 @@ export function ProfileStrip({ member }: ProfileStripProps) {
   const { user_name, profile_image, level, experience, water_drops, gems } = member;
   return (
     <section className={styles.strip} aria-label={profileTexts.cardOf(user_name)}>
-      <Avatar name={user_name} src={profile_image} size={54} />
+      <Avatar name={user_name} src={cardImage(profile_image)} size={54} />
       <div className={styles.words}>
         <div className={styles.line}>
           <Text variant="label" lines={1}>

@@ -11,6 +11,7 @@ import { commentTexts } from '@/texts/comment';
 import { profileTexts } from '@/texts/profile';
 import { COMMENT_MAX } from '@contract/models/comment';
 import { lengthOf } from '@contract/models/text';
+import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useImperativeHandle, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
     >
       <Avatar
         name={user?.user_name ?? profileTexts.guestName}
-        src={user ? user.profile_image : '/companion/bases/drop.svg'}
+        src={user ? cardImage(user.profile_image) : '/companion/bases/drop.svg'}
         size={40}
       />
       <div className={styles.main}>

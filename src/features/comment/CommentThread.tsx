@@ -1,6 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { commentTexts } from '@/texts/comment';
 import type { Member } from '@contract/models/member';
+import { cardImage } from '@contract/rules/uploads';
 import { CommentEditor } from './CommentEditor';
 import { CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm, thread as threadClass } from './Comments.css';
@@ -25,7 +26,11 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
       ))}
       {onReply && editors.isOpen('reply', comment.commentId) && (
         <div className={replyForm}>
-          <Avatar name={user?.user_name ?? ''} src={user?.profile_image} size={32} />
+          <Avatar
+            name={user?.user_name ?? ''}
+            src={cardImage(user?.profile_image ?? null)}
+            size={32}
+          />
           <CommentEditor
             place={placeOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}

@@ -5,6 +5,7 @@ import { Card } from '@/design/components/Card/Card';
 import { VideoIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { feedTexts } from '@/texts/feed';
+import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { invitation, row } from './Composer.css';
@@ -15,7 +16,7 @@ export function Composer() {
   if (!user) return null;
   return (
     <Card padding="none" className={row}>
-      <Avatar name={user.user_name} src={user.profile_image} size={40} />
+      <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={40} />
       {/* The button beside it leads to the same place and is the one that is read out. */}
       <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden>
         {feedTexts.composer}

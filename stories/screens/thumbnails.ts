@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
-const drawn = async () => {
+export const drawn = async () => {
   const picture = await (await fetch('/scenes/guitar.svg')).text();
   return new HttpResponse(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

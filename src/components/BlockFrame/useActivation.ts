@@ -1,4 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type PointerEvent } from 'react';
+
+/** What was pressed may have taken its part away, or led on to another. */
+function isStillHere(part: Element): boolean {
+  const focused = document.activeElement?.closest('[data-block]');
+  return part.isConnected && (!focused || focused === part);
+}
 
 /**
  * Tells when a part of the page becomes the one that is worked on. A press tells only once it is
@@ -8,14 +14,14 @@ import { useRef } from 'react';
 export function useActivation(onActivate: () => void) {
   const pressing = useRef(false);
   return {
-    onPointerDown: () => {
+    onPointerDown: ({ currentTarget }: PointerEvent) => {
       pressing.current = true;
       const release = () => {
         // After the click that the release makes.
         setTimeout(() => {
           if (!pressing.current) return;
           pressing.current = false;
-          onActivate();
+          if (isStillHere(currentTarget)) onActivate();
         });
         window.removeEventListener('pointerup', release);
         window.removeEventListener('pointercancel', drop);

@@ -1,3 +1,4 @@
+import { isComposing } from '@/design/hooks/enterGuard';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import type { KeyboardEvent } from 'react';
 
@@ -30,14 +31,13 @@ export function useInlineKeys(isSingle: boolean, keys: InlineKeys) {
 
   function onKeyDown(event: KeyboardEvent<Area>): void {
     const { currentTarget: area, nativeEvent } = event;
-    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     send.onKeyDown(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     if (isSingle) {
       line.onKeyDown(event);
       return;
     }
-    if (isComposing || event.repeat || !isPlain(event)) return;
+    if (isComposing(nativeEvent) || event.repeat || !isPlain(event)) return;
     const { value, selectionStart } = area;
     const isOnEmptyLine = selectionStart === value.length && /(?:^|\n)$/.test(value);
     if (event.key === 'Enter' && onEnter && isOnEmptyLine) {

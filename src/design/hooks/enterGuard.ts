@@ -19,6 +19,13 @@ export type EnterAnswer = 'submit' | 'hold' | 'pass';
 const isEnter = ({ key, code }: EnterKey): boolean =>
   key === 'Enter' || (key === 'Process' && (code === 'Enter' || code === 'NumpadEnter'));
 
+/**
+ * Whether a key belongs to an input method that is composing. Safari tells of the key that ends a
+ * composition after its end, by the code 229 alone.
+ */
+export const isComposing = (event: Pick<EnterKey, 'keyCode' | 'isComposing'>): boolean =>
+  event.isComposing || event.keyCode === 229;
+
 const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
   if (event.shiftKey || event.altKey) return false;
   return mode === 'enter' || event.ctrlKey === true || event.metaKey === true;
@@ -49,7 +56,7 @@ export function createEnterGuard(mode: EnterMode) {
       const wasSwallowed = swallowed;
       swallowed = false;
       if (!isEnter(event) || !isAsked(event, mode)) return 'pass';
-      if (event.isComposing || event.keyCode === 229) {
+      if (isComposing(event)) {
         swallowed = true;
         return 'pass';
       }

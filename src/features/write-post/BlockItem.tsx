@@ -42,7 +42,7 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
   };
 
   function turnInto(kind: BlockKind, change: BlockChange): void {
-    editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change } as EditorBlock]);
+    editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change }]);
   }
 
   function body() {

@@ -3,24 +3,26 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { blockTexts } from '@/texts/blocks';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { BlockItem } from './BlockItem';
 import * as styles from './PostForm.css';
 import type { usePostForm } from './usePostForm';
 
 interface BlockListProps {
   form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors'>;
+  /** Where the blocks are, for whoever takes the focus to one. */
+  place: RefObject<HTMLDivElement | null>;
   onSend: () => void;
 }
 
 /** The blocks in their order, and below them a way to more. */
-export function BlockList({ form, onSend }: BlockListProps) {
+export function BlockList({ form, place, onSend }: BlockListProps) {
   const { values, editor, images } = form;
   const [activeId, setActiveId] = useState<string | null>(null);
   const { blocks } = values;
   return (
     <>
-      <div ref={editor.root} className={styles.blocks}>
+      <div ref={place} className={styles.blocks}>
         {blocks.map((block, at) => (
           <BlockItem
             key={block.id}

@@ -29,7 +29,7 @@ interface PostFormProps extends PostFormSource {
 
 /** The form in which a post of blocks is written or changed. */
 export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFormProps) {
-  const form = usePostForm(source);
+  const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, formError, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
   const leave = useLeave(keep);
@@ -45,7 +45,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
   }
 
   function send(): void {
-    const element = editor.root.current?.closest('form');
+    const element = list.current?.closest('form');
     // What was typed last is in the form before it is asked to send itself.
     flushSync(() => undefined);
     element?.requestSubmit();
@@ -86,12 +86,12 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
           <TitleField
             value={values.title}
             error={errors.title}
-            place={form.title}
-            onChange={(title) => editor.fields({ title })}
+            place={title}
+            onChange={(words) => editor.fields({ title: words })}
             onEnter={form.leaveTitle}
             onSend={send}
           />
-          <BlockList form={form} onSend={send} />
+          <BlockList form={form} place={list} onSend={send} />
         </Card>
       </WriteForm>
       <ConfirmDialog

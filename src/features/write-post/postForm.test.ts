@@ -5,8 +5,10 @@ import { checkPost, errorsOfPost, firstError, isWrong, postBody, valuesOf } from
 import { fixtures } from '@contract/fixtures';
 import type { Post } from '@contract/models/post';
 
-const block = (type: BlockKind, id: string, change: BlockChange): EditorBlock =>
-  ({ ...emptyBlock(type, id), ...change }) as EditorBlock;
+const block = (type: BlockKind, id: string, change: BlockChange): EditorBlock => ({
+  ...emptyBlock(type, id),
+  ...change,
+});
 const post = (...blocks: EditorBlock[]): PostValues => ({ ...noPost, blocks });
 const words = block('text', 't', { content: '물빛' });
 const video = block('video', 'v', { url: 'youtu.be/LXb3EKWsInQ' });

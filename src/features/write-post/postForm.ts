@@ -128,7 +128,10 @@ export function checkPost(values: PostValues, isChange: boolean): PostErrors {
   const checked = isChange
     ? check(updatePost.body, changeBody(values))
     : check(createPost.body, postBody(values));
-  const found = checked.ok ? noErrors : errorsOfPost(checked.issues, values);
+  const issues = checked.ok ? [] : checked.issues;
+  // That there is nothing to send is no news where a block could not be sent.
+  const news = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
+  const found = errorsOfPost(news, values);
   return { ...found, blocks: { ...found.blocks, ...Object.fromEntries(own) } };
 }
 

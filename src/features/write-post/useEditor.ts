@@ -1,6 +1,6 @@
 import { blockTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
-import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import {
   emptyBlock,
   newBlockId,
@@ -12,10 +12,13 @@ import { edit, editorOf, type PostValues } from './editor';
 import { focusBlock } from './focus';
 
 /** The blocks on the screen: what is done to them, where the focus goes, what is announced. */
-export function useEditor(initial: PostValues, onFull: () => void) {
+export function useEditor(
+  initial: PostValues,
+  root: RefObject<HTMLElement | null>,
+  onFull: () => void,
+) {
   const [state, dispatch] = useReducer(edit, initial, editorOf);
   const [said, setSaid] = useState('');
-  const root = useRef<HTMLDivElement>(null);
   // A moved block keeps the focus where it was in it: moving the elements takes it away.
   const focused = useRef<Element | null>(null);
   const { blocks } = state.values;
@@ -23,7 +26,7 @@ export function useEditor(initial: PostValues, onFull: () => void) {
   useLayoutEffect(() => {
     if (state.focus && root.current) focusBlock(root.current, state.focus.id, focused.current);
     focused.current = null;
-  }, [state.focus]);
+  }, [state.focus, root]);
 
   // The same sentence twice would be heard once: the second differs by a blank.
   const say = useCallback(
@@ -46,7 +49,6 @@ export function useEditor(initial: PostValues, onFull: () => void) {
   return {
     values: state.values,
     canRestore: state.removed !== null,
-    root,
     said,
     fields: (change: Partial<Omit<PostValues, 'blocks'>>) => dispatch({ type: 'fields', change }),
     change: useCallback(

@@ -31,10 +31,10 @@ export function useImages(editor: Editor, complain: (sentence: string) => void) 
     return files.filter((file) => refusalOf(file) === null);
   }
 
-  /** Puts pictures after a block, or in its place if there is nothing in it. */
-  function put(files: readonly File[], near: string | null): void {
+  /** Puts pictures after a block, or in its place if there is nothing in it and nothing coming. */
+  function put(files: readonly File[], near: string | null, isTaken = false): void {
     const place = values.blocks.find(({ id }) => id === near);
-    const gone = place && isEmpty(place) ? place : null;
+    const gone = place && !isTaken && isEmpty(place) ? place : null;
     const room = MAX_BLOCKS - values.blocks.length + (gone ? 1 : 0);
     const images = taken(files);
     if (images.length > room) complain(validationTexts.blocksMany);
@@ -64,7 +64,7 @@ export function useImages(editor: Editor, complain: (sentence: string) => void) 
       if (!first) return;
       change(id, { url: '', fileName: first.name, isLocal: true });
       start(id, first);
-      if (more.length > 0) put(more, id);
+      if (more.length > 0) put(more, id, true);
     },
     onPaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];

@@ -28,8 +28,9 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   const showToast = useSetAtom(showToastAtom);
   const title = useRef<HTMLDivElement>(null);
   const complain = (text: string) => showToast({ text, tone: 'error' });
-  const editor = useEditor(initial, () => complain(validationTexts.blocksMany));
-  const { values, root, reset } = editor;
+  const list = useRef<HTMLDivElement>(null);
+  const editor = useEditor(initial, list, () => complain(validationTexts.blocksMany));
+  const { values, reset } = editor;
   function forgive(part: string | null): void {
     setErrors(({ title: wrongTitle, blocks, ...rest }) => ({
       ...rest,
@@ -63,7 +64,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     setFormError(firstError(found, values.blocks));
     const wrong = values.blocks.find(({ id }) => found.blocks[id]);
     if (found.title) title.current?.querySelector('textarea')?.focus();
-    else if (wrong && root.current) focusBlock(root.current, wrong.id);
+    else if (wrong && list.current) focusBlock(list.current, wrong.id);
   }
 
   const { status, send } = useSendPost({
@@ -99,6 +100,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     status,
     draft,
     title,
+    list,
     resume,
     /** Leaves the title for the words below it. */
     leaveTitle: () => {

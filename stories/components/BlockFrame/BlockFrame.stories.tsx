@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, '{Alt>}{ArrowDown}{/Alt}');
     await expect(args.onMove).toHaveBeenLastCalledWith(1);
-    fireEvent.keyDown(area, { key: 'ArrowUp', altKey: true, isComposing: true });
+    await fireEvent.keyDown(area, { key: 'ArrowUp', altKey: true, isComposing: true });
     await expect(args.onMove).toHaveBeenCalledOnce();
   },
 };
@@ -65,10 +65,10 @@ export const Inactive: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: '블록 삭제' })).toBeNull();
     const button = canvas.getByRole('button', { name: '누르기' });
-    fireEvent.pointerDown(button);
+    await fireEvent.pointerDown(button);
     button.focus();
     await expect(args.onActivate).not.toHaveBeenCalled();
-    fireEvent.pointerUp(button);
+    await fireEvent.pointerUp(button);
     await waitFor(() => expect(args.onActivate).toHaveBeenCalledOnce());
   },
 };

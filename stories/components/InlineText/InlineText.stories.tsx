@@ -54,14 +54,14 @@ export const WhileComposing: Story = {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '내용' });
     area.focus();
     area.setSelectionRange(2, 2);
-    fireEvent.compositionStart(area);
-    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
-    fireEvent.compositionEnd(area, { data: '빛' });
-    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
-    fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
-    fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+    await fireEvent.compositionStart(area);
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+    await fireEvent.compositionEnd(area, { data: '빛' });
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+    await fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
     await expect(args.onEnter).not.toHaveBeenCalled();
-    fireEvent.keyDown(area, { key: 'Backspace', keyCode: 229, isComposing: true });
+    await fireEvent.keyDown(area, { key: 'Backspace', keyCode: 229, isComposing: true });
     await expect(args.onEmptyBackspace).not.toHaveBeenCalled();
   },
 };
@@ -72,12 +72,12 @@ export const SingleLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: '내용' });
     area.focus();
-    fireEvent.compositionStart(area);
-    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
-    fireEvent.compositionEnd(area, { data: '요' });
+    await fireEvent.compositionStart(area);
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+    await fireEvent.compositionEnd(area, { data: '요' });
     await expect(args.onEnter).not.toHaveBeenCalled();
-    fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
-    fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+    await fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
     await expect(args.onEnter).toHaveBeenLastCalledWith(longSentence);
     await userEvent.clear(area);
     await userEvent.paste('두 줄이\n한 줄로');

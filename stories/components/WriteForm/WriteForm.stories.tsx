@@ -4,13 +4,14 @@ import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/WriteForm',
   component: WriteForm,
   args: {
-    onSubmit: fn((event) => event.preventDefault()),
+    onSubmit: fn((event: SubmitEvent) => event.preventDefault()),
     side: <RewardNote afterReview />,
     bar: (
       <PublishBar

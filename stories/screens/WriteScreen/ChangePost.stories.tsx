@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as on from './writing';
+
+/** One of the member's own, already confirmed; text and a link. */
+const OWN = '/write?post=22';
+
+const meta = {
+  title: 'Screens/WriteScreen/ChangePost',
+  component: on.WritePage,
+  parameters: { at: OWN, role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const save = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: '수정하기' }));
+
+/** What it holds, and what a change to it brings about; no second reward, no other sphere. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
+    await expect(on.kindsOf(context)).toBe('텍스트 링크');
+    await expect(canvas.getByText('수정하면 다시 검토를 거칩니다.')).toBeVisible();
+    await expect(canvas.queryByText('물방울 +10, 식물 경험치 +15')).toBeNull();
+    await expect(canvas.queryByLabelText('스피어')).toBeNull();
+  },
+};
+
+/** Back to the post, which waits for review again. */
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await userEvent.clear(title);
+    await userEvent.type(title, '코드 네 개로 되는 노래');
+    await save(context);
+    await on.arriveAt(context, '/post/22');
+    await waitFor(() => expect(canvas.getByText('글을 수정했습니다.')).toBeVisible());
+    await expect(
+      await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }, on.patience),
+    ).toBeVisible();
+    await expect(localStorage.getItem('mulbit.draft.post22.user1')).toBeNull();
+  },
+};
+
+/** A draft of the change is the change's own, beside the drafts of new posts. */
+export const FailedKeepsChange: Story = {
+  parameters: { scenario: 'change.failed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await on.titleOf(context), ' 2');
+    await save(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('글을 수정하지 못했습니다.'),
+    );
+    await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요 2');
+    await waitFor(
+      () => expect(localStorage.getItem('mulbit.draft.post22.user1')).toContain('모아 봤어요 2'),
+      { timeout: 2500 },
+    );
+    await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    await context.userEvent.type(await on.titleOf(context), ' 2');
+    await save(context);
+    await on.arriveAt(context, '/login?from=%2Fwrite%3Fpost%3D22');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'post.loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '글 수정' }, on.patience),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'post.failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { at: '/write?post=999999' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('게시글을 찾을 수 없습니다.', {}, on.patience),
+    ).toBeVisible();
+  },
+};
+
+export const NotOnesOwn: Story = {
+  parameters: { at: '/write?post=1' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('내가 쓴 글만 수정할 수 있습니다.', {}, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '글로 돌아가기' })).toHaveAttribute(
+      'href',
+      '/post/1',
+    );
+  },
+};
+
+/** An admin may change anybody's; it stays where it is. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
+    await expect(context.canvas.queryByText('수정하면 다시 검토를 거칩니다.')).toBeNull();
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Screens/WriteScreen/Blocks',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Three text blocks: 하나, 둘, 셋. */
+async function three(context: Play): Promise<void> {
+  const { userEvent } = context;
+  await on.titleOf(context);
+  await userEvent.type(on.textAt(context, 1), '하나');
+  await on.add(context, '텍스트');
+  await userEvent.keyboard('둘');
+  await on.add(context, '텍스트');
+  await userEvent.keyboard('셋');
+}
+
+export const Adding: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await three(context);
+    await expect(on.wordsOf(context)).toEqual(['하나', '둘', '셋']);
+    await on.hear(context, '텍스트 블록을 3번째에 추가했습니다.');
+    await userEvent.click(on.textAt(context, 1));
+    const first = on.blockAt(context, 1);
+    await userEvent.click(await first.findByRole('button', { name: '아래에 블록 추가' }));
+    await userEvent.click(first.getByRole('button', { name: '링크' }));
+    await expect(on.kindsOf(context)).toBe('텍스트 링크 텍스트 텍스트');
+    await expect(on.blockAt(context, 2).getByRole('textbox', { name: '링크' })).toHaveFocus();
+  },
+};
+
+/** The focus stays on the button that moves, so that it can be pressed again. */
+export const Moving: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await three(context);
+    await userEvent.click(on.blockAt(context, 3).getByRole('button', { name: '위로 이동' }));
+    await expect(on.wordsOf(context)).toEqual(['하나', '셋', '둘']);
+    await on.hear(context, '2번째 블록으로 옮겼습니다.');
+    const up = on.blockAt(context, 2).getByRole('button', { name: '위로 이동' });
+    await expect(up).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(on.wordsOf(context)).toEqual(['셋', '하나', '둘']);
+    await on.hear(context, '첫 번째 블록입니다.');
+    await expect(up).toHaveFocus();
+  },
+};
+
+/** Deleted by mistake, it comes back; the last one is emptied. */
+export const Deleting: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await three(context);
+    const remove = (place: number) =>
+      userEvent.click(on.blockAt(context, place).getByRole('button', { name: '블록 삭제' }));
+    await remove(3);
+    await expect(on.wordsOf(context)).toEqual(['하나', '둘']);
+    await expect(on.textAt(context, 2)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '삭제한 블록 되살리기' }));
+    await expect(on.wordsOf(context)).toEqual(['하나', '둘', '셋']);
+    await expect(on.textAt(context, 3)).toHaveFocus();
+    for (const place of [3, 2, 1]) await remove(place);
+    await expect(on.wordsOf(context)).toEqual(['']);
+    await on.hear(context, '블록은 최소 1개가 필요합니다.');
+    await expect(on.textAt(context, 1)).toHaveFocus();
+  },
+};
+
+/** From the title to the last block and out, without a pointer. */
+export const KeyboardAlone: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    (await on.titleOf(context)).focus();
+    await userEvent.keyboard('한강의 밤{Enter}');
+    await expect(on.textAt(context, 1)).toHaveFocus();
+    await userEvent.keyboard('하나{Enter}둘{Enter}{Enter}');
+    await expect(on.wordsOf(context)).toEqual(['하나\n둘', '']);
+    await expect(on.textAt(context, 2)).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(on.wordsOf(context)).toEqual(['하나\n둘']);
+    await expect(on.textAt(context, 1)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}셋');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(on.wordsOf(context)).toEqual(['셋', '하나\n둘']);
+    await expect(on.textAt(context, 1)).toHaveFocus();
+    await on.hear(context, '1번째 블록으로 옮겼습니다.');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await on.hear(context, '첫 번째 블록입니다.');
+    await userEvent.keyboard('넷{Control>}{Enter}{/Control}');
+    await on.isThanked(context);
+  },
+};
+
+/** The Enter that ends a syllable adds nothing, in either order that browsers tell of it. */
+export const Composing: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    const area = on.textAt(context, 1) as HTMLTextAreaElement;
+    area.focus();
+    for (const isEarly of [true, false]) {
+      await fireEvent.compositionStart(area);
+      await fireEvent.change(area, { target: { value: '물빛' } });
+      if (isEarly) await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
+      await fireEvent.compositionEnd(area, { data: '빛' });
+      if (!isEarly) await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+      await fireEvent.keyDown(area, { key: 'Enter', keyCode: 13 });
+      await fireEvent.keyUp(area, { key: 'Enter', keyCode: 13 });
+      await expect(on.wordsOf(context)).toEqual(['물빛']);
+    }
+  },
+};
+
+/** An address alone becomes what it leads to; what was pasted can be had back. */
+export const PastingAnAddress: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await on.titleOf(context);
+    await userEvent.click(on.textAt(context, 1));
+    await userEvent.paste('youtu.be/M7lc1UVf-VE?t=30');
+    await expect(on.kindsOf(context)).toBe('동영상');
+    await on.hear(context, '동영상 블록으로 바꿨습니다.');
+    // The address is there: what comes next is what to say of it.
+    await expect(
+      on.blockAt(context, 1).getByRole('textbox', { name: '동영상 설명' }),
+    ).toHaveFocus();
+    await userEvent.click(
+      on.blockAt(context, 1).getByRole('button', { name: '텍스트로 되돌리기' }),
+    );
+    await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30']);
+    await on.add(context, '텍스트');
+    await userEvent.paste(on.page.url);
+    await expect(on.kindsOf(context)).toBe('텍스트 링크');
+  },
+};
+
+/** Words with an address in them are words. */
+export const PastingWords: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await context.userEvent.click(on.textAt(context, 1));
+    await context.userEvent.paste(`오늘은 ${on.page.url} 을 봤어요`);
+    await expect(on.kindsOf(context)).toBe('텍스트');
+    await context.userEvent.paste(on.page.url);
+    await expect(on.kindsOf(context)).toBe('텍스트');
+  },
+};
+
+export const KeyboardOnThePhone: Story = {
+  ...KeyboardAlone,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Screens/WriteScreen/Drafts',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = { id: 'i', type: 'image', url: '', caption: '노을', fileName: 'uiamho.jpg' };
+const draft = (id: string, title: string, more: object[] = []) => ({
+  id,
+  savedAt: 1,
+  values: { title, blocks: [{ id: 't', type: 'text', content: '어제 쓴 말' }, ...more] },
+});
+const keep = (...drafts: object[]) => localStorage.setItem(on.DRAFTS, JSON.stringify(drafts));
+const kept = () => localStorage.getItem(on.DRAFTS);
+
+/** Kept within two seconds of the last change. */
+export const Kept: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await context.userEvent.type(on.textAt(context, 1), '쓰는 중');
+    await waitFor(() => expect(kept()).toContain('쓰는 중'), { timeout: 2000 });
+    await expect(context.canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
+  },
+};
+
+/** Offered, never put over what is being typed; pictures that no server has are told of. */
+export const Offered: Story = {
+  beforeEach: () => keep(draft('a', '어제 쓰던 글', [image])),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await expect(await canvas.findByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await expect(
+      canvas.getByText('올리지 않은 이미지 1개는 보관되지 않아 다시 선택해야 합니다.'),
+    ).toBeVisible();
+    await expect(title).toHaveValue('');
+    await userEvent.type(title, '오늘 글');
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await expect(title).toHaveValue('어제 쓰던 글');
+    await expect(on.wordsOf(context)).toEqual(['어제 쓴 말']);
+    await expect(
+      canvas.getByText('uiamho.jpg 파일은 보관되지 않았습니다. 다시 선택해주세요.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
+    await expect(kept()).toContain('오늘 글');
+  },
+};
+
+export const Discarded: Story = {
+  beforeEach: () => keep(draft('a', '어제 쓰던 글')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    const banner = within(
+      await canvas.findByRole('region', { name: '작성 중이던 글이 있습니다.' }),
+    );
+    await userEvent.click(banner.getByRole('button', { name: '삭제' }));
+    await expect(canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
+    await expect(kept()).toBeNull();
+  },
+};
+
+/** Back from the login page after the session had ended: the words stand in the form, once. */
+export const Interrupted: Story = {
+  beforeEach: () => keep({ ...draft('a', '보내던 글'), interrupted: true }),
+  play: async (context) => {
+    await waitFor(async () => expect(await on.titleOf(context)).toHaveValue('보내던 글'));
+    await expect(kept()).not.toContain('interrupted');
+  },
+};
+
+/** Another window went on with the same draft: both stay, and it is said. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => keep(draft('a', '어제 쓰던 글')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    keep({ ...draft('a', '다른 창의 글'), savedAt: Date.now() + 1000 });
+    await userEvent.type(title, '!');
+    await waitFor(
+      () => expect(canvas.getByText('다른 창에서 고친 글이 있어 따로 저장했습니다.')).toBeVisible(),
+      { timeout: 2500 },
+    );
+    await expect(kept()).toContain('다른 창의 글');
+    await expect(kept()).toContain('어제 쓰던 글!');
+  },
+};
+
+/** Words are kept at once by whatever way one leaves. */
+export const Leaving: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await context.userEvent.type(on.textAt(context, 1), '쓰다 만 글');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '취소' }));
+    await on.arriveAt(context, '/');
+    await expect(kept()).toContain('쓰다 만 글');
+  },
+};
+
+/** A picture that is only here would be lost: by a link as by a button, it is asked first. */
+export const LeavingAPicture: Story = {
+  parameters: { scenario: 'upload.loading' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    await on.choose(context, await on.picture());
+    const question = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
+    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: question }));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(on.kindsOf(context)).toBe('텍스트 이미지');
+    await expect(canvas.getByText('이미지를 뺀 내용을 임시 저장했습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),
+    );
+    await on.arriveAt(context, '/write-youtube');
+    await expect(kept()).toContain('uiamho-0612.png');
+  },
+};

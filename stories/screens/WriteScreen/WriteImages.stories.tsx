@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Screens/WriteScreen/Images',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const uploaded = ({ canvasElement }: Play, count: number) =>
+  waitFor(
+    () => expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count),
+    on.patience,
+  );
+
+async function chooseOne(context: Play): Promise<void> {
+  await on.titleOf(context);
+  await on.add(context, '이미지');
+  await on.choose(context, await on.picture());
+}
+
+/** Chosen with its file dialog; several go on in blocks of their own. */
+export const Choosing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    await expect(
+      canvas.getByRole('button', { name: /이미지를 선택하거나 끌어다 놓아주세요/ }),
+    ).toHaveFocus();
+    await on.choose(context, await on.picture(), await on.picture('second.jpg', 'image/jpeg'));
+    await expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지');
+    await uploaded(context, 2);
+    await userEvent.type(
+      on.blockAt(context, 2).getByRole('textbox', { name: '이미지 설명' }),
+      '유람호에서 본 노을',
+    );
+    await on.publish(context);
+    await on.isThanked(context);
+  },
+};
+
+/** Not sent while it is only here: said at the block, which takes the focus. */
+export const Uploading: Story = {
+  parameters: { scenario: 'upload.loading' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseOne(context);
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'uiamho-0612.png 업로드' }),
+    ).toBeVisible();
+    await on.publish(context);
+    await expect(
+      on.blockAt(context, 2).getByText('이미지를 올린 뒤에 게시할 수 있습니다.'),
+    ).toBeVisible();
+    const cancel = on.blockAt(context, 2).getByRole('button', { name: '취소' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(canvas.getByText('업로드를 취소했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** The picture stays here, to be sent again. */
+export const Failed: Story = {
+  parameters: { scenario: 'upload.failed' },
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOne(context);
+    await expect(
+      await canvas.findByText(
+        '이미지 업로드에 실패했습니다: 저장 공간이 부족해 저장하지 못했습니다.',
+        {},
+        on.patience,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('uiamho-0612.png')).toBeVisible();
+    await on.publish(context);
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toHaveFocus();
+  },
+};
+
+/** Caught wherever it is let go, so that the browser does not open it in place of the text. */
+export const DroppedAnywhere: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await on.titleOf(context);
+    await userEvent.type(on.textAt(context, 1), '하나');
+    const file = await on.picture();
+    await expect(on.drop(canvas.getByRole('banner'), file)).toBe(true);
+    await waitFor(() => expect(on.kindsOf(context)).toBe('텍스트 이미지'));
+    await on.add(context, '텍스트');
+    await expect(on.drop(on.textAt(context, 3), await on.picture('third.png'))).toBe(true);
+    await waitFor(() => expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지'));
+    await expect(on.wordsOf(context)).toEqual(['하나']);
+    await uploaded(context, 2);
+    await expect(canvasElement.querySelector('main')).toBeVisible();
+  },
+};
+
+export const Pasted: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(await on.picture('clipboard.png'));
+    const paste = { bubbles: true, cancelable: true, clipboardData };
+    on.textAt(context, 1).dispatchEvent(new ClipboardEvent('paste', paste));
+    await waitFor(() => expect(on.kindsOf(context)).toBe('이미지'));
+    await uploaded(context, 1);
+  },
+};
+
+/** Told before anything is sent. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    const target = on.textAt(context, 1);
+    await context.userEvent.click(target);
+    on.drop(target, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(canvas.getByText('이미지 파일만 올릴 수 있습니다.')).toBeVisible());
+    on.drop(target, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
+    await waitFor(() =>
+      expect(canvas.getByText('JPG, PNG, GIF, WebP 이미지만 올릴 수 있습니다.')).toBeVisible(),
+    );
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+    on.drop(target, large);
+    await waitFor(() =>
+      expect(canvas.getByText('이미지는 10MB 이하만 올릴 수 있습니다.')).toBeVisible(),
+    );
+    await expect(on.kindsOf(context)).toBe('텍스트');
+  },
+};
+
+export const UploadingOnThePhone: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone' } },
+};

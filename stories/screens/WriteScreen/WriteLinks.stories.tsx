@@ -1,0 +1,152 @@
+import { http } from 'msw';
+import { forbiddenVideo } from '@contract/fixtures/pages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Screens/WriteScreen/Links',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { scenario: 'preview.loading' },
+  play: async (context) => {
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.page.url);
+    await expect(
+      await context.canvas.findByText('링크 미리보기를 불러오는 중입니다...'),
+    ).toBeVisible();
+  },
+};
+
+/** What the page says can be changed, its picture taken out. */
+export const Loaded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.page.url);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
+    await expect(canvas.getByText(/강변일기/)).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.type(title, '우리 동네 밤');
+    await expect(title).toHaveValue('우리 동네 밤');
+    await userEvent.click(canvas.getByRole('button', { name: '미리보기 이미지 빼기' }));
+    await expect(canvas.queryByRole('button', { name: '미리보기 이미지 빼기' })).toBeNull();
+  },
+};
+
+/** A warning, the title it will have, and the post can be sent all the same. */
+export const Failed: Story = {
+  parameters: { scenario: 'preview.failed' },
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', 'https://quiet.example.org/1');
+    await expect(
+      await canvas.findByText('링크 미리보기를 가져올 수 없습니다.', {}, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await on.publish(context);
+    await on.isThanked(context);
+  },
+};
+
+const asked: string[] = [];
+
+/** Ten keys, one call; the answer to an address that is no longer there is dropped. */
+export const OneCallForASettledAddress: Story = {
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      http.post('/api/links/preview', async ({ request }) => {
+        asked.push(((await request.clone().json()) as { url: string }).url);
+        return undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.add(context, '링크');
+    await userEvent.keyboard('https://example.com/abcdefghij');
+    await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    await expect(asked).toEqual(['https://example.com/abcdefghij']);
+    const field = canvas.getByRole('textbox', { name: '링크' });
+    await userEvent.clear(field);
+    await userEvent.paste('https://example.com/first');
+    await userEvent.clear(field);
+    await userEvent.paste(on.page.url);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
+    await expect(asked).toEqual(['https://example.com/abcdefghij', on.page.url]);
+  },
+};
+
+export const WrongAddress: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.add(context, '링크');
+    await context.userEvent.keyboard('물빛');
+    await on.publish(context);
+    await expect(
+      canvas.getAllByText('올바른 URL 형식이 아닙니다. (예: https://example.com)')[0],
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '링크' })).toHaveFocus();
+  },
+};
+
+/** Recognised at once; its host's name for it follows. */
+export const Video: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', `이 영상 보세요 ${on.video.url}`);
+    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveValue(on.video.url);
+    await expect(canvas.getByText('확인됨')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
+    const { title } = on.video.preview.metadata;
+    await expect(await canvas.findByText(title, {}, on.patience)).toBeVisible();
+  },
+};
+
+/** Why there is no preview; the video can be shared all the same. */
+export const EmbeddingForbidden: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', forbiddenVideo.url);
+    await expect(
+      await context.canvas.findByText(
+        '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
+        {},
+        on.patience,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** What is no video can still be a link. */
+export const UnsupportedVideo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', on.page.url);
+    await expect(await canvas.findByText('지원하지 않는 동영상 URL입니다.')).toBeVisible();
+    await on.publish(context);
+    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '링크 블록으로 바꾸기' }));
+    await expect(on.kindsOf(context)).toBe('텍스트 링크');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '링크' })).toHaveValue(on.page.url),
+    );
+  },
+};

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Screens/WriteScreen',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function write(context: Play): Promise<void> {
+  const { userEvent } = context;
+  await userEvent.type(await on.titleOf(context), '물소리 들으며 통기타');
+  await userEvent.type(on.textAt(context, 1), '코드 네 개만 알면 됩니다.');
+}
+
+/** One empty text block, and a button for each other kind. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await on.titleOf(context)).toHaveAttribute(
+      'placeholder',
+      '제목을 입력해주세요 (선택)',
+    );
+    await expect(on.kindsOf(context)).toBe('텍스트');
+    for (const kind of ['텍스트', '이미지', '동영상', '링크'])
+      await expect(canvas.getByRole('button', { name: kind })).toBeVisible();
+    await expect(await canvas.findByLabelText('스피어', {}, on.patience)).toHaveValue('');
+    await expect(canvas.getByText('물방울 +10, 식물 경험치 +15')).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: '어떤 영상인가요?' })).toBeNull();
+  },
+};
+
+/** The server has not yet said who is there: nothing is decided. */
+export const Loading: Story = {
+  parameters: { scenario: 'profile.loading' },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText('불러오는 중입니다...', {}, on.patience),
+    ).toBeInTheDocument();
+    await on.arriveAt(context, '/write');
+  },
+};
+
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: (context) => on.arriveAt(context, '/login?from=%2Fwrite'),
+};
+
+/** Who only wants to share a video finds the shorter form. */
+export const ToTheVideoForm: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: '영상 공유하기' }));
+    await on.arriveAt(context, '/write-youtube');
+  },
+};
+
+/** Said where it is missing, and below. */
+export const Empty: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await on.publish(context);
+    await expect(on.blockAt(context, 1).getByText('내용을 입력해주세요.')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: '블록 삭제' })).toBeVisible();
+    await expect(on.textAt(context, 1)).toHaveFocus();
+    await context.userEvent.keyboard('물');
+    await expect(on.blockAt(context, 1).queryByText('내용을 입력해주세요.')).toBeNull();
+  },
+};
+
+/** Counted as a person counts; what is too long is never cut. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await write(context);
+    const title = await on.titleOf(context);
+    await fireEvent.change(title, { target: { value: '물'.repeat(101) } });
+    await expect(canvas.getByText('101/100')).toBeVisible();
+    await on.publish(context);
+    await expect(canvas.getAllByText('제목은 100자 이하로 입력해주세요.')[0]).toBeVisible();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { scenario: 'write.slow' },
+  play: async (context) => {
+    await write(context);
+    await on.publish(context);
+    const button = context.canvas.getByRole('button', { name: '게시 중...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await context.userEvent.click(button);
+    await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
+  },
+};
+
+export const FailedKeepsText: Story = {
+  parameters: { scenario: 'write.failed' },
+  play: async (context) => {
+    await write(context);
+    await on.publish(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        '글 작성에 실패했습니다. 다시 시도해주세요.',
+      ),
+    );
+    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
+  },
+};
+
+/** The login page comes first, and the words wait as a draft. */
+export const SessionExpired: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    await write(context);
+    await on.publish(context);
+    await on.arriveAt(context, '/login?from=%2Fwrite');
+    await waitFor(
+      () => expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
+      on.patience,
+    );
+    await expect(localStorage.getItem(on.DRAFTS)).toContain('"interrupted":true');
+  },
+};
+
+/** Two seconds of thanks, then home, where the new post waits for review. */
+export const Success: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await write(context);
+    await waitFor(() => expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible(), {
+      timeout: 2500,
+    });
+    await on.publish(context);
+    await on.isThanked(context);
+    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
+    await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
+    await expect(on.wordsOf(context)).toEqual(['']);
+    await on.arriveAt(context, '/');
+    await expect(await canvas.findByText('물소리 들으며 통기타', {}, on.patience)).toBeVisible();
+  },
+};
+
+/** Only what shares a video says when and for whom; then it needs a title, too. */
+export const Categories: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await userEvent.type(on.textAt(context, 1), '90초부터가 진짜예요.');
+    await on.addAddress(context, '동영상', on.video.url);
+    await userEvent.click(await canvas.findByRole('radio', { name: '잠깐 쉴 때' }));
+    await on.publish(context);
+    await expect(
+      canvas.getAllByText('제목, 내용, 영상 링크를 모두 입력해주세요.')[0],
+    ).toBeVisible();
+    await expect(title).toHaveFocus();
+  },
+};
+
+/** The bar stays at the foot, nothing is wider than the screen, and the site's own bars are away. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.page.url);
+    const button = canvas.getByRole('button', { name: '게시하기' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.queryByRole('navigation', { name: '빠른 메뉴' })).toBeNull();
+  },
+};

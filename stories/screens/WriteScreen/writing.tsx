@@ -1,0 +1,111 @@
+import { Site } from '@/app/Site';
+import { describedVideo, ordinaryPage } from '@contract/fixtures/pages';
+import type { StoryContext } from '@storybook/react-vite';
+import { http, type RequestHandler } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawn, drawnThumbnails } from '../thumbnails';
+
+/** Where the router is, for the plays to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
+}
+
+export function WritePage() {
+  return (
+    <>
+      <Site />
+      <Place />
+    </>
+  );
+}
+
+/** Pictures of other sites are one of our drawings: a story has no internet. */
+export const drawnPictures: RequestHandler[] = [
+  ...drawnThumbnails,
+  http.get('https://*.example.com/pictures/*', drawn),
+];
+
+type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+export const patience = { timeout: 5000 };
+export const DRAFTS = 'mulbit.draft.post.user1';
+export const page = ordinaryPage;
+export const video = describedVideo;
+
+export const titleOf = ({ canvas }: Canvas) =>
+  canvas.findByRole('textbox', { name: '제목' }, patience);
+export const publish = ({ canvas, userEvent }: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
+  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), patience);
+/** The thanks for a post; a message fades in, so it is there before it can be seen. */
+export const isThanked = ({ canvas }: Canvas) =>
+  waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
+/** What the live region says. */
+export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
+  waitFor(() => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    return expect(said.join(' ')).toMatch(words);
+  });
+
+/** The blocks in order. */
+export const blocksOf = ({ canvas }: Canvas) => canvas.getAllByRole('group', { name: /블록, / });
+/** The kinds of the blocks in order: `텍스트 링크`. */
+export const kindsOf = (context: Canvas) =>
+  blocksOf(context)
+    .map((block) => (block.getAttribute('aria-label') ?? '').split(' ')[0])
+    .join(' ');
+/** What the text blocks hold, in order. */
+export const wordsOf = ({ canvas }: Canvas) =>
+  canvas.getAllByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).map(({ value }) => value);
+
+/** The block at a place, counted from 1. */
+export function blockAt(context: Canvas, place: number) {
+  const block = blocksOf(context)[place - 1];
+  if (!block) throw new Error(`no block ${place}`);
+  return within(block);
+}
+export const textAt = (context: Canvas, place: number) =>
+  blockAt(context, place).getByRole('textbox', { name: '내용' });
+
+/** Presses a button of the row below the blocks. */
+export async function add({ canvas, userEvent }: Canvas, kind: string): Promise<void> {
+  const row = within(canvas.getByRole('group', { name: '블록 추가' }));
+  await userEvent.click(row.getByRole('button', { name: kind }));
+}
+
+/** Adds a block for an address and pastes it. */
+export async function addAddress(context: Canvas, kind: string, address: string): Promise<void> {
+  await add(context, kind);
+  await context.userEvent.paste(address);
+}
+
+/** A real picture. */
+export async function picture(name = 'uiamho-0612.png', type = 'image/png'): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+  const brush = canvas.getContext('2d');
+  if (brush) {
+    brush.fillStyle = '#4cc9e6';
+    brush.fillRect(0, 0, 320, 200);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  return new File([blob ?? ''], name, { type });
+}
+
+/** Chooses files for the only block that asks for one. */
+export async function choose(context: Canvas, ...files: File[]): Promise<void> {
+  const input = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no block asks for a picture');
+  await context.userEvent.upload(input, files);
+}
+
+/** Lets files go over a part of the page; gives whether the browser was kept from opening them. */
+export function drop(target: Element, ...files: File[]): boolean {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const options = { bubbles: true, cancelable: true, dataTransfer };
+  target.dispatchEvent(new DragEvent('dragover', options));
+  return !target.dispatchEvent(new DragEvent('drop', options));
+}

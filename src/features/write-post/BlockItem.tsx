@@ -14,7 +14,7 @@ import { TextBlock } from './TextBlock';
 import type { usePostForm } from './usePostForm';
 import { VideoBlock as VideoBlockView } from './VideoBlock';
 
-type Form = Pick<ReturnType<typeof usePostForm>, 'editor' | 'images' | 'errors'>;
+type Form = Pick<ReturnType<typeof usePostForm>, 'editor' | 'images' | 'errors' | 'postId'>;
 
 interface BlockItemProps {
   form: Form;
@@ -40,6 +40,7 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
     onAddText: () => editor.add('text', id),
     onSend,
   };
+  const addressed = { ...shared, active, ownPost: form.postId };
 
   function turnInto(kind: BlockKind, change: BlockChange): void {
     editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change }]);
@@ -72,18 +73,16 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
       case 'video':
         return (
           <VideoBlockView
-            {...shared}
+            {...addressed}
             block={block}
-            active={active}
             onTurn={() => turnInto('link', { url: block.url, description: block.caption })}
           />
         );
       case 'link':
         return (
           <LinkBlockView
-            {...shared}
+            {...addressed}
             block={block}
-            active={active}
             onTurn={() => turnInto('video', { url: block.url })}
           />
         );

@@ -9,7 +9,7 @@ import * as styles from './PostForm.css';
 import type { usePostForm } from './usePostForm';
 
 interface BlockListProps {
-  form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors'>;
+  form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors' | 'postId'>;
   /** Where the blocks are, for whoever takes the focus to one. */
   place: RefObject<HTMLDivElement | null>;
   onSend: () => void;

@@ -1,5 +1,7 @@
+import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { Button } from '@/design/components/Button/Button';
 import { LinkIcon, VideoIcon } from '@/design/icons/icons';
+import { useSharedLink } from '@/state/useSharedLink';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { useState } from 'react';
@@ -13,6 +15,8 @@ import { usePreview } from './usePreview';
 interface LinkBlockProps {
   block: Block;
   active: boolean;
+  /** The post that is being changed: it shares the link itself. */
+  ownPost: string | null;
   onChange: (change: Partial<Block>) => void;
   /** The address is that of a video: it can be shown as one. */
   onTurn: () => void;
@@ -29,10 +33,11 @@ function withAddress(block: Block, url: string): Partial<Block> {
 
 /** A page somewhere else: its address, and what it says of itself once the address has settled. */
 export function LinkBlock(props: LinkBlockProps) {
-  const { block, active, onChange, onTurn, onAddText, onSend } = props;
+  const { block, active, ownPost, onChange, onTurn, onAddText, onSend } = props;
   const { url, title, description, readFrom } = block;
   const [left, setLeft] = useState('');
   const address = webAddress(url);
+  const shared = useSharedLink(address);
   const isLoading = usePreview(address === readFrom ? null : address, (preview) => {
     const { metadata, problem } = preview;
     onChange({
@@ -69,6 +74,7 @@ export function LinkBlock(props: LinkBlockProps) {
           </Button>
         </div>
       )}
+      <SharedLinkNotice post={shared?.postId === ownPost ? null : shared} kind="link" />
       {isLoading && <LinkPreviewLoading />}
       {isRead && (
         <LinkPreview

@@ -1,9 +1,11 @@
 import { InlineText } from '@/components/InlineText/InlineText';
+import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, LinkIcon, VideoIcon } from '@/design/icons/icons';
+import { useSharedLink } from '@/state/useSharedLink';
 import { videoTexts } from '@/texts/blocks';
 import { recogniseVideo, videoAddressIn, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
@@ -17,6 +19,8 @@ import { usePreview, type Preview } from './usePreview';
 interface VideoBlockProps {
   block: Block;
   active: boolean;
+  /** The post that is being changed: it shares the video itself. */
+  ownPost: string | null;
   onChange: (change: Partial<Block>) => void;
   /** The address leads to no video: a link can. */
   onTurn: () => void;
@@ -39,11 +43,12 @@ function useJudged(url: string) {
 
 /** A video: its address, how it will look, and what is said of it. */
 export function VideoBlock(props: VideoBlockProps) {
-  const { block, active, onChange, onTurn, onAddText, onSend } = props;
+  const { block, active, ownPost, onChange, onTurn, onAddText, onSend } = props;
   const { url, caption } = block;
   const source = recogniseVideo(url);
   const { isJudged, judge } = useJudged(url);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const shared = useSharedLink(source && withScheme(url));
   usePreview(source ? withScheme(url) : null, setPreview);
   const known = source && preview?.url === withScheme(url) ? preview : null;
   const title = known?.metadata?.title ?? '';
@@ -80,6 +85,7 @@ export function VideoBlock(props: VideoBlockProps) {
           </Button>
         </div>
       )}
+      <SharedLinkNotice post={shared?.postId === ownPost ? null : shared} kind="video" />
       <div className={source ? styles.video : undefined}>
         {source && (
           <section aria-label={videoTexts.preview}>

@@ -81,6 +81,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   });
 
   return {
+    postId,
     values,
     editor: {
       ...editor,

@@ -33,7 +33,7 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = {
-  args: { saved: '이미지를 뺀 내용을 임시 저장했습니다.' },
+  args: { saved: '이미지를 제외하고 임시 저장했습니다.' },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) =>
     expect(

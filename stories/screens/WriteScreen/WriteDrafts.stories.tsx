@@ -120,7 +120,7 @@ export const LeavingAPicture: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: question }));
     await userEvent.click(dialog.getByRole('button', { name: '취소' }));
     await expect(on.kindsOf(context)).toBe('텍스트 이미지');
-    await expect(canvas.getByText('이미지를 뺀 내용을 임시 저장했습니다.')).toBeVisible();
+    await expect(canvas.getByText('이미지를 제외하고 임시 저장했습니다.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
     await userEvent.click(
       within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),

@@ -150,3 +150,17 @@ export const UnsupportedVideo: Story = {
     );
   },
 };
+
+/** Somebody shared it lately: told, and nothing forbidden. The post opens beside this one. */
+export const SharedBefore: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', 'https://youtu.be/eIho2S0ZahI');
+    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, on.patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /말하기 전에 3초 쉬는 연습/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};

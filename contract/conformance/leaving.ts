@@ -55,11 +55,12 @@ async function live(stranger: Stranger, posts: Post[]): Promise<void> {
   await stranger.ok('addFavoriteVideo', { id: 'aqz-KE-bpKQ' });
 }
 
+const leave = ({ password }: Stranger) => ({ body: { password } });
+
 /** Deleting one's account. */
 export function leavingSuite(start: StartSubject): void {
   describe('the end of an account', () => {
     const world = useWorld(start);
-    const leave = ({ password }: Stranger) => ({ body: { password } });
 
     it('leaves every count as if the member had never been', async () => {
       const before = await counts(world);
@@ -93,6 +94,30 @@ export function leavingSuite(start: StartSubject): void {
         ...{ isDeleted: true, content: '', userName: dataTexts.goneMember, profileImage: null },
       });
     });
+
+    it('takes what others were told of it along', async () => {
+      const told = async () => {
+        const { notifications, unreadCount } = await world.member.ok('listNotifications');
+        return { unreadCount, list: notifications.map(({ timeAgo: _, ...rest }) => rest) };
+      };
+      const postId = await publish(world, textPost('알림을 받을 글'));
+      const own = { body: { content: '내 글에 내가' } };
+      const { comment } = await world.member.ok('createComment', { id: postId, ...own });
+      const before = await told();
+      const stranger = await signUp(world.subject);
+      await stranger.ok('reactToPost', { id: postId, body: { type: 'like' } });
+      const parentCommentId = comment.commentId;
+      await stranger.ok('createComment', { id: postId, body: { content: '지나는 말' } });
+      const reply = { content: '지나는 답글', parentCommentId };
+      await stranger.ok('createComment', { id: postId, body: reply });
+      expect((await told()).unreadCount).toBeGreaterThan(before.unreadCount);
+      await stranger.ok('deleteMe', leave(stranger));
+      expect(await told()).toEqual(before);
+    });
+  });
+
+  describe('an account that ends', () => {
+    const world = useWorld(start);
 
     it('leaves nobody to be found, signed in or not', async () => {
       const stranger = await signUp(world.subject);

@@ -45,7 +45,7 @@ export function presentActivity(
 }
 
 /** One place where a member is signed in. */
-export function presentSession(session: SessionRow, current: SessionRow) {
+function presentSession(session: SessionRow, current: SessionRow) {
   return {
     sessionId: session.id,
     isCurrent: session.token === current.token,

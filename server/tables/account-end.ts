@@ -59,6 +59,15 @@ const lockAdmins = statement<Record<string, never>, { id: number }>((knex) =>
 const OWN_PLACES =
   'SELECT CASE WHEN is_confirmed = 1 THEN published_at ELSE -id END FROM post WHERE author_id = ? AND deleted_at IS NULL';
 
+// What others were told of, or noted about, what the member wrote.
+const echoes = [
+  'DELETE FROM notification WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
+  `DELETE FROM notification
+   WHERE (post_id, comment_id) IN (SELECT post_id, id FROM comment WHERE author_id = ?)`,
+  'DELETE FROM post_link WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
+  'DELETE FROM report WHERE author_id = ?',
+].map((sql) => forMember(sql));
+
 const unindexPosts = statement<Member>((knex, { memberId }) =>
   isPostgres(knex)
     ? knex.raw(`DELETE FROM post_search WHERE post_id IN (${OWN_POSTS})`, [memberId])
@@ -164,6 +173,7 @@ export async function lockAdminIds(tx: Runner): Promise<number[]> {
 /** Deletes what a member wrote, as if they had deleted each; the counts of others follow. */
 export async function deleteWritings(tx: Runner, memberId: number, now: number): Promise<void> {
   await tx.run(unindexPosts, { memberId });
+  for (const echo of echoes) await tx.run(echo, { memberId });
   await tx.run(steps.commentCounts, { memberId });
   await tx.run(steps.replyCounts, { memberId });
   await tx.run(emptyComments, { memberId, now });

@@ -20,12 +20,18 @@ type LikeNews = { memberId: number; postId: number; actorId: number; now: number
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
 
+// Somebody may answer a member who leaves at this moment.
+const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
+
 const insert = statement<News & Record<string, string | number | null>, { id: number }>(
   (knex, { memberId, kind, postId, commentId, actorId, reason, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
-       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_BLOCKED} RETURNING id`,
-      [memberId, kind, postId, commentId, actorId, reason, now, memberId, actorId] as never[],
+       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} RETURNING id`,
+      [
+        ...[memberId, kind, postId, commentId, actorId, reason, now],
+        ...[memberId, memberId, actorId],
+      ] as never[],
     ),
 );
 

@@ -51,8 +51,9 @@ export function uploadImage(
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    request.upload.onload = () => onProgress?.(1);
     request.onload = () => {
+      // Where a service worker answers, as the demo's does, nobody was told of the sending.
+      onProgress?.(1);
       const isOk = request.status >= 200 && request.status < 300;
       // An error's body may be anybody's (a proxy's page); a success without one was cut off.
       if (!isOk) reject(apiErrorOf(request.response));

@@ -1,6 +1,6 @@
 import { postFormTexts as texts } from '@/texts/blocks';
 import type { Input } from '@contract/endpoints/define';
-import { createPost, TITLE_MAX, updatePost } from '@contract/endpoints/posts';
+import { createPost, updatePost } from '@contract/endpoints/posts';
 import type { Issue } from '@contract/errors';
 import { cleanText, lengthOf } from '@contract/models/text';
 import type { Post } from '@contract/models/post';
@@ -156,6 +156,3 @@ export function valuesOf(post: Post): PostValues {
     category: post.categories.content,
   };
 }
-
-/** Whether a title is longer than it may be. */
-export const isTitleLong = (title: string): boolean => countOf(title) > TITLE_MAX;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import * as on from './writing';
+import * as on from '../../features/write-post/writing';
 
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import * as on from './writing';
+import * as on from '../../features/write-post/writing';
 
 const meta = {
   title: 'Screens/WriteScreen',

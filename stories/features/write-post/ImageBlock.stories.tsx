@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
 
 const meta = {
-  title: 'Screens/WriteScreen/Images',
+  title: 'Features/write-post/ImageBlock',
   component: on.WritePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof on.WritePage>;

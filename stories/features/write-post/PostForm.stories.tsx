@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import * as on from './writing';
 
 const meta = {
-  title: 'Screens/WriteScreen/Drafts',
+  title: 'Features/write-post/PostForm',
   component: on.WritePage,
   parameters: { at: '/write', role: 'member' },
   beforeEach: ({ msw }) => {

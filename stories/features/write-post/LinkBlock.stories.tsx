@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
 
 const meta = {
-  title: 'Screens/WriteScreen/Links',
+  title: 'Features/write-post/LinkBlock',
   component: on.WritePage,
   parameters: { at: '/write', role: 'member' },
   beforeEach: ({ msw }) => {

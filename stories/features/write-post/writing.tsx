@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawn, drawnThumbnails } from '../thumbnails';
+import { drawn, drawnThumbnails } from '../../screens/thumbnails';
 
 /** Where the router is, for the plays to read. */
 function Place() {
@@ -51,7 +51,7 @@ export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
   });
 
 /** The blocks in order. */
-export const blocksOf = ({ canvas }: Canvas) => canvas.getAllByRole('group', { name: /블록, / });
+const blocksOf = ({ canvas }: Canvas) => canvas.getAllByRole('group', { name: /블록, / });
 /** The kinds of the blocks in order: `텍스트 링크`. */
 export const kindsOf = (context: Canvas) =>
   blocksOf(context)

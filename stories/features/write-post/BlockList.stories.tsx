@@ -3,7 +3,7 @@ import { expect, fireEvent } from 'storybook/test';
 import * as on from './writing';
 
 const meta = {
-  title: 'Screens/WriteScreen/Blocks',
+  title: 'Features/write-post/BlockList',
   component: on.WritePage,
   parameters: { at: '/write', role: 'member' },
   beforeEach: ({ msw }) => {

@@ -91,6 +91,8 @@ export async function openPhone(
     locale: 'ko-KR',
     serviceWorkers: 'block',
   });
+  // What runs in the page was compiled with a helper that only this side has.
+  await context.addInitScript('globalThis.__name ??= (value) => value;');
   if (cookie) {
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url: origin }]);

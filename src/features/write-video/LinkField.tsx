@@ -1,7 +1,9 @@
+import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
 import { CheckIcon } from '@/design/icons/icons';
+import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
 import { recogniseVideo, videoAddressIn, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
@@ -23,6 +25,7 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
   // The link as it was when it was last judged: who is still typing is not told off.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
+  const shared = useSharedLink(source && withScheme(value));
   const isUnsupported = value.trim() !== '' && !source && judged === value;
 
   useEffect(() => {
@@ -65,6 +68,7 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
         onChange={onInput}
         onBlur={() => setJudged(value)}
       />
+      <SharedLinkNotice post={shared} kind="video" />
       {source && (
         <section className={preview} aria-label={videoPostTexts.preview}>
           <VideoFacade

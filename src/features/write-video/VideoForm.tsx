@@ -12,6 +12,7 @@ import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LinkField } from './LinkField';
 import { useVideoForm } from './useVideoForm';
+import { useVideoTitle } from './useVideoTitle';
 import { VideoChoices } from './VideoChoices';
 import * as styles from './VideoForm.css';
 import { countOf } from './videoForm';
@@ -33,6 +34,7 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
   const { values, errors, formError, status, form, draft, change, resume, submit } =
     useVideoForm(userId);
   const { offered, isKept, isForked, keep, discard } = draft;
+  const isFilled = useVideoTitle(values, (title) => change({ title }));
   const [asking, setAsking] = useState(false);
   const leave = () => (keep() ? onLeave() : setAsking(true));
   const titleCount = countOf(values.title);
@@ -75,6 +77,7 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
               required
               autoComplete="off"
               value={values.title}
+              hint={isFilled && videoPostTexts.titleFilled}
               error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
               onChange={(event) => change({ title: event.target.value })}
             />

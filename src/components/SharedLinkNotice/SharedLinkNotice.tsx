@@ -1,0 +1,42 @@
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { InfoIcon } from '@/design/icons/icons';
+import { sharedLinkTexts } from '@/texts/links';
+import { Link } from 'react-router-dom';
+import * as styles from './SharedLinkNotice.css';
+
+export interface SharedLinkNoticeProps {
+  /** The earlier post and where it is; null says nothing. */
+  post: { to: string; title: string | null; userName: string; timeAgo: string } | null;
+  /** What was shared. */
+  kind: 'video' | 'link';
+}
+
+/**
+ * Tells who is about to share something that another post has shared already. It forbids nothing,
+ * and the earlier post opens beside what is being written.
+ */
+export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
+  return (
+    // There before anything is said, so that a screen reader hears it arrive.
+    <div role="status" className={styles.place}>
+      {post && (
+        <div className={styles.notice}>
+          <InfoIcon size={18} className={styles.icon} />
+          <div className={styles.words}>
+            <Text as="p" variant="label">
+              {sharedLinkTexts[kind]}
+            </Text>
+            <Text as={Link} to={post.to} target="_blank" variant="meta" link lines={1}>
+              {post.title ?? sharedLinkTexts.untitled}
+              <VisuallyHidden> {sharedLinkTexts.newWindow}</VisuallyHidden>
+            </Text>
+            <Text as="p" variant="meta" tone="muted">
+              {sharedLinkTexts.by(post.userName, post.timeAgo)}
+            </Text>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

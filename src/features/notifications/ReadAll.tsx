@@ -14,8 +14,17 @@ export function ReadAll() {
     read().catch((error: unknown) => {
       showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'error' });
     });
+  const isDone = unread === 0;
   return (
-    <Button variant="ghost" size="sm" disabled={unread === 0} onClick={() => void readAll()}>
+    // Not `disabled`: the focus would be lost with the press that makes it so.
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-disabled={isDone}
+      onClick={() => {
+        if (!isDone) void readAll();
+      }}
+    >
       {notificationTexts.readAll}
     </Button>
   );

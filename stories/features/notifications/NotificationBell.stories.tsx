@@ -117,7 +117,9 @@ export const AllAreRead: Story = {
     await findRows(panel);
     await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
     await waitFor(() => expect(panel.queryByText('읽지 않음')).toBeNull());
-    await expect(panel.getByRole('button', { name: '모두 읽음으로 표시' })).toBeDisabled();
+    const readAll = panel.getByRole('button', { name: '모두 읽음으로 표시' });
+    await expect(readAll).toHaveAttribute('aria-disabled', 'true');
+    await expect(readAll).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await bell(0)).toHaveTextContent('');
@@ -161,6 +163,34 @@ export const Failed: Story = {
     const panel = await openPanel(4);
     await panel.findByText('알림을 불러오지 못했습니다.', {}, patience);
     await expect(panel.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+const openMany = async () => {
+  await bell(4);
+  for (let at = 0; at < 8; at += 1) comment();
+  const panel = await openPanel(12);
+  await expect(await findRows(panel)).toHaveLength(20);
+  await userEvent.click(panel.getByRole('button', { name: '더 보기' }));
+  return panel;
+};
+
+/** Twenty at a time. */
+export const More: Story = {
+  play: async () => {
+    const panel = await openMany();
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24), patience);
+    await expect(panel.queryByRole('button', { name: '더 보기' })).toBeNull();
+  },
+};
+
+/** What was there stays. */
+export const MoreFails: Story = {
+  parameters: { scenario: 'notifications.moreFailed' },
+  play: async () => {
+    const panel = await openMany();
+    await panel.findByText('알림을 불러오지 못했습니다.', {}, patience);
+    await expect(panel.getAllByRole('link')).toHaveLength(20);
   },
 };
 

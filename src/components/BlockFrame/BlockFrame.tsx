@@ -3,7 +3,7 @@ import { GripIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { blockTexts } from '@/texts/blocks';
 import type { Block } from '@contract/models/block';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AddBlocks } from '../AddBlocks/AddBlocks';
 import * as styles from './BlockFrame.css';
 import { BlockTools } from './BlockTools';
@@ -34,6 +34,7 @@ export function BlockFrame(props: BlockFrameProps) {
   const { id, kind, at, count, active, error, extra, children } = props;
   const { onActivate, onMove, onRemove, onAdd } = props;
   const [adding, setAdding] = useState(false);
+  const errorId = useId();
   const activation = useActivation(onActivate);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -47,6 +48,7 @@ export function BlockFrame(props: BlockFrameProps) {
     <div
       role="group"
       aria-label={blockTexts.place(kind, at + 1, count)}
+      aria-describedby={error ? errorId : undefined}
       data-block={id}
       className={cx(styles.frame, active && styles.active, error && styles.wrong)}
       onKeyDown={onKeyDown}
@@ -70,7 +72,7 @@ export function BlockFrame(props: BlockFrameProps) {
         </div>
       )}
       {children}
-      <div className={styles.problem} aria-live="polite">
+      <div id={errorId} className={styles.problem} aria-live="polite">
         {error && <Text variant="meta">{error}</Text>}
       </div>
       {active && adding && (

@@ -22,7 +22,7 @@ const limits = {
 
 const tooLarge = () => new ApiError('TOO_LARGE', reasonTexts.imageTooLarge);
 
-/** @throws ApiError UNSUPPORTED_TYPE for anything but a form that may carry a file */
+/** Lets forms that may carry a file pass. @throws ApiError UNSUPPORTED_TYPE for anything else */
 export function guardFormType({ headers }: IncomingMessage): void {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   if (/^multipart\/form-data\s*;/i.test(type) && encoding === 'identity') return;

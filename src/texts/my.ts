@@ -23,20 +23,16 @@ export const myTexts = {
   published: '공개',
   likes: (count: string) => `좋아요 ${count}`,
   moreFailed: '다음 목록을 불러오지 못했습니다.',
-  unlike: '좋아요 취소',
   unlikeOf: (title: string) => `${title} 좋아요 취소`,
   unliked: '좋아요를 취소했습니다.',
-  unsave: '저장 취소',
   unsaveOf: (title: string) => `${title} 저장 취소`,
   unsaved: '저장한 글에서 뺐습니다.',
-  unfavorite: '즐겨찾기 해제',
   unfavoriteOf: (title: string) => `${title} 즐겨찾기 해제`,
   unfavorited: '즐겨찾기에서 뺐습니다.',
   changeFailed: '변경하지 못했습니다. 다시 시도해주세요.',
   undo: '실행 취소',
   video: '제목을 알 수 없는 영상',
   openVideo: 'YouTube에서 보기',
-  commentOn: (title: string) => `‘${title}’에 남긴 댓글`,
 } as const;
 
 /** What stands where a list is empty, and what stands on its one button. */

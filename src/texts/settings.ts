@@ -4,7 +4,6 @@ export const settingsTexts = {
   bio: '소개',
   bioPlaceholder: '어떤 영상을 좋아하는지 알려주세요',
   counter: (count: number, max: number) => `${count}/${max}`,
-  photo: '프로필 사진',
   upload: '사진 올리기',
   uploading: '업로드 중...',
   processing: '사진을 다듬는 중...',

@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -21,3 +21,6 @@ export const words = style({
 export const remove = style({ margin: '-8px -12px -8px 0', flexShrink: 0 });
 
 export const elsewhere = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+
+// A line that does not break is else as wide as its words.
+globalStyle(`${words} > *`, { maxWidth: '100%' });

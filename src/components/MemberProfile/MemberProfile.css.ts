@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, media, space } = vars;
 
@@ -26,3 +26,6 @@ export const actions = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
+
+// A line that does not break is else as wide as its words.
+globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
@@ -18,3 +18,6 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
+
+// A line that does not break is else as wide as its words.
+globalStyle(`${words} > *`, { maxWidth: '100%' });

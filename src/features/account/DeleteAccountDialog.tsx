@@ -27,7 +27,6 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
       open
       keepOnBackdrop
       title={settingsTexts.deleteQuestion}
-      closeLabel={commonTexts.close}
       onClose={onCancel}
       actions={
         <>
@@ -72,7 +71,6 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
           reveal={reveal}
           autoComplete="current-password"
           required
-          autoFocus
           value={password}
           error={errors.password}
           onChange={({ target }) => changePassword(target.value)}

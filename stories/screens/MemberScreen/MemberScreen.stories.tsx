@@ -131,7 +131,7 @@ export const NoNumber: Story = { parameters: { at: '/member/nobody' }, play: isM
 
 /** From a card in the feed to its author. */
 export const FromFeed: Story = {
-  parameters: { at: '/' },
+  parameters: { at: '/', role: 'guest' },
   play: async (context) => {
     const card = within(await context.canvas.findByRole('article', { name: POST }, patience));
     await context.userEvent.click(card.getByRole('link', { name: '박지훈' }));

@@ -117,9 +117,7 @@ async function typePasswords(context: Play, current: string, next: string, again
 export const Password: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'mulbit-member-1', 'a-longer-secret-9');
-    await expect(
-      await context.canvas.findByText('비밀번호를 바꿨습니다.', {}, patience),
-    ).toBeVisible();
+    await context.canvas.findByText('비밀번호를 바꿨습니다.', {}, patience);
     await expect(passwords.getByLabelText('현재 비밀번호')).toHaveValue('');
   },
 };
@@ -232,7 +230,8 @@ export const DeleteAccount: Story = {
     await userEvent.click(area.getByRole('button', { name: '탈퇴하기' }));
     const dialog = within(await canvas.findByRole('dialog', {}, patience));
     const submit = dialog.getByRole('button', { name: '탈퇴하기' });
-    await userEvent.type(dialog.getByLabelText('현재 비밀번호'), 'wrong-password');
+    await expect(dialog.getByLabelText('현재 비밀번호')).toHaveFocus();
+    await userEvent.keyboard('wrong-password');
     await userEvent.click(submit);
     const word = dialog.getByLabelText(/탈퇴합니다/);
     await expect(word).toBeInvalid();
@@ -244,7 +243,7 @@ export const DeleteAccount: Story = {
     await userEvent.clear(password);
     await userEvent.type(password, 'mulbit-member-1');
     await userEvent.click(submit);
-    await expect(await canvas.findByText(/^탈퇴했습니다\./, {}, patience)).toBeVisible();
+    await canvas.findByText(/^탈퇴했습니다\./, {}, patience);
     await expect(
       (await canvas.findAllByRole('link', { name: '로그인' }, patience))[0],
     ).toBeInTheDocument();

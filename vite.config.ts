@@ -42,6 +42,10 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: apiMode === 'mock' ? 1500 : 500,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // Otherwise whoever takes one icon takes all that anybody uses.
+        treeshake: {
+          moduleSideEffects: [{ test: /src[\\/]design[\\/]icons/, sideEffects: false }],
+        },
         output: {
           codeSplitting: {
             groups: [
@@ -50,6 +54,9 @@ export default defineConfig(({ mode }) => {
               { name: 'site', test: /src[\\/]main\.tsx$/ },
               // Only forms check input; left to itself the bundler would put the schema library into the entry.
               { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },
+              // A post is where links from elsewhere lead: its page in one file too. Left to itself
+              // the bundler makes a file of each little module that it shares with another screen.
+              { name: 'post-page', test: /src[\\/]screens[\\/]PostScreen[\\/]PostScreen\.tsx$/ },
             ],
           },
         },

@@ -54,7 +54,7 @@ export interface RenderedPage {
   /** What goes into the root element. */
   markup: string;
   data: PageData;
-  /** The source file of the screen, if it is none of those that every page loads. */
+  /** The source file of the screen or the name of its built one, if not every page loads it. */
   screen: string | null;
 }
 

@@ -32,7 +32,7 @@ const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
     hints: '<link rel="preload" as="image" href="/a.png" fetchPriority="high"/>',
     markup: `<main>${name}</main>`,
     data: { theme, answers: { '/api/auth/me': me, '/x': { status: 200, body: '</script><b>' } } },
-    screen: pathname.startsWith('/post/') ? 'src/screens/PostScreen/PostScreen.tsx' : null,
+    screen: pathname.startsWith('/post/') ? 'post-page' : null,
   };
 };
 

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
+import { keepOfflinePage } from './app/keepOfflinePage';
 import { takePage } from './app/pageData';
 
 async function start(): Promise<void> {
@@ -15,10 +16,7 @@ async function start(): Promise<void> {
   if (served) hydrateRoot(root, <App store={served} />);
   else createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
 
-  if (import.meta.env.VITE_API_MODE === 'live') {
-    const { keepOfflinePage } = await import('./app/keepOfflinePage');
-    keepOfflinePage();
-  }
+  if (import.meta.env.VITE_API_MODE === 'live') keepOfflinePage();
 }
 
 void start();

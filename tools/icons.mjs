@@ -1,8 +1,9 @@
 /**
- * Makes src/design/icons/icons.tsx from the drawings in src/design/icons/svg: one small function
- * an icon, so that a bundle carries only those it uses. Run again after changing a drawing.
+ * Makes a component of each drawing in src/design/icons/svg, and src/design/icons/icons.tsx, which
+ * lists them. Each in a file of its own, so that a page loads only those it shows: a bundler does
+ * not divide a file. Run again after changing a drawing.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 
@@ -39,16 +40,28 @@ function icon(file, source) {
 const files = (await readdir(new URL('svg/', folder)))
   .filter((name) => name.endsWith('.svg'))
   .sort();
-const icons = await Promise.all(
-  files.map(async (file) => icon(file, await readFile(new URL(`svg/${file}`, folder), 'utf8'))),
-);
-const module = `// Made by tools/icons.mjs from svg/; change a drawing there and run it again.
-import { Icon, type IconProps } from './Icon';
+const note = '// Made by tools/icons.mjs from svg/; change a drawing there and run it again.';
 
-${icons.join('\n')}
-`;
-const target = fileURLToPath(new URL('icons.tsx', folder));
-await writeFile(
-  target,
-  await format(module, { parser: 'typescript', singleQuote: true, printWidth: 100 }),
+async function write(name, text) {
+  const code = await format(`${note}\n${text}\n`, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 100,
+  });
+  await writeFile(fileURLToPath(new URL(name, folder)), code);
+}
+
+await rm(new URL('drawn/', folder), { recursive: true, force: true });
+await mkdir(new URL('drawn/', folder));
+for (const file of files) {
+  const drawing = icon(file, await readFile(new URL(`svg/${file}`, folder), 'utf8'));
+  await write(
+    `drawn/${componentName(file)}.tsx`,
+    `import { Icon, type IconProps } from '../Icon';\n\n${drawing}`,
+  );
+}
+const names = files.map(componentName);
+await write(
+  'icons.ts',
+  names.map((name) => `export { ${name} } from './drawn/${name}';`).join('\n'),
 );

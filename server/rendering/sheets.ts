@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -16,7 +17,7 @@ export interface ScreenFiles {
   sheets: string[];
 }
 
-/** What the build made of the sources: its manifest, by source; empty where there is none. */
+/** What the build made of the sources: its manifest, by source or by a name of its own; empty where there is none. */
 export function readManifest(dir: string): Record<string, Chunk> {
   const file = join(dir, '.vite/manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
@@ -24,7 +25,7 @@ export function readManifest(dir: string): Record<string, Chunk> {
 
 /**
  * The files of a screen with all that it imports.
- * @param screen its source
+ * @param screen its source, or the name of the file that the build put it into
  * @param loaded what the document loads anyway, which is left out
  */
 export function filesOf(
@@ -39,7 +40,8 @@ export function filesOf(
     seen.add(key);
     return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
   };
-  const chunks = visit(screen);
+  const [named = screen] = Object.entries(manifest).find(([, { name }]) => name === screen) ?? [];
+  const chunks = visit(manifest[screen] ? screen : named);
   const needed = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !loaded.has(file));
   return {

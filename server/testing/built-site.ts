@@ -26,7 +26,8 @@ export const builtIndex = `<!doctype html>
 const manifest = {
   'index.html': { file: 'assets/site-1.js', css: ['assets/site-1.css'] },
   '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
-  'src/screens/PostScreen/PostScreen.tsx': {
+  '_post-1.js': {
+    name: 'post-page',
     file: 'assets/post-1.js',
     css: ['assets/post-1.css'],
     imports: ['index.html', '_shared.js'],

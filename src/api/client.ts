@@ -4,7 +4,6 @@ import { routes, type EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
 import { internalText } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
-import ky from 'ky';
 
 /** The request never got an answer: no network, or none within the time limit. */
 export class NetworkError extends Error {
@@ -40,7 +39,10 @@ export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
 
-const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
+const load = () => import('./http');
+
+/** Brings what speaks to the server, so that the first call does not wait for it. */
+export const loadHttp = () => load().catch(load);
 
 function addressOf(template: string, input: LooseInput): string {
   const path = template.replace(/:(\w+)/g, (_, name: string) =>
@@ -84,6 +86,7 @@ export async function call<Name extends EndpointName>(
     return given.body as OutputOf<Name>;
   }
   try {
+    const { http } = await loadHttp();
     const response = await http(address, {
       method,
       ...(body === undefined ? {} : { json: body }),

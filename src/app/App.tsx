@@ -1,4 +1,5 @@
 import '@/design/styles/global.css';
+import { loadHttp } from '@/api/client';
 import { loadFont } from '@/design/styles/font';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, useEffect } from 'react';
@@ -28,6 +29,8 @@ interface AppProps {
 export function App({ store, demo }: AppProps) {
   useEffect(() => {
     void loadFont();
+    // A failure shows when something is asked for.
+    loadHttp().catch(() => undefined);
   }, []);
   return (
     <StrictMode>

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Later } from './Later';
 import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
-import { ToastHost } from './ToastHost';
 import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollPlace } from './useScrollPlace';
+
+const loadToasts = () => import('./ToastHost').then((file) => file.ToastHost);
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
@@ -19,7 +21,7 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
       <ErrorBoundary place={useLocation().key}>
         <SiteRoutes demo={demo} cameFrom={cameFrom} />
       </ErrorBoundary>
-      <ToastHost />
+      <Later load={loadToasts} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Post } from '@contract/models/post';
 import { atom, useAtomValue } from 'jotai';
-import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
 
 // One copy of each post: a like in the open detail is the same like in the list behind it.
@@ -30,5 +29,5 @@ export const clearPostsAtom = atom(null, (_get, set) => set(valueAtom, {}));
 
 /** One post; renders again only when that post changed. */
 export function usePost(postId: string): Post | undefined {
-  return useAtomValue(useMemo(() => selectAtom(valueAtom, (posts) => posts[postId]), [postId]));
+  return useAtomValue(useMemo(() => atom((get) => get(valueAtom)[postId]), [postId]));
 }

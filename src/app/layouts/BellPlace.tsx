@@ -1,17 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { Later } from '../Later';
 import { bell } from './Header.css';
 
-/**
- * The bell's place in the header. The bell itself comes after the page: the first view, which the
- * server may have drawn, goes without.
- */
+const loadBell = () =>
+  import('@/features/notifications/NotificationBell').then((file) => file.NotificationBell);
+
+/** The bell's place in the header. */
 export function BellPlace() {
-  const [Bell, setBell] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('@/features/notifications/NotificationBell').then(
-      ({ NotificationBell }) => setBell(() => NotificationBell),
-      () => undefined,
-    );
-  }, []);
-  return <div className={bell}>{Bell && <Bell />}</div>;
+  return (
+    <div className={bell}>
+      <Later load={loadBell} />
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ type Description = Omit<PageHead, 'title' | 'path'>;
 /** What only the server has to know of a page. */
 export interface ServedPage {
   path: string;
-  /** The source of its screen; null for one that comes with the site's first file. */
+  /** The source of its screen, or the name that the build gives its file; null where the site's first file holds it. */
   screen: string | null;
   /** The one path of the page, with its query, however it was spelt; null where there is none. */
   pathOf: (params: Params, search: string) => string | null;
@@ -58,7 +58,7 @@ const home: ServedPage = {
 
 const post: ServedPage = {
   path: routes.post,
-  screen: 'src/screens/PostScreen/PostScreen.tsx',
+  screen: 'post-page',
   pathOf: ({ postId = '' }) => (parseId('post', postId) === null ? null : postPath(postId)),
   describe: (asked) => {
     const detail = asked.bodyOf('getPostDetail')?.post;

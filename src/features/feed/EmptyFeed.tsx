@@ -1,21 +1,16 @@
+import { WaterScene } from '@/components/WaterScene/WaterScene';
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
-import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { PenIcon } from '@/design/icons/icons';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
-const WaterScene = lazy(() =>
-  import('@/components/WaterScene/WaterScene').then((file) => ({ default: file.WaterScene })),
-);
-
 /** Nothing to show: because nobody wrote anything, or because of the filter. */
-export function EmptyFeed({ filter }: { filter: FeedFilter }) {
+export default function EmptyFeed({ filter }: { filter: FeedFilter }) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
@@ -26,11 +21,7 @@ export function EmptyFeed({ filter }: { filter: FeedFilter }) {
   return (
     <Card padding="none" edge>
       <EmptyState
-        scene={
-          <Suspense fallback={<Skeleton ratio={860 / 470} />}>
-            <WaterScene />
-          </Suspense>
-        }
+        scene={<WaterScene />}
         message={message}
         action={
           isFiltered ? (

@@ -8,7 +8,7 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
-import { EmptyFeed } from './EmptyFeed';
+import { lazy, Suspense } from 'react';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
@@ -17,6 +17,9 @@ import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { useShown } from './useShown';
 import { WindowedPosts } from './windowing/WindowedPosts';
+
+// Most lists hold something.
+const EmptyFeed = lazy(() => import('./EmptyFeed'));
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */
@@ -58,7 +61,13 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   // All that was loaded may have been hidden while there is more.
   const hasMore = list.pagination.nextCursor !== null;
-  if (list.ids.length === 0 && !hasMore) return <EmptyFeed filter={filter} />;
+  if (list.ids.length === 0 && !hasMore) {
+    return (
+      <Suspense fallback={null}>
+        <EmptyFeed filter={filter} />
+      </Suspense>
+    );
+  }
   const hasHidden = shown.length < list.ids.length;
   return (
     <div className={styles.list}>

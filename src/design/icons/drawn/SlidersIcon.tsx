@@ -1,0 +1,10 @@
+// Made by tools/icons.mjs from svg/; change a drawing there and run it again.
+import { Icon, type IconProps } from '../Icon';
+
+export const SlidersIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+    <circle cx="15" cy="7" r="2" />
+    <circle cx="9" cy="17" r="2" />
+  </Icon>
+);

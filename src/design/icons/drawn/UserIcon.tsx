@@ -1,0 +1,9 @@
+// Made by tools/icons.mjs from svg/; change a drawing there and run it again.
+import { Icon, type IconProps } from '../Icon';
+
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8.2" r="4" />
+    <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
+  </Icon>
+);

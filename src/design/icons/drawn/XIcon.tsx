@@ -1,0 +1,8 @@
+// Made by tools/icons.mjs from svg/; change a drawing there and run it again.
+import { Icon, type IconProps } from '../Icon';
+
+export const XIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);

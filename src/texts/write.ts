@@ -35,6 +35,7 @@ export const videoPostTexts = {
   required: '제목, 내용, 영상 링크를 모두 입력해주세요.',
   invalidLink: '올바른 링크를 입력해주세요.',
   titleFilled: '영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.',
+  titleFilledWith: (title: string) => `제목 칸에 영상의 제목을 넣었습니다: ${title}`,
   titleLong: '제목은 100자 이하로 입력해주세요.',
   contentLong: '내용은 1000자 이하로 입력해주세요.',
   failed: '게시 중 오류가 발생했습니다. 다시 시도해주세요.',

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
@@ -81,6 +82,9 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
               error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
               onChange={(event) => change({ title: event.target.value })}
             />
+            <VisuallyHidden>
+              <span role="status">{isFilled && videoPostTexts.titleFilledWith(values.title)}</span>
+            </VisuallyHidden>
             <Text variant="meta" tone="muted" tabular className={styles.counter}>
               {writeTexts.counter(titleCount, TITLE_MAX)}
             </Text>

@@ -127,6 +127,10 @@ export const TitleFilled: Story = {
     await userEvent.paste(describedVideo.url);
     await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'), patience);
     await expect(canvas.getByText('영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.')).toBeVisible();
+    // Whoever does not see it hears what stands there now.
+    await expect(
+      canvas.getByText(/^제목 칸에 영상의 제목을 넣었습니다: 비 오는 날/),
+    ).toBeInTheDocument();
     await userEvent.type(title, '!');
     await expect(canvas.queryByText(/영상의 제목을 넣었습니다/)).toBeNull();
     await userEvent.clear(title);

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { useMember } from '@/features/member-page/useMember';
 import { PageTitle } from '@/features/page/PageTitle';
 import { actorAtom } from '@/state/session';
+import { silencedAtom } from '@/state/silenced';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
@@ -27,7 +28,10 @@ export function MemberView({ userId }: { userId: string }) {
   const { view, reload } = useMember(userId);
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
+  // The menu of a post blocks its author too.
+  const isSilenced = useAtomValue(silencedAtom).members.has(userId);
   const { status, user, profile, error } = view;
+  const isBlocked = isSilenced || profile?.isBlocked === true;
   if (status === 'missing') return <MissingMember />;
   if (status === 'failed') {
     return (
@@ -75,14 +79,14 @@ export function MemberView({ userId }: { userId: string }) {
                 </LinkButton>
               )}
               {can(actor, 'member.block', member) && (
-                <BlockAction userId={userId} name={user.user_name} isBlocked={profile.isBlocked} />
+                <BlockAction userId={userId} name={user.user_name} isBlocked={isBlocked} />
               )}
             </>
           }
         />
       </div>
       <section aria-label={memberTexts.postsTitle(user.user_name)}>
-        {profile.isBlocked ? (
+        {isBlocked ? (
           <Card edge>
             <Text as="p" variant="label" tone="muted">
               {memberTexts.blocked}

@@ -32,7 +32,7 @@ export function OwnPosts({ of }: { of: string }) {
       of={of}
       label={myTexts.tabs.posts}
       failed={listFailureTexts.posts}
-      empty={<EmptyList {...emptyTexts.posts} to={routes.writeYoutube} />}
+      empty={<EmptyList {...emptyTexts.posts} to={routes.write} />}
       renderPost={(post) => (
         <PostRow
           post={post}

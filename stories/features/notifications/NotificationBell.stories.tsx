@@ -55,7 +55,7 @@ const openPanel = async (unread: number) => {
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
 };
-const findRows = async (panel: ReturnType<typeof within>) => {
+const findRows = async (panel: Awaited<ReturnType<typeof openPanel>>) => {
   await panel.findAllByRole('link', {}, patience);
   return panel.getAllByRole('link');
 };

@@ -8,10 +8,19 @@ import { storyDependencies } from './tools/vite/story-dependencies.ts';
 
 const resolve = { tsconfigPaths: true };
 
+// How long a hanging test is waited for, ms: no measure of speed, only long enough for a loaded machine.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
     resolve,
-    test: { name: `conformance-${name}`, include: [include], globalSetup, fileParallelism: false },
+    test: {
+      ...patience,
+      name: `conformance-${name}`,
+      include: [include],
+      globalSetup,
+      fileParallelism: false,
+    },
   } satisfies TestProjectConfiguration;
 }
 
@@ -21,6 +30,7 @@ function stories(theme: 'light' | 'dark') {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     optimizeDeps: { include: storyDependencies },
     test: {
+      ...patience,
       name: `stories-${theme}`,
       isolate: false,
       // A loaded machine can draw a frame late; what fails twice is wrong.
@@ -44,6 +54,7 @@ export default defineConfig({
         resolve,
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: 'unit',
           include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
           exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],

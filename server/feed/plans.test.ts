@@ -4,6 +4,7 @@ import { listComments } from '../tables/comment';
 import { listFavorites } from '../tables/favorite-video';
 import { countUnread, listNotifications } from '../tables/notification-list';
 import { listReports } from '../tables/report';
+import { findSharingPost } from '../tables/post-link';
 import { listReviewPosts } from '../tables/review';
 import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
@@ -79,6 +80,12 @@ describe('query plans', () => {
     }
     const videos = await planOf((runner) => listFavorites(runner, 1, 500));
     expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
+  });
+
+  it('find who shared a link by the link', async () => {
+    const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', 0));
+    expect(plan).toMatch(/SEARCH post_link USING .*INDEX post_link_link_index \(link=\?\)/);
+    expect(plan).not.toContain('SCAN');
   });
 
   it('list notifications in their order, and count the unread by an index of those', async () => {

@@ -3,10 +3,10 @@ import { isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from '
 import { buildConnector } from 'undici';
 
 /** How long a connection may take, ms. Source: A3.4. */
-export const CONNECT_TIMEOUT = 3_000;
+const CONNECT_TIMEOUT = 3_000;
 
 /** An address that is none of the public internet; nothing was sent there. */
-export class PrivateAddressError extends Error {}
+class PrivateAddressError extends Error {}
 
 type LookupAll = (
   hostname: string,

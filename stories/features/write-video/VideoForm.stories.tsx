@@ -1,0 +1,92 @@
+import { Site } from '@/app/Site';
+import { describedVideo } from '@contract/fixtures/pages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { drawnThumbnails } from '../../screens/thumbnails';
+
+// What the form finds out about a link; the rest of it is in the stories of its screen.
+const meta = {
+  title: 'Features/write-video/VideoForm',
+  component: Site,
+  parameters: { at: '/write-youtube', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...drawnThumbnails);
+  },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const patience = { timeout: 5000 };
+const titleOf = ({ canvas }: Play) => canvas.findByLabelText('제목', {}, patience);
+const linkOf = ({ canvas }: Play) => canvas.getByLabelText('영상 링크');
+/** Longer than a link takes to settle and be asked about. */
+const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 900));
+
+/** An empty title becomes the video's own; whoever takes it out is rid of it. */
+export const TitleFilled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste(describedVideo.url);
+    await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'), patience);
+    await expect(canvas.getByText('영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.')).toBeVisible();
+    // Whoever does not see it hears what stands there now.
+    await expect(
+      canvas.getByText(/^제목 칸에 영상의 제목을 넣었습니다: 비 오는 날/),
+    ).toBeInTheDocument();
+    await userEvent.type(title, '!');
+    await expect(canvas.queryByText(/영상의 제목을 넣었습니다/)).toBeNull();
+    await userEvent.clear(title);
+    await afterAWhile();
+    await expect(title).toHaveValue('');
+  },
+};
+
+/** What was typed stays, also when the video's title comes later. */
+export const TitleKept: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const title = await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste(describedVideo.url);
+    await userEvent.type(title, '내 제목');
+    await afterAWhile();
+    await expect(title).toHaveValue('내 제목');
+  },
+};
+
+/** Nobody tells the title: it is typed, and nothing is said of it. */
+export const TitleUnknown: Story = {
+  parameters: { scenario: 'preview.failed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste('https://youtu.be/LXb3EKWsInQ');
+    await afterAWhile();
+    await expect(title).toHaveValue('');
+    await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
+  },
+};
+
+/** Somebody shared it before: that is said, and forbids nothing. */
+export const SharedBefore: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await titleOf(context), '다시 나누는 야경');
+    await userEvent.type(linkOf(context), 'https://m.youtube.com/watch?v=0nTO4zSEpOs&list=x');
+    await userEvent.type(canvas.getByRole('textbox', { name: '내용' }), '또 봐도 좋습니다.');
+    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, patience)).toBeVisible();
+    const earlier = canvas.getByRole('link', { name: /^강 건너에서 찍은 한강 야경/ });
+    await expect(earlier).toHaveAttribute('href', '/post/2');
+    await userEvent.type(linkOf(context), '{Backspace}');
+    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, patience)).toBeVisible();
+    await userEvent.clear(linkOf(context));
+    await expect(canvas.queryByText('이미 공유된 영상입니다.')).toBeNull();
+    await userEvent.type(linkOf(context), 'https://youtu.be/0nTO4zSEpOs');
+    await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
+  },
+};

@@ -40,10 +40,7 @@ const posts: Handler<typeof listMemberPosts> = async ({ params, query, house, vi
     },
     { authorId, viewerId, at, id, limit: limit + 1 },
   );
-  const { shown, pagination } = latestPage(rows, limit, (row) => [
-    row.listed_at,
-    row.id,
-  ]);
+  const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
   return { success: true, posts: shown.map((row) => presentPost(row, now)), pagination };
 };
 

@@ -30,8 +30,11 @@ export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
         </Text>
       </div>
       <Text as="p" variant="meta" tone="muted" tabular>
-        {[timeAgo, myTexts.likes(formatCount(likeCount)), ...(isEdited ? [commentTexts.edited] : [])]
-          .join(' · ')}
+        {[
+          timeAgo,
+          myTexts.likes(formatCount(likeCount)),
+          ...(isEdited ? [commentTexts.edited] : []),
+        ].join(' · ')}
       </Text>
     </div>
   );

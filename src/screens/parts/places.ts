@@ -10,25 +10,34 @@ function soon(isReady: () => boolean, act: () => void, left = PATIENCE): void {
   });
 }
 
-const titleOf = (card: HTMLElement) => card.querySelector<HTMLElement>('h2 a, a:has(h2)');
+const titleIn = (place: Element) => place.querySelector<HTMLElement>('h2 a, a:has(h2)');
+
+/** What stands around a card in its list: far from the window only the place of a card is there. */
+function neighboursOf(card: Element): Element[] {
+  const wrapper = card.parentElement;
+  const own = wrapper?.children.length === 1 ? wrapper : card;
+  const all = [...(own.parentElement?.children ?? [])];
+  const at = all.indexOf(own);
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
+}
 
 /**
  * A card is about to leave, and with it the button that had the focus: the focus then goes to the
  * next card that stays, else to the one before, else to the page's content.
  */
 export function leavePlace(button: HTMLElement | null): void {
-  const own = button?.closest('article');
-  if (!button || !own) return;
-  const cards = [...document.querySelectorAll<HTMLElement>('main article')];
-  const at = cards.indexOf(own);
-  const others = [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0)).reverse()];
+  const card = button?.closest('article');
+  if (!button || !card) return;
+  const others = neighboursOf(card);
+  const find = () => {
+    const stays = others.find((place) => place.isConnected);
+    return stays ? titleIn(stays) : document.getElementById(contentId);
+  };
   soon(
-    () => !button.isConnected,
+    // A card that comes near is drawn only then.
+    () => !button.isConnected && find() !== null,
     () => {
-      if (button.isConnected) return;
-      const stays = others.find((card) => card.isConnected);
-      const place = (stays && titleOf(stays)) ?? document.getElementById(contentId);
-      place?.focus({ preventScroll: stays === undefined });
+      if (!button.isConnected) (find() ?? document.getElementById(contentId))?.focus();
     },
   );
 }

@@ -53,6 +53,16 @@ export const Deleted: Story = {
   },
 };
 
+/** Of a blocked member, or reported: nobody's words either. */
+export const Silenced: Story = {
+  args: { comment: sampleComment({ isBlocked: true, content: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('차단한 멤버의 댓글이거나 신고한 댓글입니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText('정소라')).toBeNull();
+  },
+};
+
 /** Line breaks stay as they were typed; a long word breaks instead of widening the page. */
 export const LongText: Story = {
   args: { comment: sampleComment({ content: `${longSentence}\n${longWord}\n\n${longSentence}` }) },

@@ -18,6 +18,8 @@ const meta = {
   args: {
     reactions,
     commentCount: 86,
+    saved: false,
+    onSave: fn(),
     comments: { to: '/post/2#comments' },
     onReact: fn(),
     onShare: fn(),
@@ -36,6 +38,8 @@ export const Default: Story = {
     await expect(args.onReact).toHaveBeenLastCalledWith('dislike');
     await userEvent.click(canvas.getByRole('button', { name: '공유' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '저장하기', pressed: false }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: '댓글 86' })).toHaveAttribute(
       'href',
       '/post/2#comments',
@@ -53,6 +57,31 @@ export const Liked: Story = {
 };
 
 export const Disliked: Story = { args: { reactions: { ...reactions, isDisliked: true } } };
+
+/** A filled bookmark. */
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '저장하기', pressed: true })).toBeVisible();
+  },
+};
+
+/** Five actions with great numbers fit the narrowest phone. */
+export const Narrow: Story = {
+  args: { commentCount: 86_400 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const share = canvas.getByRole('button', { name: '공유' });
+    await expect(share.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const Boxed: Story = {
   args: { boxed: true, reactions: { ...reactions, isLiked: true }, comments: { onPress: fn() } },

@@ -9,6 +9,8 @@ const actions = (
   <PostActions
     reactions={samplePost(2)}
     commentCount={86}
+    saved={false}
+    onSave={fn()}
     comments={{ to: '/post/2#comments' }}
     onReact={fn()}
     onShare={fn()}

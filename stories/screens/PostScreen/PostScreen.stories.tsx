@@ -33,7 +33,8 @@ export const Default: Story = {
     await expect(canvas.getByText('밤에 걷고, 찍고, 올립니다')).toBeVisible();
     await expect(canvas.getByText(/조회수 8\.4K/)).toBeVisible();
     await expect(await canvas.findByText('새벽 감성의 다른 영상')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '글 메뉴' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '글 메뉴' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '저장하기', pressed: false })).toBeVisible();
   },
 };
 

@@ -1,0 +1,136 @@
+import ReportDialog from '@/features/report/ReportDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { longSentence } from '../../design/frame';
+import { inColumn } from '../session';
+
+const meta = {
+  title: 'Features/ReportDialog',
+  component: ReportDialog,
+  args: {
+    reported: { targetType: 'post', targetId: 'post2' },
+    onReported: fn(),
+    onClose: fn(),
+  },
+  decorators: [inColumn(400)],
+  parameters: { role: 'member' },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (name = '글 신고') => within(await screen.findByRole('dialog', { name }));
+type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+const noteOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: '자세한 내용 (선택)' });
+const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: '신고하기' });
+
+/** A reason is enough; more may be said. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: '저작권 침해' }));
+    await userEvent.type(noteOf(dialog), '제가 찍은 사진입니다.');
+    await expect(dialog.getByText('12/500')).toBeVisible();
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onReported).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('신고를 접수했습니다.')).toBeInTheDocument();
+  },
+};
+
+export const Comment: Story = {
+  args: { reported: { targetType: 'comment', targetId: 'comment1' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf('댓글 신고');
+    await userEvent.click(dialog.getByRole('radio', { name: '욕설·비방' }));
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithoutReason: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(submitOf(dialog));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('신고 사유를 선택해주세요.');
+    await userEvent.click(dialog.getByRole('radio', { name: '기타' }));
+    await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The words are never cut: too many are counted, said and not sent. */
+export const NoteTooLong: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: '기타' }));
+    await userEvent.click(noteOf(dialog));
+    await userEvent.paste(longSentence.repeat(20).slice(0, 501));
+    await userEvent.click(submitOf(dialog));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      '신고 내용은 500자 이하로 입력해주세요.',
+    );
+  },
+};
+
+/** What was chosen and typed stays, to be sent again. */
+export const Failed: Story = {
+  parameters: { scenario: 'report.failed' },
+  play: async ({ args, msw, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: '불법 정보' }));
+    await userEvent.type(noteOf(dialog), '다시 보낼 말');
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('신고하지 못했습니다.'),
+    );
+    await expect(noteOf(dialog)).toHaveValue('다시 보낼 말');
+    await expect(dialog.getByRole('radio', { name: '불법 정보' })).toBeChecked();
+    msw.resetHandlers();
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Reported before, perhaps in another tab: nothing more is to be done. */
+export const Twice: Story = {
+  parameters: { scenario: 'report.twice' },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
+    await userEvent.click(submitOf(dialog));
+    await expect(await canvas.findByText('이미 신고했습니다.')).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Sent once, however often it is pressed meanwhile. */
+export const Slow: Story = {
+  parameters: { scenario: 'report.slow' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: '음란물' }));
+    await userEvent.click(submitOf(dialog));
+    await expect(submitOf(dialog)).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+/** A press beside it does not throw away what was typed. */
+export const Backdrop: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(screen.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await dialogOf();
+    await waitFor(() => expect(submitOf(dialog)).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,67 @@
+import { SaveButton } from '@/screens/parts/SaveButton/SaveButton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePost } from '../../../components/samplePost';
+import { inCard } from '../../../design/frame';
+import { WithPost } from '../withPost';
+
+const meta = {
+  title: 'Screens/Parts/SaveButton',
+  component: SaveButton,
+  args: { post: samplePost(2) },
+  render: ({ post }) => <WithPost post={post}>{(shown) => <SaveButton post={shown} />}</WithPost>,
+  decorators: [inCard],
+  parameters: { role: 'member' },
+} satisfies Meta<typeof SaveButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled at once, and taken back by the same press. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '저장하기', pressed: false });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('저장했습니다.')).toBeInTheDocument();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('저장을 취소했습니다.')).toBeInTheDocument();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Saved: Story = {
+  args: { post: samplePost(2, { isSaved: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: '저장하기', pressed: true }),
+    ).toBeVisible();
+  },
+};
+
+/** Two quick presses end where they began. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '저장하기' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.queryByText('저장했습니다.')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'save.failed' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '저장하기' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('글을 저장하지 못했습니다.')).toBeInTheDocument();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Guest: Story = {
+  parameters: { role: 'guest', at: '/post/2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장하기' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/login?from=%2Fpost%2F2');
+  },
+};

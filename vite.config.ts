@@ -54,9 +54,13 @@ export default defineConfig(({ mode }) => {
               { name: 'site', test: /src[\\/]main\.tsx$/ },
               // Only forms check input; left to itself the bundler would put the schema library into the entry.
               { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },
-              // A post is where links from elsewhere lead: its page in one file too. Left to itself
+              // Links from elsewhere lead to posts and members: their pages in one file too. Left to itself
               // the bundler makes a file of each little module that it shares with another screen.
               { name: 'post-page', test: /src[\\/]screens[\\/]PostScreen[\\/]PostScreen\.tsx$/ },
+              {
+                name: 'member-page',
+                test: /src[\\/]screens[\\/]MemberScreen[\\/]MemberScreen\.tsx$/,
+              },
             ],
           },
         },

@@ -53,6 +53,8 @@ export interface Parts {
   clientDir?: string;
   /** Renders the pages of the built site; without it browsers draw them. */
   render?: RenderPage | null;
+  /** How long a page may take until it is left to the browser, ms. */
+  renderPatience?: number;
 }
 
 /** A server that only lacks a port. */
@@ -112,7 +114,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {
-    koa.use(site(clientDir, render && openPages(render, clientDir, house)));
+    koa.use(site(clientDir, render && openPages(render, clientDir, house, given.renderPatience)));
   }
   koa.use(noRoute);
 

@@ -42,7 +42,11 @@ describe('pages rendered on the server', () => {
   let render: RenderPage = renderName;
   let member = '';
   beforeAll(async () => {
-    server = await startSqlite({ clientDir: dir, render: (page) => render(page) });
+    server = await startSqlite({
+      clientDir: dir,
+      render: (page) => render(page),
+      renderPatience: 300,
+    });
     member = await signIn(server, 'member');
   });
   beforeEach(() => {

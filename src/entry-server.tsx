@@ -70,6 +70,6 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     hints: urgent.join(''),
     markup: drawn.slice(hints.length),
     data: { theme, answers: asked.answers },
-    screen: served.screen,
+    screen: served.screenOf(asked),
   };
 };

@@ -13,7 +13,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Writes a text so that it can stand in markup, between tags or in a quoted attribute. */
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 

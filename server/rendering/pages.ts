@@ -12,7 +12,7 @@ import { htmlOf, sendHtml, type Html } from './html';
 /** Answers the request of a page, or leaves it alone (false): then the browser is to draw it. */
 export type AnswerPage = (ctx: Context) => Promise<boolean>;
 
-/** How long a page may take, ms; after that the browser is quicker. */
+/** How long a page may take, ms, if nobody says otherwise; after that the browser is quicker. */
 const PATIENCE = 1_000;
 
 type Outcome = Html | Exclude<PageResult, { kind: 'page' }>;
@@ -24,10 +24,10 @@ function themeOf({ req }: Context): Theme | null {
   return readTheme(pair?.slice(prefix.length));
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page after ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`No page after ${patience} ms`)), patience);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -40,7 +40,12 @@ const isCounted = (path: string) => /^\/post\//i.test(path);
  * Guests share a page for a second at most, and never beyond a change; a member's is made for them
  * alone and never kept.
  */
-function createPages(render: RenderPage, dir: string, house: Services): AnswerPage {
+function createPages(
+  render: RenderPage,
+  dir: string,
+  house: Services,
+  patience: number,
+): AnswerPage {
   const { db, log, now } = house;
   const writeDocument = createDocuments(dir);
   const forGuests = createGuestCache<Outcome>(now);
@@ -55,7 +60,7 @@ function createPages(render: RenderPage, dir: string, house: Services): AnswerPa
     const origin = publicOrigin(ctx, house);
     const make = async (): Promise<Outcome> => {
       const ask = askAs(ctx, viewer, house);
-      const result = await inTime(render({ pathname, search, theme, ask }));
+      const result = await inTime(render({ pathname, search, theme, ask }), patience);
       if (result.kind !== 'page') return result;
       return htmlOf(result.status, writeDocument(result, origin));
     };
@@ -86,11 +91,17 @@ function createPages(render: RenderPage, dir: string, house: Services): AnswerPa
 /**
  * Pages rendered here for their viewers, out of the built site.
  * @param dir the folder of the built site
+ * @param patience how long a page may take until it is left to the browser, ms
  * @returns null where the build is none that documents can be made of; the log says so
  */
-export function openPages(render: RenderPage, dir: string, house: Services): AnswerPage | null {
+export function openPages(
+  render: RenderPage,
+  dir: string,
+  house: Services,
+  patience = PATIENCE,
+): AnswerPage | null {
   try {
-    return createPages(render, dir, house);
+    return createPages(render, dir, house, patience);
   } catch (error) {
     house.log.warn({ err: error }, 'pages are not rendered here: the built site does not fit');
     return null;

@@ -9,13 +9,7 @@ function readPageData(): PageData | null {
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/**
- * The store of a page that the server rendered, as it was there; null for a page that begins in
- * the browser, and for one whose code did not come.
- */
-export async function takePage(): Promise<Store | null> {
-  const data = readPageData();
-  if (!data) return null;
+async function fill(data: PageData): Promise<Store> {
   const store = createStore();
   answerCalls((address) => {
     const answer = data.answers[address];
@@ -24,9 +18,17 @@ export async function takePage(): Promise<Store | null> {
   try {
     await preparePage(store, location, data);
     return store;
-  } catch {
-    return null;
   } finally {
     answerCalls(null);
   }
+}
+
+/**
+ * The store of a page that the server rendered, as it was there; null for a page that begins in
+ * the browser. Asks twice for the page's code before it throws: what the server wrote is then still
+ * there to be read, and its links lead on.
+ */
+export async function takePage(): Promise<Store | null> {
+  const data = readPageData();
+  return data && fill(data).catch(() => fill(data));
 }

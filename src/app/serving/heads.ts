@@ -1,6 +1,6 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
-import { postPath, routes } from '@/config/routes';
+import { memberPath, postPath, routes } from '@/config/routes';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
 import { parseId } from '@contract/rules/ids';
@@ -17,8 +17,11 @@ type Description = Omit<PageHead, 'title' | 'path'>;
 /** What only the server has to know of a page. */
 export interface ServedPage {
   path: string;
-  /** The source of its screen, or the name that the build gives its file; null where the site's first file holds it. */
-  screen: string | null;
+  /**
+   * What it shows beside what the site's first file holds: the source, or the name that the build
+   * gives its file.
+   */
+  screenOf: (asked: Asked) => string | null;
   /** The one path of the page, with its query, however it was spelt; null where there is none. */
   pathOf: (params: Params, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
@@ -41,7 +44,8 @@ function pictureOf({ image, video }: Parts): string | null {
 
 const home: ServedPage = {
   path: routes.home,
-  screen: null,
+  screenOf: (asked) =>
+    asked.bodyOf('getFeed')?.data.posts.length === 0 ? 'src/features/feed/EmptyFeed.tsx' : null,
   pathOf: (_params, search) => canonicalPath(routes.home, search),
   describe: (asked, search) => {
     const { q, sphereId } = readFeedFilter(new URLSearchParams(search));
@@ -58,7 +62,7 @@ const home: ServedPage = {
 
 const post: ServedPage = {
   path: routes.post,
-  screen: 'post-page',
+  screenOf: () => 'post-page',
   pathOf: ({ postId = '' }) => (parseId('post', postId) === null ? null : postPath(postId)),
   describe: (asked) => {
     const detail = asked.bodyOf('getPostDetail')?.post;
@@ -74,5 +78,20 @@ const post: ServedPage = {
   },
 };
 
+const member: ServedPage = {
+  path: routes.member,
+  screenOf: () => 'member-page',
+  pathOf: ({ userId = '' }) => (parseId('user', userId) === null ? null : memberPath(userId)),
+  describe: (asked) => {
+    const user = asked.bodyOf('getUser')?.user;
+    return {
+      description: excerpt(user?.bio ?? '', DESCRIPTION_MAX) || siteTexts.description,
+      image: isPicture(user?.profile_image) ? user.profile_image : null,
+      type: 'profile',
+      isIndexed: user !== undefined,
+    };
+  },
+};
+
 /** The pages that the server renders; `src/app/pages` says how each gets its data. */
-export const servedPages: ServedPage[] = [home, post];
+export const servedPages: ServedPage[] = [home, post, member];

@@ -14,8 +14,10 @@ import { Profile } from '@/features/profile/Profile';
 import { ProfileLine } from '@/features/profile/ProfileLine';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
+import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
+import { useAtomValue } from 'jotai';
 import * as styles from './HomeScreen.css';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -32,11 +34,11 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 export function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);
+  const sphere = useAtomValue(spheresAtom).spheres.find(({ id }) => id === sphereId);
+  const name = q ? feedTexts.searchResult(q) : sphere?.name;
   return (
     <div className={styles.columns}>
-      <PageTitle
-        title={q ? layoutTexts.pageTitle(feedTexts.searchResult(q)) : layoutTexts.homeTitle}
-      />
+      <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       <aside className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
         <Card padding="none" className={styles.menu}>

@@ -12,6 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 const post = { name: /여섯 시에 나가면/ };
 
+/** The post in the list of a member who is known, in the window: far from it nothing is drawn. */
+async function memberCard(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await canvas.findByText('4,480 / 7,000');
+  (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return within(await canvas.findByRole('article', post));
+}
+
 /** A guest who presses is led to the login page, and would come back. */
 export const GuestIsLedToLogin: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -25,8 +33,7 @@ export const GuestIsLedToLogin: Story = {
 export const MemberReacts: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article', post));
-    await canvas.findByText('4,480 / 7,000');
+    const card = await memberCard(canvas);
     await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
     await expect(card.getByRole('button', { name: '좋아요 483', pressed: true })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: '싫어요 3' }));
@@ -45,8 +52,7 @@ export const MemberReacts: Story = {
 export const PressedTwice: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article', post));
-    await canvas.findByText('4,480 / 7,000');
+    const card = await memberCard(canvas);
     await userEvent.dblClick(card.getByRole('button', { name: '좋아요 482' }));
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
@@ -57,8 +63,7 @@ export const PressedTwice: Story = {
 export const FailureIsPutBack: Story = {
   parameters: { role: 'member', scenario: 'like.failed' },
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article', post));
-    await canvas.findByText('4,480 / 7,000');
+    const card = await memberCard(canvas);
     await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
     await expect(await canvas.findByText('좋아요를 반영하지 못했습니다.')).toBeInTheDocument();
     await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();

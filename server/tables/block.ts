@@ -13,21 +13,6 @@ const remove = statement<Pair>((knex, { memberId, blockedId }) =>
   knex('block').where({ member_id: memberId, blocked_id: blockedId }).delete(),
 );
 
-const find = statement<Pair, { blockedId: number }>((knex, { memberId, blockedId }) =>
-  knex('block')
-    .where({ member_id: memberId, blocked_id: blockedId })
-    .select('blocked_id as blockedId'),
-);
-
-/** Whether a member has blocked another. */
-export async function isBlocking(
-  runner: Runner,
-  memberId: number,
-  otherId: number,
-): Promise<boolean> {
-  return (await runner.run(find, { memberId, blockedId: otherId })).length > 0;
-}
-
 /** Keeps that a member blocked another; a block that is there keeps its moment (ms). */
 export async function insertBlock(tx: Runner, pair: Pair & { now: number }): Promise<void> {
   await tx.run(add, pair);

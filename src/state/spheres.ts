@@ -15,7 +15,7 @@ const valueAtom = atom<SphereList>({ status: 'idle', spheres: [] });
 export const spheresAtom = atom((get) => get(valueAtom));
 
 /** The spheres the member has joined. */
-export const joinedSpheresAtom = atom((get) =>
+const joinedSpheresAtom = atom((get) =>
   get(valueAtom).spheres.filter((sphere) => sphere.isJoined),
 );
 

@@ -7,7 +7,7 @@ const free = /^stories\/(flows|docs)\//;
 
 /**
  * Finds screens and components that nobody can look at alone: each has its story at the same path under `stories/`.
- * A part, a file that another of the same folder imports, is seen through its owner and needs none of its own.
+ * A part, a file that another of the same folder imports or loads when it is used, is seen through its owner and needs none of its own.
  * The other way round, a story shows a file that exists, unless it tells a flow or is a page of documentation.
  */
 export function mirroredStories(sources: Sources): string[] {
@@ -42,8 +42,13 @@ function sourceOf(story: string): string {
 
 function isPart(file: string, files: string[], sources: Sources): boolean {
   const folder = posix.dirname(file);
-  if (posix.basename(file, '.tsx') === posix.basename(folder)) return false;
-  return files.some(
-    (other) => posix.dirname(other) === folder && importsOf(other, sources).includes(file),
-  );
+  const name = posix.basename(file, '.tsx');
+  if (name === posix.basename(folder)) return false;
+  const loaded = `import('./${name}')`;
+  return files
+    .filter((other) => posix.dirname(other) === folder)
+    .some(
+      (other) =>
+        importsOf(other, sources).includes(file) || sources.get(other)?.includes(loaded) === true,
+    );
 }

@@ -1,13 +1,13 @@
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { commentTexts } from '@/texts/comment';
-import type { Comment } from '@contract/models/comment';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { CommentMenuBodyProps } from './CommentMenuBody';
 
 const load = () => import('./CommentMenuBody');
 const CommentMenuBody = lazy(load);
 
 /** What else can be done with somebody's comment, behind three dots. */
-export function CommentMenu({ comment }: { comment: Comment }) {
+export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) {
   // Null: never opened. Afterwards the body stays, since a dialog of it outlives the list.
   const [open, setOpen] = useState<boolean | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { focusComment } from '../places';
 const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
 const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
 
-interface CommentMenuBodyProps {
+export interface CommentMenuBodyProps {
   comment: Comment;
   open: boolean;
   trigger: RefObject<HTMLButtonElement | null>;

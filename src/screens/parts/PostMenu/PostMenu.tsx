@@ -1,13 +1,9 @@
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { postTexts } from '@/texts/post';
-import type { Post } from '@contract/models/post';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { PostMenuBodyProps } from './PostMenuBody';
 
-export interface PostMenuProps {
-  post: Post;
-  /** After it was deleted, for a page that showed nothing else or has a list of its own. */
-  onDeleted?: () => void;
-}
+export type PostMenuProps = Pick<PostMenuBodyProps, 'post' | 'onDeleted'>;
 
 const load = () => import('./PostMenuBody');
 const PostMenuBody = lazy(load);

@@ -15,11 +15,12 @@ const DeletePost = lazy(() => import('@/features/feed/DeletePost'));
 const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
 const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
 
-interface PostMenuBodyProps {
+export interface PostMenuBodyProps {
   post: Post;
   open: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  /** After it was deleted, for a page that showed nothing else or has a list of its own. */
   onDeleted?: (() => void) | undefined;
 }
 

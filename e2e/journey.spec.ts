@@ -66,7 +66,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const address = new URL(page.url()).pathname;
   const postId = `post${address.split('/').pop() ?? ''}`;
-  const picture = page.getByRole('img', { name: '물가의 표지' });
+  const picture = page.locator('main img[src^="/uploads/"]');
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -112,12 +112,13 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
 test('a member leaves for good, and nobody can sign in as them', async ({ page }) => {
   const leaver = { email: `leaver${Date.now()}@mulbit.test`, password: 'mulbit-leaver-77' };
   await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
   const signup = { ...leaver, user_name: '떠나는 물결' };
   expect((await callApi(page, 'POST', '/api/auth/signup', signup)).status).toBe(201);
   await page.goto('/my/settings');
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('비밀번호', { exact: true }).fill(leaver.password);
+  await dialog.getByLabel('현재 비밀번호').fill(leaver.password);
   await dialog.getByRole('textbox').last().fill('탈퇴합니다');
   await dialog.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page).toHaveURL('/');

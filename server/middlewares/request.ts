@@ -27,7 +27,15 @@ export function requestLog(log: Log) {
   };
 }
 
-/** Refuses a request that names two hosts: proxies and servers disagree which one counts. */
+// A name or an address, maybe with a port. None at all is for HTTP 1.0, which knew no hosts.
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const isHost = (host: string) =>
+  host === '' || (HOST.test(host) && URL.canParse(`http://${host}`));
+
+/**
+ * Refuses a request that names two hosts, for proxies and servers disagree which one counts, and
+ * one that names what is no host: addresses of ours are made of it.
+ */
 export async function oneHost(ctx: Context, next: Next): Promise<void> {
   const { rawHeaders } = ctx.req;
   let hosts = 0;
@@ -35,6 +43,7 @@ export async function oneHost(ctx: Context, next: Next): Promise<void> {
     const name = rawHeaders[at] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  if (hosts > 1) throw new ApiError('VALIDATION', errorTexts.VALIDATION);
+  const named = [ctx.req.headers.host ?? '', ctx.host];
+  if (hosts > 1 || !named.every(isHost)) throw new ApiError('VALIDATION', errorTexts.VALIDATION);
   await next();
 }

@@ -23,7 +23,8 @@ const policy = {
   'script-src': "'self'",
   // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
-  'img-src': "'self' data: https:",
+  // A picture that is still on its way up is shown from the member's own device.
+  'img-src': "'self' data: blob: https:",
   'media-src': "'self' https:",
   'font-src': "'self'",
   'connect-src': "'self'",

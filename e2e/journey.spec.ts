@@ -39,7 +39,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
 
   await page.getByRole('link', { name: '글쓰기' }).first().click();
   await expect(page).toHaveURL('/write');
-  await page.getByLabel('제목').fill(title);
+  await page.getByLabel('제목', { exact: true }).fill(title);
   await block(page, '텍스트').getByRole('textbox').fill('강가를 걷다가 찍었습니다.');
   await add(page, '이미지');
   await block(page, '이미지')
@@ -93,7 +93,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
   await page.getByRole('button', { name: '글 메뉴' }).first().click();
   await page.getByRole('menuitem', { name: '수정' }).click();
   await expect(page).toHaveURL(/\/write\?post=\d+$/);
-  await page.getByLabel('제목').fill(`${title} (고침)`);
+  await page.getByLabel('제목', { exact: true }).fill(`${title} (고침)`);
   await page.getByRole('button', { name: '수정하기' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('heading', { name: `${title} (고침)` })).toBeVisible();

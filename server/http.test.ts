@@ -63,6 +63,10 @@ describe('HTTP', () => {
     const end = 'Connection: close\r\n\r\n';
     const twice = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`);
     expect(twice).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
+    for (const host of ['', 'a b', 'a"><b>', 'a:99999', '[::1', 'a@b', '%41']) {
+      const odd = await raw(`GET /rss.xml HTTP/1.1\r\nHost: ${host}\r\n${end}`);
+      expect(odd).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
+    }
     const broken = await raw(`GET / HTTP/9.9\r\n\r\n`);
     expect(broken).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
     const nobody = await raw(`GET /healthz HTTP/1.1\r\n${end}`);

@@ -29,8 +29,7 @@ export function requestLog(log: Log) {
 
 // A name or an address, maybe with a port. None at all is for HTTP 1.0, which knew no hosts.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-const isHost = (host: string) =>
-  host === '' || (HOST.test(host) && URL.canParse(`http://${host}`));
+const isHost = (host: string) => host === '' || (HOST.test(host) && URL.canParse(`http://${host}`));
 
 /**
  * Refuses a request that names two hosts, for proxies and servers disagree which one counts, and

@@ -74,6 +74,15 @@ describe('what programs find the pages by', () => {
     expect(textsOf(feed.text, 'title')).toContain(title);
   });
 
+  it("leaves a member's words words, where feed readers expect markup", async () => {
+    const blocks = JSON.stringify([
+      { id: 'b1', type: 'text', content: '<img src=x> & b\n다음 줄' },
+    ]);
+    await server.db.knex('post').where('sphere_id', 3).update({ blocks });
+    const feed = await read('/rss.xml?sphere=3');
+    expect(textsOf(feed.text, 'description')).toContain('&lt;img src=x&gt; &amp; b<br>다음 줄');
+  });
+
   it.each(['/sitemaps/posts-99.xml', '/sitemaps/nothing.xml', '/rss.xml?sphere=999'])(
     'answers 404 for %s',
     async (path) => {

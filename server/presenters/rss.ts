@@ -4,6 +4,10 @@ import type { Sphere } from '@contract/models/sphere';
 import { headline } from '@contract/rules/headline';
 import { parseId } from '@contract/rules/ids';
 import { siteTexts } from '@contract/texts';
+import { escapeMarkup } from './markup';
+
+// What feed readers take for markup: a member's words are to be none there either.
+const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 /**
  * The newest posts as RSS 2.0.
@@ -29,7 +33,7 @@ export function rss(origin: string, posts: readonly Post[], sphere: Sphere | nul
       title: headline(post.title, post.blocksJson),
       id: link,
       link,
-      description: post.content,
+      description: described(post.content),
       date: new Date(post.createdAt),
       author: [{ name: post.userName }],
       ...(post.sphereName ? { category: [{ name: post.sphereName }] } : {}),

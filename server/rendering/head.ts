@@ -1,21 +1,9 @@
 import type { PageHead } from '@contract/rendering';
 import { siteTexts } from '@contract/texts';
+import { escapeMarkup } from '../presenters/markup';
 
 /** The picture of a link preview where a page has none of its own. */
 const SITE_IMAGE = '/brand/icon-512.png';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Writes a text so that it can stand in markup, between tags or in a quoted attribute. */
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-}
 
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escapeMarkup(content)}">`;

@@ -20,6 +20,10 @@ describe('cleanText', () => {
     expect(cleanText('🙂\u200d')).toBe('🙂\u200d');
   });
 
+  it('drops what would turn the text after it around', () => {
+    expect(cleanText('\u202E나쁜\u202C 이름\u2066\u2069')).toBe('나쁜 이름');
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(fc.property(anyText, (value) => cleanText(cleanText(value)) === cleanText(value)));
   });

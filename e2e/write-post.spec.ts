@@ -26,6 +26,9 @@ test('a post of blocks is written, confirmed, changed and deleted', async ({ pag
   await add.getByRole('button', { name: '이미지' }).click();
   const picture = { name: 'river.png', mimeType: 'image/png', buffer: PIXEL };
   await page.locator('input[type="file"]').setInputFiles(picture);
+  // Drawn from the member's own file: the page's policy has to let it through.
+  const chosen = page.getByRole('group', { name: /^이미지 블록/ }).locator('img');
+  await expect(chosen).not.toHaveJSProperty('naturalWidth', 0);
   const caption = page.getByRole('textbox', { name: '이미지 설명' });
   await caption.fill('해 질 녘');
   await expect(page.getByRole('button', { name: '다른 이미지 선택' })).toBeVisible();

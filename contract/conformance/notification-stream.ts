@@ -58,4 +58,15 @@ export function streamTests(world: World): void {
     expect((await other.next()).notification).toMatchObject({ commentId: reply.commentId });
     for (const stream of [...streams, other]) await stream.close();
   });
+
+  it('streams nothing of what comes after signing out', async () => {
+    const { postId } = await world.member.ok('createPost', { body: textPost('나간 뒤의 글') });
+    await world.admin.ok('confirmPosts', { body: { postId } });
+    const again = await signIn(world.subject, 1);
+    const stream = await openStream(again);
+    await stream.next();
+    await again.ok('logout');
+    await write(world.admin, postId, '나간 뒤의 댓글');
+    await expect(stream.next()).rejects.toThrow('The stream ended');
+  });
 }

@@ -22,16 +22,17 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   return eventStreamResponse((stream) => {
     let told = -1;
     const tell = (notificationId: number | null) => {
+      // Before each event: who has just signed out is told nothing more.
+      if (!isStillSignedIn()) {
+        stream.close();
+        return;
+      }
       const event = eventOf(memberId, notificationId);
       if (event.notification === null && event.unreadCount === told) return;
       told = event.unreadCount;
       stream.send(NOTIFICATION_EVENT, event);
     };
     const timer = setInterval(() => {
-      if (!isStillSignedIn()) {
-        stream.close();
-        return;
-      }
       stream.beat();
       // Another tab of the demo may have changed the world.
       tell(null);

@@ -65,6 +65,16 @@ describe('a notification stream', () => {
     expect(await stream.rest()).not.toContain('event:');
   });
 
+  it('tells nothing of what comes after the session ended, long before a heartbeat', async () => {
+    server = await startSqlite();
+    const cookie = await signIn(server, 'member');
+    const stream = await open(cookie);
+    await stream.read();
+    await ask(server, '/api/auth/logout', { method: 'POST', cookie });
+    await comment(await signIn(server, 'admin'), '로그아웃한 뒤의 댓글');
+    expect(await stream.rest()).toBe('');
+  });
+
   it('ends at once when the server closes', async () => {
     server = await startSqlite();
     const stream = await open(await signIn(server, 'member'));

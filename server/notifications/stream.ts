@@ -46,6 +46,11 @@ export function startStream({ response, memberId, isSignedIn, house }: Stream): 
   }
 
   async function tell(id: number | null): Promise<void> {
+    // Before each event, not only at a heartbeat: who has just signed out is told nothing more.
+    if (!(await isSignedIn())) {
+      response.end();
+      return;
+    }
     const event = await readEvent(house, memberId, id);
     if (event.notification === null && event.unreadCount === told) return;
     told = event.unreadCount;
@@ -75,15 +80,11 @@ export function startStream({ response, memberId, isSignedIn, house }: Stream): 
   const stopListening = house.bus.listen(memberId, { changed, close: () => response.end() });
   if (!stopListening) return false;
 
-  const beat = async () => {
-    if (!(await isSignedIn())) {
-      response.end();
-      return;
-    }
+  const beat = () => {
     write(heartbeatFrame);
     changed(null);
   };
-  const timer = setInterval(() => void beat().catch(fail), house.bus.heartbeat);
+  const timer = setInterval(beat, house.bus.heartbeat);
   timer.unref();
   response.once('close', () => {
     clearInterval(timer);

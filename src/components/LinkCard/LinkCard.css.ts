@@ -17,7 +17,9 @@ export const card = style({
   },
 });
 
-export const plain = style({ gridTemplateColumns: '1fr', minHeight: 0 });
+// Said again for phones: the card's own rule for them comes after this one in the style sheet.
+const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 };
+export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 

@@ -74,6 +74,21 @@ export function sharedLinkTests(world: World): void {
     expect(await find(url)).toBeNull();
   });
 
+  it('are not found in what the member keeps out of sight', async () => {
+    const url = 'https://unwanted.example.com/';
+    const id = await publish(world, linkPost(url));
+    const asAdmin = async () => (await world.admin.ok('findSharedLink', { query: { url } })).post;
+    expect((await asAdmin())?.postId).toBe(id);
+    await world.admin.ok('hidePost', { id });
+    expect(await asAdmin()).toBeNull();
+    await world.admin.ok('unhidePost', { id });
+    await world.admin.ok('blockMember', { id: 'user1' });
+    expect(await asAdmin()).toBeNull();
+    await world.admin.ok('unblockMember', { id: 'user1' });
+    expect((await asAdmin())?.postId).toBe(id);
+    expect((await find(url))?.postId).toBe(id);
+  });
+
   it('follow what the post says now', async () => {
     const [before, after] = ['https://before.example.com/', 'https://after.example.com/'];
     const id = await publish(world, linkPost(before));

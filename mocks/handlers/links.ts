@@ -1,12 +1,14 @@
 import { formatId } from '@contract/models/ids';
 import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
+import { isKeptOut } from '../db/exclusions';
 import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
+import { memberOf } from '../http/viewer';
 import { previewOf } from '../upstream/link-preview';
 import type { Handlers } from './types';
 
-function latestThatShares(url: string, now: number): PostRow | undefined {
+function latestThatShares(url: string, memberId: number, now: number): PostRow | undefined {
   const key = linkKey(url);
   const moment = ({ publishedAt }: PostRow) => publishedAt ?? 0;
   if (key === null) return undefined;
@@ -14,14 +16,15 @@ function latestThatShares(url: string, now: number): PostRow | undefined {
     .list()
     .filter((post) => post.isConfirmed && moment(post) > now - SHARED_WITHIN)
     .filter(({ blocks }) => linkKeysOf(blocks).includes(key))
+    .filter((post) => !isKeptOut(post, memberId))
     .sort((a, b) => moment(b) - moment(a) || b.id - a.id)[0];
 }
 
 export const links: Handlers<'previewLink' | 'findSharedLink'> = {
   previewLink: ({ body }) => previewOf(body.url),
 
-  findSharedLink({ query }, { now }) {
-    const found = latestThatShares(query.url, now);
+  findSharedLink({ query }, { viewer, now }) {
+    const found = latestThatShares(query.url, memberOf(viewer).id, now);
     return {
       success: true,
       post: found

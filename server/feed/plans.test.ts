@@ -83,7 +83,8 @@ describe('query plans', () => {
   });
 
   it('find who shared a link by the link', async () => {
-    const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', 0));
+    const sought = { since: 0, viewerId: 1 };
+    const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', sought));
     expect(plan).toMatch(/SEARCH post_link USING .*INDEX post_link_link_index \(link=\?\)/);
     expect(plan).not.toContain('SCAN');
   });

@@ -11,9 +11,10 @@ const preview: Handler<typeof previewLink> = async ({ body, house, viewer }) => 
   return house.previews.of(body.url);
 };
 
-const shared: Handler<typeof findSharedLink> = async ({ query, house, now }) => {
+const shared: Handler<typeof findSharedLink> = async ({ query, house, viewer, now }) => {
+  const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
   const key = linkKey(query.url);
-  const row = key === null ? null : await findSharingPost(house.db, key, now - SHARED_WITHIN);
+  const row = key === null ? null : await findSharingPost(house.db, key, sought);
   return {
     success: true,
     post: row && {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Block } from '@contract/models/block';
 import { linkKeysOf } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
+import { withoutExcluded } from './exclusion';
 
 /** What is kept of an address or of its key: as long for a long one as for a short one. */
 export function hashLink(text: string): string {
@@ -24,8 +25,10 @@ export interface SharingPostRow {
   createdAt: number;
 }
 
-const latest = statement<{ link: string; since: number }, SharingPostRow>((knex, { link, since }) =>
-  knex('post_link')
+type Sought = { link: string; since: number; viewerId: number };
+
+const latest = statement<Sought, SharingPostRow>((knex, { link, since, viewerId }) => {
+  const query = knex('post_link')
     .join('post', 'post.id', 'post_link.post_id')
     .join('member', 'member.id', 'post.author_id')
     .where('post_link.link', link)
@@ -38,8 +41,10 @@ const latest = statement<{ link: string; since: number }, SharingPostRow>((knex,
     ])
     .limit(1)
     .select('post.id', 'post.title', 'post.created_at as createdAt')
-    .select('member.user_name as userName'),
-);
+    .select('member.user_name as userName');
+  withoutExcluded(query, knex, viewerId);
+  return query;
+});
 
 /** The rows of a post's links. */
 export function postLinkRows(postId: number, blocks: readonly Block[]) {
@@ -56,12 +61,15 @@ export async function noteLinks(
   for (const { link } of postLinkRows(postId, blocks)) await tx.run(insert, { postId, link });
 }
 
-/** The post published last that shares the link of a key, after `since` (ms); null for none. */
+/**
+ * The post published last that shares the link of a key, after `since` (ms), as far as a viewer
+ * does not keep it out of sight; null for none.
+ */
 export async function findSharingPost(
   runner: Runner,
   key: string,
-  since: number,
+  { since, viewerId }: { since: number; viewerId: number },
 ): Promise<SharingPostRow | null> {
-  const [row] = await runner.run(latest, { link: hashLink(key), since });
+  const [row] = await runner.run(latest, { link: hashLink(key), since, viewerId });
   return row ?? null;
 }

@@ -146,3 +146,15 @@ test('a walk through the site keeps title and address in step', async ({ page })
   await expect(canonical).toHaveAttribute('href', /:\d+\/$/);
   await expect(card(page, '강 건너에서 찍은 한강 야경')).toBeVisible();
 });
+
+test('a page that is loaded anew is where it was left', async ({ page }) => {
+  await page.goto('/post/2');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.waitForTimeout(300);
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), left))
+    .toBeLessThan(80);
+});

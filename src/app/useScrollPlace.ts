@@ -19,7 +19,20 @@ export function useScrollPlace(): void {
   const firstKey = useRef<string | null>(key);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const own = () => {
+      history.scrollRestoration = 'manual';
+    };
+    // A page that is loaded anew comes whole from the server: there the browser knows the place.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    own();
+    window.addEventListener('pageshow', own);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pagehide', leave);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageHead, PageRequest, RenderPage } from '@contract/rendering';
+import { createLog } from './log';
 import { builtIndex, writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -205,6 +208,17 @@ describe('pages rendered on the server', () => {
       expect(await response.text()).toBe(builtIndex);
       render = renderName;
       expect(await text(`${address}2`)).toContain('<main>손님</main>');
+    });
+
+    it('are drawn by the browser for who names no host, and the log calls it no failure', async () => {
+      const lines: string[] = [];
+      const log = createLog({ write: (line) => void lines.push(line) });
+      const own = await startSqlite({ clientDir: dir, render: renderName, log });
+      const socket = connect(Number(new URL(own.origin).port), '127.0.0.1');
+      socket.write('GET / HTTP/1.0\r\n\r\n');
+      expect(await readText(socket)).toContain(builtIndex);
+      await own.close();
+      expect(lines.join('')).not.toContain('"level":40');
     });
 
     it('get refusals of calls as answers', async () => {

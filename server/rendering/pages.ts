@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { ApiError } from '@contract/errors';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { THEME_COOKIE, readTheme, type Theme } from '@contract/rules/theme';
 import { publicOrigin } from '../http/public-origin';
@@ -80,6 +81,8 @@ function createPages(
       }
       return true;
     } catch (error) {
+      // A request without a host cannot be told where the page is; nothing of ours has failed.
+      if (error instanceof ApiError && error.status < 500) return false;
       // Once, until a page succeeds again: what keeps one from being rendered keeps all.
       if (!isFailing) log.warn({ err: error }, 'pages are not rendered, browsers draw them');
       isFailing = true;

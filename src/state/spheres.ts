@@ -15,9 +15,7 @@ const valueAtom = atom<SphereList>({ status: 'idle', spheres: [] });
 export const spheresAtom = atom((get) => get(valueAtom));
 
 /** The spheres the member has joined. */
-const joinedSpheresAtom = atom((get) =>
-  get(valueAtom).spheres.filter((sphere) => sphere.isJoined),
-);
+const joinedSpheresAtom = atom((get) => get(valueAtom).spheres.filter((sphere) => sphere.isJoined));
 
 /** Loads the spheres anew; a failure keeps what is there. */
 export const loadSpheresAtom = atom(null, async (_get, set) => {

@@ -48,6 +48,8 @@ describe('uploads over HTTP', () => {
     });
     const answered = new Promise<{ status: number; body: Sent }>((resolve, reject) => {
       sending.once('error', reject);
+      // Cut before the answer was whole; one that was has been taken by now.
+      sending.once('close', () => reject(new Error('the connection was closed')));
       sending.once('response', (response: IncomingMessage) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -117,8 +119,13 @@ describe('uploads over HTTP', () => {
       const { sending, answered } = open();
       sending.write(part(disposition('filename="a"')));
       const answer = answered.catch(() => ({ status: 0 }));
+      const isCut = new Promise((resolve) => sending.once('close', resolve));
       for (let at = 0; at < megabytes && !sending.destroyed; at += 1) {
-        await new Promise((resolve) => sending.write(Buffer.alloc(MB), resolve));
+        // What is written to a connection that is cut meanwhile is never said to be sent.
+        await Promise.race([
+          new Promise((resolve) => sending.write(Buffer.alloc(MB), resolve)),
+          isCut,
+        ]);
       }
       sending.end('\r\n--b--\r\n');
       const { status } = await answer;

@@ -17,6 +17,7 @@ interface Description {
 }
 
 const all = Object.entries<Endpoint>(endpoints);
+// It is made as plain JSON; the tests look at these parts of it.
 const description = openapi() as unknown as Description;
 const text = JSON.stringify(description);
 const operationOf = (endpoint: Endpoint) =>

@@ -23,6 +23,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
+    // Put there by the script above, which the compiler cannot know of the page.
     page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
 }
 
@@ -74,6 +75,7 @@ test('the server’s page is the page: it comes to life without being drawn anew
     const isSame = () =>
       page.evaluate(
         () =>
+          // Noted by the script above; see there.
           (globalThis as unknown as { served: Element }).served ===
           document.querySelector('article'),
       );

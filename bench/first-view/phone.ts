@@ -49,6 +49,7 @@ function observePaints(): void {
     paints.lcp = startTime;
   });
   observe('layout-shift', (entry) => {
+    // Layout shifts have these; the compiler's list of browser types does not know the entry.
     const { value, hadRecentInput } = entry as unknown as {
       value: number;
       hadRecentInput: boolean;
@@ -119,6 +120,7 @@ export async function measureFirstView(
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(REST);
     const seen = await page.evaluate(() => ({
+      // Put there by `observePaints`, which the compiler cannot know of the page.
       ...(globalThis as unknown as { paints: Paints }).paints,
       nodes: document.querySelectorAll('*').length,
     }));

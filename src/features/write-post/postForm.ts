@@ -141,7 +141,9 @@ export function isWrong(errors: PostErrors): boolean {
 }
 
 /** A post that is there, to be written on. */
-export function valuesOf(post: Post): PostValues {
+export function valuesOf(
+  post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories'>,
+): PostValues {
   const ids = new Set<string>();
   const blocks = post.blocksJson.map((block) => {
     const id = !block.id || ids.has(block.id) ? newBlockId() : block.id;

@@ -1,16 +1,10 @@
 import { PageBar } from '@/components/PageBar/PageBar';
-import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { NotFound } from '@/components/NotFound/NotFound';
 import { contentId, routes } from '@/config/routes';
-import { LinkButton } from '@/design/components/Button/LinkButton';
-import { Card } from '@/design/components/Card/Card';
-import { EmptyState } from '@/design/components/EmptyState/EmptyState';
-import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
-import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
-import { Link } from 'react-router-dom';
 import { missing, unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
@@ -23,22 +17,11 @@ export function MissingPost() {
       <h1 className={unseen}>
         <VisuallyHidden>{detailTexts.title}</VisuallyHidden>
       </h1>
-      <Card padding="none" edge>
-        <EmptyState
-          scene={<WaterScene />}
-          message={detailTexts.notFoundTitle}
-          action={
-            <>
-              <Text as="p" variant="label" weight="regular" tone="muted">
-                {detailTexts.notFoundBody}
-              </Text>
-              <LinkButton as={Link} to={routes.home}>
-                {commonTexts.home}
-              </LinkButton>
-            </>
-          }
-        />
-      </Card>
+      <NotFound
+        message={detailTexts.notFoundTitle}
+        reason={detailTexts.notFoundBody}
+        homeTo={routes.home}
+      />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { login, logout, me, signup } from './auth';
+import { claimExperience, customizeCharacter, getCharacter } from './character';
 import {
   addFavoriteVideo,
   blockMember,
@@ -12,6 +13,7 @@ import {
 } from './collections';
 import { createComment, deleteComment, likeComment, listComments, updateComment } from './comments';
 import type { Endpoint } from './define';
+import { getGarden, plantSeed, waterPlant } from './garden';
 import { findSharedLink, previewLink } from './links';
 import {
   changePassword,
@@ -91,6 +93,12 @@ export const endpoints = {
   unsavePost,
   hidePost,
   unhidePost,
+  getCharacter,
+  customizeCharacter,
+  claimExperience,
+  getGarden,
+  plantSeed,
+  waterPlant,
   previewLink,
   findSharedLink,
   uploadImage,

@@ -49,6 +49,14 @@ export const routes = {
   hidePost: ['PUT', '/api/posts/:postId/hide'],
   unhidePost: ['DELETE', '/api/posts/:postId/hide'],
 
+  getCharacter: ['GET', '/api/character/profile'],
+  customizeCharacter: ['POST', '/api/character/customize'],
+  claimExperience: ['POST', '/api/character/experience'],
+
+  getGarden: ['GET', '/api/garden/plants'],
+  plantSeed: ['POST', '/api/garden/plants'],
+  waterPlant: ['POST', '/api/garden/plants/:plantId/water'],
+
   previewLink: ['POST', '/api/links/preview'],
   findSharedLink: ['GET', '/api/links/shared'],
   uploadImage: ['POST', '/api/upload/image'],

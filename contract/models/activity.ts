@@ -1,25 +1,26 @@
 import * as v from 'valibot';
+import { ledgerActions } from '../rules/ledger';
+import { plantSpecies } from '../rules/plants';
 import { idOutput } from './ids';
 
-/** What a member's history tells of. */
-export const activityKinds = [
-  'post_create',
-  'post_confirm',
-  'comment_write',
-  'like_give',
-  'sphere_join',
-] as const;
+/** What a member's history tells of: every change of a balance but the opening one. */
+export const activityKinds = ledgerActions.filter((action) => action !== 'opening');
 
-/** One line of the activity history (A2.9): what, when, about what, and what it earned. */
+/** One line of the activity history (A2.9), a row of the ledger: what for, when, how much. */
 export const ActivitySchema = v.object({
-  /** Names the line in a list. */
-  activityId: v.string(),
+  activityId: idOutput('entry'),
   kind: v.picklist(activityKinds),
-  /** The post's title (or first line), the sphere's name. */
-  subject: v.string(),
+  /** The post's title (or first line), null when the member can no longer read it. */
+  subject: v.nullable(v.string()),
   postId: v.nullable(idOutput('post')),
-  sphereId: v.nullable(idOutput('sphere')),
+  /** The species of a plant. */
+  species: v.nullable(v.picklist(plantSpecies)),
+  /** The level that a companion reached. */
+  level: v.nullable(v.number()),
   waterDrops: v.number(),
+  gems: v.number(),
+  experience: v.number(),
+  plantExperience: v.number(),
   timeAgo: v.string(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -1,5 +1,6 @@
 /** The records that have a prefixed id on the wire. */
-export type IdKind = 'user' | 'post' | 'comment' | 'sphere' | 'notification' | 'report';
+export type IdKind =
+  'user' | 'post' | 'comment' | 'sphere' | 'notification' | 'report' | 'part' | 'plant' | 'entry';
 
 // Both engines store ids as 32-bit integers; a larger number can name nothing.
 const MAX_ID = 2_147_483_647;

@@ -1,3 +1,9 @@
+/** A level, and the experience gathered within it. */
+export interface Standing {
+  level: number;
+  experience: number;
+}
+
 /** Experience that ends a level of a member's profile. Source: members.md sections 4 and 9. */
 export function experienceToNextLevel(level: number): number {
   return Math.max(1, level) * 1000;
@@ -6,4 +12,32 @@ export function experienceToNextLevel(level: number): number {
 /** How full the experience bar is, from 0 to 1. */
 export function experienceRatio(level: number, experience: number): number {
   return Math.min(1, Math.max(0, experience / experienceToNextLevel(level)));
+}
+
+/**
+ * A member's standing after earning experience: at the threshold the level rises by one and the
+ * experience begins at 0 again. Source: members.md section 4; B22.
+ */
+export function gainExperience({ level, experience }: Standing, gained: number): Standing {
+  const sum = experience + gained;
+  return sum >= experienceToNextLevel(level)
+    ? { level: level + 1, experience: 0 }
+    : { level, experience: sum };
+}
+
+/** Experience that ends a level of a companion: 100, 250, 400, … Source: members.md section 9. */
+export function companionExperienceToNextLevel(level: number): number {
+  const reached = Math.max(1, level);
+  return reached * 100 + (reached - 1) * 50;
+}
+
+/** A companion's standing after earning experience; what exceeds a level is carried over. B22. */
+export function gainCompanionExperience(standing: Standing, gained: number): Standing {
+  let { level, experience } = standing;
+  experience += gained;
+  while (experience >= companionExperienceToNextLevel(level)) {
+    experience -= companionExperienceToNextLevel(level);
+    level += 1;
+  }
+  return { level, experience };
 }

@@ -1,5 +1,57 @@
+/** What earns something by itself. Source: members.md section 7, POST /api/character/experience. */
+export const rewardActions = ['post_create', 'like_give', 'comment_write', 'daily_login'] as const;
+export type RewardAction = (typeof rewardActions)[number];
+
+/** What a companion is good at; each grows by one of the actions. */
+export const companionStats = ['creativity', 'sociability', 'influence', 'consistency'] as const;
+export type CompanionStat = (typeof companionStats)[number];
+
+/** What an action earns, and how often. */
+export interface Reward {
+  waterDrops: number;
+  /** For the member and for their companion alike. */
+  experience: number;
+  /** For the first plant that still grows. */
+  plantExperience: number;
+  /** Grows by one. */
+  stat: CompanionStat;
+  /** Whether the same subject counts again on another day, or once for ever. */
+  isDaily: boolean;
+  /** How many of a Seoul day count; null: all of them. */
+  dayLimit: number | null;
+}
+
 /**
- * What a post earns: water drops for its author and experience for their first plant. They are
- * expected until the post is confirmed. Source: members.md sections 4 and 9; B57.
+ * The one table of what is earned; nothing that a client sends changes it. A comment counts once a
+ * post and day, so that writing and deleting earns nothing. Source: members.md section 9; B57.
  */
-export const postRewards = { points: 10, plantExperience: 15 } as const;
+export const rewards: Record<RewardAction, Reward> = {
+  post_create: {
+    ...{ waterDrops: 10, experience: 20, plantExperience: 15, stat: 'creativity' },
+    ...{ isDaily: false, dayLimit: null },
+  },
+  comment_write: {
+    ...{ waterDrops: 0, experience: 5, plantExperience: 0, stat: 'sociability' },
+    ...{ isDaily: true, dayLimit: 30 },
+  },
+  like_give: {
+    ...{ waterDrops: 0, experience: 1, plantExperience: 0, stat: 'influence' },
+    ...{ isDaily: false, dayLimit: 50 },
+  },
+  daily_login: {
+    ...{ waterDrops: 0, experience: 10, plantExperience: 0, stat: 'consistency' },
+    ...{ isDaily: true, dayLimit: 1 },
+  },
+};
+
+/** Gems for each level that a companion reaches. */
+export const LEVEL_GEMS = 10;
+
+/** Gems for a plant that comes into bloom. */
+export const BLOOM_GEMS = 30;
+
+/** What a post is said to earn, in the names of its answer. Source: the HTTP contract, createPost. */
+export const postRewards = {
+  points: rewards.post_create.waterDrops,
+  plantExperience: rewards.post_create.plantExperience,
+} as const;

@@ -10,6 +10,7 @@ import * as collections from './0009_collections';
 import * as uploads from './0008_uploads';
 import * as notifications from './0010_notifications';
 import * as account from './0011_account';
+import * as economy from './0012_economy';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0009_collections': collections,
   '0010_notifications': notifications,
   '0011_account': account,
+  '0012_economy': economy,
 };
 
 /** The migrations by name, in order. */

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { CharacterSchema, EquippedAccessorySchema, PartSchema } from '../models/character';
+import { idInput } from '../models/ids';
+import { MemberSchema } from '../models/member';
+import { text } from '../models/text';
+import { rewardActions } from '../rules/rewards';
+import { CHARACTER_NAME_MAX } from '../rules/companion';
+import { validationTexts } from '../texts';
+import { ActingUser } from './common';
+import { endpoint, ok } from './define';
+
+const character = v.nullable(CharacterSchema);
+const equippedAccessories = v.array(EquippedAccessorySchema);
+
+export const getCharacter = endpoint('getCharacter', {
+  summary: "A member's companion, one's own by default; the parts to choose from only for oneself",
+  access: 'public',
+  query: v.object({ userId: v.optional(idInput('user')) }),
+  response: ok({ character, equippedAccessories, availableParts: v.array(PartSchema) }),
+  errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
+});
+
+const NameSchema = v.optional(
+  text(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
+);
+// JSON has no NaN and no infinity; what lies outside the canvas is moved to its edge.
+const PercentSchema = v.optional(v.number(validationTexts.position), 50);
+
+const AccessorySchema = v.object({
+  partId: idInput('part'),
+  positionX: PercentSchema,
+  positionY: PercentSchema,
+  /** By default as in the list. */
+  zIndex: v.optional(v.pipe(v.number(validationTexts.field), v.safeInteger(validationTexts.field))),
+});
+
+export const customizeCharacter = endpoint('customizeCharacter', {
+  summary: "Dresses one's own companion; an empty name leaves the name",
+  access: 'member',
+  body: v.object({
+    userId: ActingUser,
+    basePartId: idInput('part'),
+    accessories: v.pipe(
+      v.array(AccessorySchema, validationTexts.field),
+      v.maxLength(50, validationTexts.accessoriesMany),
+      v.check(
+        (list) => new Set(list.map(({ partId }) => partId)).size === list.length,
+        validationTexts.accessoryTwice,
+      ),
+    ),
+    characterName: NameSchema,
+    character_name: NameSchema,
+  }),
+  response: ok({ character: CharacterSchema, equippedAccessories }),
+  errors: ['USER_MISMATCH', 'FORBIDDEN'],
+});
+
+export const claimExperience = endpoint('claimExperience', {
+  summary:
+    "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",
+  access: 'member',
+  body: v.object({
+    userId: ActingUser,
+    actionType: v.picklist(rewardActions, validationTexts.actionType),
+    /** Documented, and decides nothing. */
+    experienceAmount: v.optional(v.unknown()),
+  }),
+  response: ok({
+    /** Whether this call itself earned something: the first visit of a day. */
+    granted: v.boolean(),
+    newLevel: v.number(),
+    newExperience: v.number(),
+    /** What follows is told once: what a claim told, no later one tells. */
+    levelUps: v.number(),
+    unlockedParts: v.array(PartSchema),
+    statUpdates: v.object({
+      ...{ creativity: v.number(), sociability: v.number() },
+      ...{ influence: v.number(), consistency: v.number() },
+    }),
+    /** Days in a row on which the member came, see `continueStreak`. */
+    streak: v.object({ days: v.number() }),
+    /** With the balances as they are now. */
+    user: MemberSchema,
+  }),
+  errors: ['USER_MISMATCH'],
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { idInput } from '../models/ids';
+import { GardenSchema, PlantSchema } from '../models/plant';
+import { plantSpecies } from '../rules/plants';
+import { validationTexts } from '../texts';
+import { ActingUser } from './common';
+import { endpoint, ok } from './define';
+
+export const getGarden = endpoint('getGarden', {
+  summary:
+    "A member's garden, one's own by default, the first planted first; balances only for oneself",
+  access: 'public',
+  query: v.object({ userId: v.optional(idInput('user')) }),
+  response: ok({ plants: v.array(PlantSchema), garden: GardenSchema }),
+  errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
+});
+
+export const waterPlant = endpoint('waterPlant', {
+  summary: "Waters a plant of one's own; refused when drops are short or the plant is in bloom",
+  access: 'member',
+  params: v.object({ plantId: idInput('plant') }),
+  body: v.object({ userId: ActingUser }),
+  response: ok({
+    plant: PlantSchema,
+    waterDrops: v.number(),
+    /** More than before where the plant came into bloom. */
+    gems: v.number(),
+    levelUp: v.boolean(),
+  }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const plantSeed = endpoint('plantSeed', {
+  summary:
+    "Plants a seed in one's own garden for gems; refused when gems are short or the garden is full",
+  access: 'member',
+  body: v.object({
+    userId: ActingUser,
+    species: v.picklist(plantSpecies, validationTexts.species),
+  }),
+  status: 201,
+  response: ok({ plant: PlantSchema, gems: v.number() }),
+  errors: ['USER_MISMATCH', 'CONFLICT'],
+});

@@ -1,0 +1,75 @@
+import { BLOOM_GEMS, LEVEL_GEMS, rewardActions, rewards, type RewardAction } from './rewards';
+import { SEED_PRICE, WATERING_COST, WATERING_EXPERIENCE } from './plants';
+import { seoulDay } from './time';
+
+/**
+ * Why a balance changed. `opening` is what a member had before the ledger was kept; no history
+ * shows it.
+ */
+export const ledgerActions = [
+  'opening',
+  ...rewardActions,
+  'level_up',
+  'plant_bloom',
+  'plant_water',
+  'plant_seed',
+] as const;
+export type LedgerAction = (typeof ledgerActions)[number];
+
+/** What a row of the ledger changed; the sums of a member's rows are the member's balances. */
+export interface Amounts {
+  waterDrops: number;
+  gems: number;
+  /** The member's and the companion's alike. */
+  experience: number;
+  plantExperience: number;
+}
+
+/** No row of the same name is ever written twice: action, subject and occasion of one member. */
+export interface LedgerEntry extends Amounts {
+  action: LedgerAction;
+  /** The post, the plant, the level; 0 where the action has none. */
+  subjectId: number;
+  /**
+   * Which time of it: the day in Seoul of what counts once a day, the number of a watering, empty
+   * for what counts once for ever.
+   */
+  occasion: string;
+}
+
+const nothing: Amounts = { waterDrops: 0, gems: 0, experience: 0, plantExperience: 0 };
+
+/**
+ * The row of something done that earns.
+ * @param subjectId the post; 0 for a login
+ * @param now ms
+ */
+export function rewardEntry(action: RewardAction, subjectId: number, now: number): LedgerEntry {
+  const { waterDrops, experience, plantExperience, isDaily } = rewards[action];
+  const occasion = isDaily ? seoulDay(now) : '';
+  return { ...nothing, action, subjectId, occasion, waterDrops, experience, plantExperience };
+}
+
+/** The row of a level that a companion reached. */
+export function levelEntry(level: number): LedgerEntry {
+  return { ...nothing, action: 'level_up', subjectId: level, occasion: '', gems: LEVEL_GEMS };
+}
+
+/** The row of a plant that came into bloom. */
+export function bloomEntry(plantId: number): LedgerEntry {
+  return { ...nothing, action: 'plant_bloom', subjectId: plantId, occasion: '', gems: BLOOM_GEMS };
+}
+
+/** The row of a watering. @param count which watering of this plant it is, from 1 */
+export function wateringEntry(plantId: number, count: number): LedgerEntry {
+  return {
+    ...nothing,
+    ...{ action: 'plant_water', subjectId: plantId, occasion: String(count) },
+    ...{ waterDrops: -WATERING_COST, plantExperience: WATERING_EXPERIENCE },
+  };
+}
+
+/** The row of a seed that was bought. */
+export function seedEntry(plantId: number): LedgerEntry {
+  return { ...nothing, action: 'plant_seed', subjectId: plantId, occasion: '', gems: -SEED_PRICE };
+}

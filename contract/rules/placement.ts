@@ -1,0 +1,70 @@
+/** A place on the canvas, in percent of its width and height, from the upper left. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where accessories are put on. */
+export const anchors = ['head', 'face', 'neck', 'back', 'hand'] as const;
+export type Anchor = (typeof anchors)[number];
+
+/** How an accessory is worn; sizes and places in percent. Source: the companions' art direction. */
+export interface AccessoryLayout {
+  anchor: Anchor;
+  /** Of the canvas. */
+  size: number;
+  /** The point of its own square that lies on the anchor. */
+  pivot: Place;
+  /** Whether it is drawn before or behind the base. */
+  layer: 'front' | 'behind';
+}
+
+/** Where a base wears things, and how much larger its face is than the common one. */
+export interface BaseLayout {
+  anchors: Record<Anchor, Place>;
+  fit: number;
+}
+
+/** For a part that is a text or an emoji, or is worn where no base is chosen. */
+export const plainLayout: AccessoryLayout = {
+  ...{ anchor: 'head', size: 40, layer: 'front' },
+  pivot: { x: 50, y: 50 },
+};
+
+const CENTRE: Place = { x: 50, y: 50 };
+
+// Anything else would step to a place that an arrow key cannot reach, and drags and keys would save
+// different places.
+const wholePercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+
+/** A place within the canvas, in whole percent. Source: members.md section 5. */
+export function clampPlace({ x, y }: Place): Place {
+  return { x: wholePercent(x), y: wholePercent(y) };
+}
+
+/** How large an accessory is on a base, in percent of the canvas: what sits on a face fits it. */
+export function sizeOn(base: BaseLayout | null, { anchor, size }: AccessoryLayout): number {
+  return anchor === 'face' ? size * (base?.fit ?? 1) : size;
+}
+
+/**
+ * Where an accessory sits on a base unless somebody moves it: the centre of its square, so that its
+ * pivot lies on the anchor. Source: the companions' art direction; members.md section 3 (50, 50)
+ * where there is no base.
+ */
+export function defaultPlace(base: BaseLayout | null, accessory: AccessoryLayout): Place {
+  if (!base) return CENTRE;
+  const anchor = base.anchors[accessory.anchor];
+  const size = sizeOn(base, accessory) / 100;
+  return clampPlace({
+    x: anchor.x + (50 - accessory.pivot.x) * size,
+    y: anchor.y + (50 - accessory.pivot.y) * size,
+  });
+}
+
+// What lies over what when it is put on: a scarf under glasses, a hat over both, a hand before all.
+const order: readonly Anchor[] = ['back', 'neck', 'face', 'head', 'hand'];
+
+/** Orders accessories as they are laid over each other when put on, the lowest first. */
+export const layerRank = ({ anchor, layer }: AccessoryLayout): number =>
+  layer === 'behind' ? -1 : order.indexOf(anchor);

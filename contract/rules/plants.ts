@@ -1,0 +1,52 @@
+/** The plants that can be planted, the first one being what every garden starts with. */
+export const plantSpecies = ['lotus', 'forget-me-not', 'daffodil', 'cattail'] as const;
+export type PlantSpecies = (typeof plantSpecies)[number];
+
+/** A plant in bloom grows no more. Source: members.md section 9. */
+export const PLANT_MAX_LEVEL = 5;
+
+/** Experience that ends a plant's first level. Source: A2.7. */
+export const PLANT_FIRST_MAX = 100;
+
+/** How much more each level asks for. Source: members.md section 9. */
+const GROWTH = 1.5;
+
+/** What watering costs in water drops, and what it gives in experience. Source: B58. */
+export const WATERING_COST = 10;
+export const WATERING_EXPERIENCE = 10;
+
+/** What a seed costs in gems. */
+export const SEED_PRICE = 50;
+
+/** How many plants a garden holds. */
+export const PLANTS_MAX = 12;
+
+/** How far a plant has grown; `experience` counts within the level. */
+export interface Growth {
+  level: number;
+  experience: number;
+  maxExperience: number;
+}
+
+/** A seed that was just planted. */
+export const seed: Growth = { level: 1, experience: 0, maxExperience: PLANT_FIRST_MAX };
+
+/** Whether a plant is in bloom, which ends its growth. */
+export const isGrown = ({ level }: Pick<Growth, 'level'>): boolean => level >= PLANT_MAX_LEVEL;
+
+/**
+ * A plant after some experience: a full level rises, the excess carries over, and the next level
+ * asks for 1.5 times as much, rounded down. One in bloom stays as it is. Source: members.md section
+ * 4; 100, 150, 225, 337, 505.
+ */
+export function growPlant(plant: Growth, gained: number): Growth {
+  if (isGrown(plant)) return plant;
+  let { level, maxExperience } = plant;
+  let experience = plant.experience + gained;
+  while (experience >= maxExperience && level < PLANT_MAX_LEVEL) {
+    experience -= maxExperience;
+    level += 1;
+    maxExperience = Math.floor(maxExperience * GROWTH);
+  }
+  return { level, experience: Math.min(experience, maxExperience), maxExperience };
+}

@@ -1,0 +1,32 @@
+/** Days in a row on which a member came; a day is a calendar day in Seoul (`2026-11-21`). */
+export interface Streak {
+  days: number;
+  /** The last day that counted; null before the first. */
+  lastDay: string | null;
+  /** The last day off that did not end the streak. */
+  restedDay: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** A day off counts again after so many days. Source: A2.2, one 쉬어가기 a week. */
+const REST_DAYS = 7;
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/**
+ * The streak once its member came today. One day off within a week is forgiven; after a longer
+ * absence it begins again at 1. A second visit on a day changes nothing.
+ * @param today see `seoulDay`
+ */
+export function continueStreak(streak: Streak, today: string): Streak {
+  const { days, lastDay, restedDay } = streak;
+  const gap = lastDay === null ? Infinity : daysBetween(lastDay, today);
+  if (gap <= 0) return streak;
+  if (gap === 1) return { days: days + 1, lastDay: today, restedDay };
+  const missed = new Date(Date.parse(today) - DAY).toISOString().slice(0, 10);
+  const mayRest = restedDay === null || daysBetween(restedDay, missed) >= REST_DAYS;
+  if (gap === 2 && mayRest) return { days: days + 1, lastDay: today, restedDay: missed };
+  return { days: 1, lastDay: today, restedDay };
+}

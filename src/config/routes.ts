@@ -7,6 +7,8 @@ export const routes = {
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my/:tab?',
+  character: '/character',
+  garden: '/garden',
   member: '/member/:userId',
   post: '/post/:postId',
 } as const;

@@ -1,0 +1,19 @@
+import { vars } from '@/design/tokens/vars.css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** A leaf, a scarf's end or a crown may step out of the canvas; this much is left free for it. */
+export const stage = style({ padding: '8%', width: '100%' });
+
+const breath = keyframes({ '50%': { transform: 'translateY(-1.5%)' } });
+
+export const canvas = style({ position: 'relative', width: '100%', aspectRatio: '1' });
+
+export const breathing = style({
+  animation: `${breath} 3.6s ease-in-out infinite`,
+  '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
+});
+
+export const base = style({ position: 'absolute', inset: 0 });
+
+/** Its place is the middle of its square. */
+export const worn = style({ position: 'absolute', transform: 'translate(-50%, -50%)' });

@@ -1,0 +1,60 @@
+import { cx } from '@/design/styles/cx';
+import type { EquippedAccessory } from '@contract/models/character';
+import { PartIcon } from '../PartIcon/PartIcon';
+import * as styles from './CompanionFigure.css';
+
+/** What an accessory needs to be drawn. */
+export type WornPart = Pick<
+  EquippedAccessory,
+  'part_id' | 'position_x' | 'position_y' | 'part_icon' | 'part_size' | 'part_layer'
+>;
+
+export interface CompanionFigureProps {
+  /** The icon of its body. */
+  baseIcon: string;
+  /** What it wears, the lowest first. */
+  accessories: readonly WornPart[];
+  /** Who it is and what it wears; empty where the words beside it say so. */
+  label: string;
+  /** Whether it stands still. */
+  still?: boolean;
+  className?: string;
+}
+
+function Worn({ part }: { part: WornPart }) {
+  const { position_x, position_y, part_size, part_icon } = part;
+  return (
+    <div
+      className={styles.worn}
+      style={{ left: `${position_x}%`, top: `${position_y}%`, width: `${part_size}%` }}
+    >
+      <PartIcon icon={part_icon} />
+    </div>
+  );
+}
+
+/** A companion with what it wears, as wide as its place. */
+export function CompanionFigure({
+  baseIcon,
+  accessories,
+  label,
+  still = false,
+  className,
+}: CompanionFigureProps) {
+  const layer = (wanted: WornPart['part_layer']) =>
+    accessories
+      .filter(({ part_layer }) => part_layer === wanted)
+      .map((part) => <Worn key={part.part_id} part={part} />);
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <div className={cx(styles.stage, className)} {...naming}>
+      <div className={cx(styles.canvas, !still && styles.breathing)}>
+        {layer('behind')}
+        <div className={styles.base}>
+          <PartIcon icon={baseIcon} />
+        </div>
+        {layer('front')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** A square as wide as its place; a text in it grows with it. */
+export const square = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+});
+
+export const picture = style({ display: 'block', width: '100%', height: '100%' });
+
+export const text = style({
+  fontSize: '70cqw',
+  lineHeight: 1,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+});

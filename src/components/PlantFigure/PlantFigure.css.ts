@@ -1,0 +1,45 @@
+import { vars } from '@/design/tokens/vars.css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const place = style({ position: 'relative', width: '100%', aspectRatio: '1' });
+
+export const picture = style({ display: 'block', width: '100%', height: '100%' });
+
+const fall = keyframes({
+  '0%': { transform: 'translate(-50%, -40%) scale(.7)', opacity: 0 },
+  '20%': { opacity: 1 },
+  '75%': { transform: 'translate(-50%, 330%) scale(1)', opacity: 1 },
+  '100%': { transform: 'translate(-50%, 360%) scale(1.3, .4)', opacity: 0 },
+});
+
+/** The drop of a watering; it falls on the bowl and is gone. */
+export const drop = style({
+  position: 'absolute',
+  left: '50%',
+  top: 0,
+  width: '16%',
+  pointerEvents: 'none',
+  color: vars.color.accent,
+  animation: `${fall} 700ms cubic-bezier(.5,0,.9,.6) both`,
+  '@media': { [vars.media.reducedMotion]: { display: 'none' } },
+});
+
+const spread = keyframes({
+  '0%, 55%': { transform: 'translate(-50%, -50%) scale(.3)', opacity: 0 },
+  '65%': { opacity: 0.9 },
+  '100%': { transform: 'translate(-50%, -50%) scale(1)', opacity: 0 },
+});
+
+/** The ring that spreads where the drop falls. */
+export const ring = style({
+  position: 'absolute',
+  left: '50%',
+  top: '73%',
+  width: '52%',
+  height: '9%',
+  borderRadius: vars.radius.full,
+  border: `2px solid ${vars.color.accent}`,
+  pointerEvents: 'none',
+  animation: `${spread} 1100ms ease-out both`,
+  '@media': { [vars.media.reducedMotion]: { display: 'none' } },
+});

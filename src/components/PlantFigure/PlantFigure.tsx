@@ -1,0 +1,26 @@
+import { DropFilledIcon } from '@/design/icons/icons';
+import type { PlantSpecies } from '@contract/rules/plants';
+import * as styles from './PlantFigure.css';
+
+export interface PlantFigureProps {
+  species: PlantSpecies;
+  /** 1 (a seed) to 5 (in bloom). */
+  level: number;
+  /** How often it was watered since it is shown: with each a drop falls. */
+  waterings?: number;
+}
+
+/** A plant in its bowl, as wide as its place; whoever shows it says what it is. */
+export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <img src={`/companion/plants/${species}-${level}.svg`} alt="" className={styles.picture} />
+      {waterings > 0 && (
+        <div key={waterings}>
+          <DropFilledIcon className={styles.drop} />
+          <span className={styles.ring} />
+        </div>
+      )}
+    </div>
+  );
+}

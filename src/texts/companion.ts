@@ -1,0 +1,24 @@
+import type { Rarity } from '@contract/rules/parts';
+import type { CompanionStat } from '@contract/rules/rewards';
+
+/** What is said of companions wherever one is shown. */
+export const companionTexts = {
+  title: '나의 동반자',
+  customize: '꾸미기',
+  level: (level: number) => `Lv.${level}`,
+  stats: {
+    creativity: '창의성',
+    sociability: '사교성',
+    influence: '영향력',
+    consistency: '꾸준함',
+  } satisfies Record<CompanionStat, string>,
+  rarities: {
+    common: '일반',
+    rare: '희귀',
+    epic: '영웅',
+    legendary: '전설',
+  } satisfies Record<Rarity, string>,
+  /** A companion as a picture: its name, and what it wears. */
+  figure: (name: string, parts: readonly string[]) =>
+    parts.length > 0 ? `${name}, ${parts.join(', ')} 착용` : name,
+} as const;

@@ -1,0 +1,19 @@
+import type { WornPart } from '@/components/CompanionFigure/CompanionFigure';
+import { defaultPlace, sizeOn } from '@contract/rules/placement';
+import { parts, type Part } from '@contract/rules/parts';
+
+type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
+
+export const bases = parts.filter((part): part is OfType<'base'> => part.type === 'base');
+export const accessories = parts.filter(
+  (part): part is OfType<'accessory'> => part.type === 'accessory',
+);
+
+/** An accessory as it sits on a base until somebody moves it. */
+export function wornOn(base: OfType<'base'>, { id, icon, layout }: OfType<'accessory'>): WornPart {
+  const { x, y } = defaultPlace(base.layout, layout);
+  return {
+    ...{ part_id: `part${id}`, part_icon: icon, position_x: x, position_y: y },
+    ...{ part_size: sizeOn(base.layout, layout), part_layer: layout.layer },
+  };
+}

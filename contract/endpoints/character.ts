@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CharacterSchema, EquippedAccessorySchema, PartSchema } from '../models/character';
 import { idInput } from '../models/ids';
 import { MemberSchema } from '../models/member';
-import { text } from '../models/text';
+import { isVisible, text } from '../models/text';
 import { rewardActions } from '../rules/rewards';
 import { CHARACTER_NAME_MAX } from '../rules/companion';
 import { validationTexts } from '../texts';
@@ -20,8 +20,12 @@ export const getCharacter = endpoint('getCharacter', {
   errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
 });
 
+// One with nothing to see is no name.
 const NameSchema = v.optional(
-  text(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
+  v.pipe(
+    text(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
+    v.transform((name) => (isVisible(name) ? name : '')),
+  ),
 );
 // JSON has no NaN and no infinity; what lies outside the canvas is moved to its edge.
 const PercentSchema = v.optional(v.number(validationTexts.position), 50);

@@ -44,10 +44,13 @@ export function text(max: number, tooLong: string, wrongType: string) {
 // text made of these alone would show as an empty comment, or as a member without a name.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
+/** Whether there is anything to see in a text. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
 /** Like `text`, but an empty one, or one with nothing to see, is refused with `missing`. */
 export function requiredText(max: number, missing: string, tooLong: string) {
   return v.pipe(
     text(max, tooLong, missing),
-    v.check((value) => VISIBLE.test(value), missing),
+    v.check(isVisible, missing),
   );
 }

@@ -30,3 +30,12 @@ export function continueStreak(streak: Streak, today: string): Streak {
   if (gap === 2 && mayRest) return { days: days + 1, lastDay: today, restedDay: missed };
   return { days: 1, lastDay: today, restedDay };
 }
+
+/**
+ * The days in a row that a visit today would add to; 0 when the streak is over.
+ * @param today see `seoulDay`
+ */
+export function streakDays(streak: Streak, today: string): number {
+  const next = continueStreak(streak, today);
+  return next !== streak && next.days === 1 ? 0 : streak.days;
+}

@@ -3,14 +3,14 @@ import type { Database } from '../database';
 import { found } from '../http/call';
 import { takeLikeBack, tellLike } from '../tables/notification';
 import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
+import type { Viewer } from '../tables/session';
+import { readableFacts } from './readable-facts';
 
 interface Pressed {
   postId: number;
-  memberId: number;
+  member: Viewer;
   /** LIKE or DISLIKE. */
   kind: number;
-  /** The author of the post, who is told of likes. */
-  authorId: number;
 }
 
 /** What a press left, and what the post's author is to be told of it: nothing, an entry, a change. */
@@ -19,25 +19,27 @@ export interface Reacted extends Toggled {
 }
 
 /**
- * Sets, takes back or replaces a member's reaction; the counts and the author's bell follow.
- * @throws ApiError NOT_FOUND when the post was deleted meanwhile
+ * Sets, takes back or replaces a member's reaction; the counts and the author's bell follow. Whether
+ * the member may read the post is seen as the counts move, which spares a look before.
+ * @throws ApiError NOT_FOUND when the post is not there, deleted, or not for the member to read
  */
 export function react(
   db: Database,
-  { postId, memberId, kind, authorId }: Pressed,
+  { postId, member, kind }: Pressed,
   now: number,
 ): Promise<Reacted> {
   return db.transaction(async (tx) => {
-    const pressed = { postId, memberId, kind, now };
+    const pressed = { postId, memberId: member.id, kind, now };
     const toggled = found(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
-    const like = { postId, actorId: memberId };
-    if (memberId === authorId) return { ...toggled, news: null };
+    const { authorId, likes } = readableFacts(toggled, member);
+    const like = { postId, actorId: member.id };
+    if (member.id === authorId) return { ...toggled, news: null };
     if (toggled.kind === LIKE) {
       const id = await tellLike(tx, { ...like, memberId: authorId, now });
       return { ...toggled, news: id === null ? null : { id } };
     }
     if (toggled.previous !== LIKE) return { ...toggled, news: null };
-    await takeLikeBack(tx, like);
+    await takeLikeBack(tx, { ...like, likes });
     return { ...toggled, news: { id: null } };
   });
 }

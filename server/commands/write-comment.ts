@@ -1,3 +1,4 @@
+import { ApiError } from '@contract/errors';
 import { toldOfComment, type Told } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
@@ -13,7 +14,10 @@ import {
 } from '../tables/comment';
 import { deleteCommentLikes } from '../tables/comment-like';
 import { deleteNotificationsOfComment, insertNotification } from '../tables/notification';
+import { findPostFacts } from '../tables/post';
 import { addPostComments } from '../tables/post-counts';
+import type { Viewer } from '../tables/session';
+import { readableFacts } from './readable-facts';
 
 /** What was written, and who is told of it by which notification. */
 export interface Written {
@@ -23,17 +27,18 @@ export interface Written {
 
 interface NewComment {
   postId: number;
-  postAuthorId: number;
-  authorId: number;
+  author: Viewer;
   parentId: number | null;
   content: string;
 }
 
-async function answered(tx: Runner, parentId: number | null, postId: number) {
+async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
   if (parentId === null) return null;
   const parent = await findCommentFacts(tx, parentId);
-  const isOfPost = parent?.postId === postId;
-  return found(isOfPost ? parent : null, reasonTexts.parentNotFound);
+  if (parent?.postId === postId) return parent;
+  // A post that is not there is what is told of first.
+  readableFacts(await findPostFacts(tx, postId), author);
+  throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
 }
 
 async function tell(
@@ -57,24 +62,22 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
 
 /**
  * Keeps a comment or a reply; a reply to a reply joins the same thread. Whom it answers and the
- * author of the post are told.
- * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is gone
+ * author of the post are told. Whether the author may read the post is seen as its count moves,
+ * which spares a look before; if not, nothing is kept.
+ * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is not
+ *   there, deleted, or not for the author to read
  */
-export function addComment(
-  db: Database,
-  { postAuthorId, ...comment }: NewComment,
-  now: number,
-): Promise<Written> {
-  const { postId, authorId } = comment;
+export function addComment(db: Database, comment: NewComment, now: number): Promise<Written> {
+  const { postId, author, content } = comment;
+  const authorId = author.id;
   return db.transaction(async (tx) => {
-    const parent = await answered(tx, comment.parentId, postId);
-    const parentId = parent?.rootId ?? null;
-    const id = await insertComment(tx, { ...comment, parentId, now });
-    // The post may have been deleted since it was read: then nothing is kept.
-    found(await addPostComments(tx, postId, 1), reasonTexts.postNotFound);
-    const whom = toldOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null });
-    const told = await tell(tx, { id, postId, authorId, now }, whom);
-    return { row: await written(tx, id, authorId), told };
+    const parent = await answered(tx, comment);
+    const kept = { postId, authorId, parentId: parent?.rootId ?? null, content, now };
+    const row = found(await insertComment(tx, kept), reasonTexts.postNotFound);
+    const post = readableFacts(await addPostComments(tx, postId, 1), author);
+    const answeredId = parent?.authorId ?? null;
+    const whom = toldOfComment({ authorId, postAuthorId: post.authorId, answeredId });
+    return { row, told: await tell(tx, { id: row.id, postId, authorId, now }, whom) };
   });
 }
 

@@ -27,9 +27,8 @@ const list: Handler<typeof listComments> = async ({ params, query, house, viewer
 
 const create: Handler<typeof createComment> = async ({ params, body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
-  const { id: postId, authorId } = await readablePostFacts(house.db, params.postId, member);
   const { content, parentCommentId: parentId } = body;
-  const comment = { postId, postAuthorId: authorId, authorId: member.id, parentId, content };
+  const comment = { postId: params.postId, author: member, parentId, content };
   const { row, told } = await addComment(house.db, comment, now);
   for (const { memberId, id } of told) if (id !== null) house.bus.publish(memberId, id);
   return { success: true, comment: presentComment(row, now) };

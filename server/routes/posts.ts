@@ -32,8 +32,11 @@ const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) 
 };
 
 const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {
-  const row = await readablePost(house.db, params.postId, viewer);
-  const { comments, pagination } = await readComments(house.db, row.id, viewer, [], now);
+  const { postId } = params;
+  const [row, { comments, pagination }] = await Promise.all([
+    readablePost(house.db, postId, viewer),
+    readComments(house.db, postId, viewer, [], now),
+  ]);
   const views = await countView(ctx, viewer, row.id, house);
   const post = presentPost({ ...row, view_count: row.view_count + views }, now);
   return { success: true, post, comments, commentsPagination: pagination };
@@ -57,10 +60,8 @@ const remove: Handler<typeof deletePost> = async ({ params, house, viewer, now }
 const react: Handler<typeof reactToPost> = async ({ params, body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
   const { postId } = params;
-  const { authorId } = await readablePostFacts(house.db, postId, member);
-  const type = body.type === 'like' ? LIKE : DISLIKE;
-  const pressed = { postId, authorId, memberId: member.id, kind: type };
-  const { likes, dislikes, kind, news } = await pressReaction(house.db, pressed, now);
+  const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
+  const { likes, dislikes, kind, authorId, news } = await pressReaction(house.db, pressed, now);
   if (news) house.bus.publish(authorId, news.id);
   return {
     success: true,

@@ -1,5 +1,6 @@
 import { can, type PostFacts } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
+import { readableFacts } from '../commands/readable-facts';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
@@ -33,9 +34,7 @@ export async function readablePostFacts(
   id: number,
   viewer: Viewer | null,
 ): Promise<PostFactsRow> {
-  const row = found(await findPostFacts(runner, id), reasonTexts.postNotFound);
-  const facts = { authorId: row.authorId, isConfirmed: row.isConfirmed === 1 };
-  return found(can(viewer, 'post.read', facts) ? row : null, reasonTexts.postNotFound);
+  return readableFacts(await findPostFacts(runner, id), viewer);
 }
 
 /**

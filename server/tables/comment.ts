@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../statement';
 import { isSilenced } from './exclusion';
+import { isPostgres } from './search';
 
 /** A comment with its author's name and the viewer's like. */
 export interface CommentRow {
@@ -90,23 +91,26 @@ type NewComment = {
   now: number;
 };
 
-const insert = statement<NewComment & { rootId: number }, { id: number }>((knex, comment) =>
-  knex('comment')
-    .insert({
-      post_id: comment.postId,
-      author_id: comment.authorId,
-      parent_id: comment.parentId,
-      root_id: comment.rootId,
-      content: comment.content,
-      created_at: comment.now,
-    })
-    .returning('id'),
-);
+type Inserted = Pick<CommentRow, 'id' | 'root_id' | 'user_name' | 'profile_image'>;
 
-const startThread = statement<{ id: number }>((knex, { id }) =>
-  knex('comment')
-    .where({ id })
-    .update({ root_id: knex.ref('id') }),
+// The id that the next row gets anyway: taken first, so that one which starts a thread can name it.
+const nextId = (knex: Knex) =>
+  isPostgres(knex)
+    ? "SELECT nextval(pg_get_serial_sequence('comment', 'id'))::integer AS id"
+    : "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'comment'), 0) + 1 AS id";
+
+// Of a post that is not there, nothing.
+const insert = statement<NewComment, Inserted>(
+  (knex, { postId, authorId, parentId, content, now }) =>
+    knex.raw(
+      `INSERT INTO comment (id, root_id, parent_id, post_id, author_id, content, created_at)
+       SELECT fresh.id, coalesce(?, fresh.id), ?, post.id, ?, ?, ?
+       FROM (${nextId(knex)}) AS fresh CROSS JOIN post
+       WHERE post.id = ? AND post.deleted_at IS NULL
+       RETURNING id, root_id, (SELECT user_name FROM member WHERE member.id = ?) AS user_name,
+         (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image`,
+      [parentId, parentId, authorId, content, now, postId, authorId, authorId] as never[],
+    ),
 );
 
 const countReplies = statement<{ id: number; difference: number }>((knex, { id, difference }) =>
@@ -156,14 +160,25 @@ export async function findCommentFacts(
   return row ?? null;
 }
 
-/** Keeps a new comment; gives its id. */
-export async function insertComment(tx: Runner, comment: NewComment): Promise<number> {
-  const { parentId } = comment;
-  const [row] = await tx.run(insert, { ...comment, rootId: parentId ?? 0 });
-  if (!row) throw new Error('A new comment came back without an id');
-  if (parentId === null) await tx.run(startThread, { id: row.id });
-  else await tx.run(countReplies, { id: parentId, difference: 1 });
-  return row.id;
+/** Keeps a new comment; gives it as its author sees it, null when the post is not there or deleted. */
+export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
+  const { postId, authorId, parentId, content, now } = comment;
+  const [row] = await tx.run(insert, comment);
+  if (!row) return null;
+  if (parentId !== null) await tx.run(countReplies, { id: parentId, difference: 1 });
+  return {
+    ...row,
+    post_id: postId,
+    author_id: authorId,
+    parent_id: parentId,
+    content,
+    like_count: 0,
+    created_at: now,
+    edited_at: null,
+    deleted_at: null,
+    is_liked: null,
+    is_silenced: 0,
+  };
 }
 
 /** Writes what a comment says. */

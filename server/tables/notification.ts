@@ -131,12 +131,16 @@ async function removeDeserted(tx: Runner, entries: PassedOn[]): Promise<void> {
   }
 }
 
-/** Follows a like that was taken back: the entry names another, or goes. */
+/**
+ * Follows a like that was taken back: the entry names another, or goes.
+ * @param like.likes how many the post has left
+ */
 export async function takeLikeBack(
   tx: Runner,
-  like: { postId: number; actorId: number },
+  { likes, ...like }: { postId: number; actorId: number; likes: number },
 ): Promise<void> {
-  await removeDeserted(tx, await tx.run(passOnOne, like));
+  if (likes === 0) await tx.run(removeLike, { postId: like.postId });
+  else await removeDeserted(tx, await tx.run(passOnOne, like));
 }
 
 /** Marks a member's notifications as read: the named ones, or all. */

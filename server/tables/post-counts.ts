@@ -14,13 +14,15 @@ const addViews = statement<{ id: number; views: number }>((knex, { id, views }) 
     .update({ view_count: knex.raw('view_count + ?', views) }),
 );
 
-const addComments = statement<{ id: number; difference: number }, { id: number }>(
+type Facts = { id: number; authorId: number; isConfirmed: number };
+
+const addComments = statement<{ id: number; difference: number }, Facts>(
   (knex, { id, difference }) =>
     knex('post')
       .where({ id })
       .whereNull('deleted_at')
       .update({ comment_count: knex.raw('comment_count + ?', difference) })
-      .returning('id'),
+      .returning(['id', 'author_id as authorId', 'is_confirmed as isConfirmed']),
 );
 
 /** Counts a share; gives the new count, null when the post was deleted meanwhile. */
@@ -36,13 +38,13 @@ export async function addPostViews(tx: Runner, id: number, views: number): Promi
 
 /**
  * Adds to a post's number of comments; negative takes away.
- * @returns the post's id, null when it was deleted meanwhile
+ * @returns what decides about the post, null when it was deleted meanwhile
  */
 export async function addPostComments(
   tx: Runner,
   id: number,
   difference: number,
-): Promise<number | null> {
+): Promise<Facts | null> {
   const [row] = await tx.run(addComments, { id, difference });
-  return row?.id ?? null;
+  return row ?? null;
 }

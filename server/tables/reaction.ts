@@ -4,39 +4,43 @@ import { statement, type Runner } from '../statement';
 export const LIKE = 1;
 export const DISLIKE = -1;
 
+// Of a post that is not there, nothing: whoever presses need not look for it first.
 const toggle = statement<
   { postId: number; memberId: number; kind: number; now: number },
   { kind: number; previous: number }
 >((knex, { postId, memberId, kind, now }) =>
-  knex('reaction')
-    .insert({ post_id: postId, member_id: memberId, kind, reacted_at: now })
-    .onConflict(['post_id', 'member_id'])
-    .merge({
-      previous: knex.ref('reaction.kind'),
-      reacted_at: knex.ref('excluded.reacted_at'),
-      kind: knex.raw('CASE WHEN reaction.kind = excluded.kind THEN 0 ELSE excluded.kind END'),
-    })
-    .returning(['kind', 'previous']),
+  knex.raw(
+    `INSERT INTO reaction (post_id, member_id, kind, reacted_at)
+     SELECT post.id, ?, ?, ? FROM post WHERE post.id = ? AND post.deleted_at IS NULL
+     ON CONFLICT (post_id, member_id) DO UPDATE
+     SET previous = reaction.kind, reacted_at = excluded.reacted_at,
+       kind = CASE WHEN reaction.kind = excluded.kind THEN 0 ELSE excluded.kind END
+     RETURNING kind, previous`,
+    [memberId, kind, now, postId],
+  ),
 );
 
-const count = statement<
-  { postId: number; likes: number; dislikes: number },
-  { likes: number; dislikes: number }
->((knex, { postId, likes, dislikes }) =>
-  knex('post')
-    .where('id', postId)
-    .whereNull('deleted_at')
-    .update({
-      like_count: knex.raw('like_count + ?', likes),
-      dislike_count: knex.raw('dislike_count + ?', dislikes),
-    })
-    .returning(['like_count as likes', 'dislike_count as dislikes']),
+type Counted = { likes: number; dislikes: number; authorId: number; isConfirmed: number };
+
+const count = statement<{ postId: number; likes: number; dislikes: number }, Counted>(
+  (knex, { postId, likes, dislikes }) =>
+    knex('post')
+      .where('id', postId)
+      .whereNull('deleted_at')
+      .update({
+        like_count: knex.raw('like_count + ?', likes),
+        dislike_count: knex.raw('dislike_count + ?', dislikes),
+      })
+      .returning([
+        'like_count as likes',
+        'dislike_count as dislikes',
+        'author_id as authorId',
+        'is_confirmed as isConfirmed',
+      ]),
 );
 
-/** What a toggle left: the post's counts, the member's reaction and what it was before. */
-export interface Toggled {
-  likes: number;
-  dislikes: number;
+/** What a toggle left: the post's counts and what decides about it, the reaction and the one before. */
+export interface Toggled extends Counted {
   kind: number;
   previous: number;
 }
@@ -46,14 +50,14 @@ export interface Toggled {
  * replaced. Nothing is read first: two toggles at once follow each other on the row.
  * @param pressed.kind LIKE or DISLIKE
  * @param pressed.now ms
- * @returns null when the post was deleted meanwhile
+ * @returns null when the post is not there or deleted
  */
 export async function toggleReaction(
   tx: Runner,
   pressed: { postId: number; memberId: number; kind: number; now: number },
 ): Promise<Toggled | null> {
   const [now] = await tx.run(toggle, pressed);
-  if (!now) throw new Error('A toggled reaction came back empty');
+  if (!now) return null;
   const moved = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
   const { postId } = pressed;
   const [counts] = await tx.run(count, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });

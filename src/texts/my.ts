@@ -58,16 +58,26 @@ export const listFailureTexts = {
   blocks: '차단한 멤버를 불러오지 못했습니다.',
 } as const;
 
-export const activityTexts: Record<ActivityKind, string> = {
-  post_create: '글을 올렸습니다.',
-  post_confirm: '글이 확정되어 공개되었습니다.',
-  comment_write: '댓글을 남겼습니다.',
-  like_give: '좋아요를 눌렀습니다.',
-  sphere_join: '스피어에 참여했습니다.',
-};
+export const activityTexts = {
+  of: {
+    post_create: '글이 공개되었습니다.',
+    comment_write: '댓글을 남겼습니다.',
+    like_give: '좋아요를 눌렀습니다.',
+    daily_login: '출석했습니다.',
+    level_up: '동반자의 레벨이 올랐습니다.',
+    plant_bloom: '식물이 활짝 피었습니다.',
+    plant_water: '식물에 물을 주었습니다.',
+    plant_seed: '새 씨앗을 심었습니다.',
+  } satisfies Record<ActivityKind, string>,
+  unreadable: '지금은 볼 수 없는 글',
+  level: (level: number) => `Lv.${level}`,
+  experience: '경험치',
+  plantExperience: '식물 경험치',
+} as const;
 
-/** What an act earned. */
-export const earnedText = (drops: number) => `물방울 +${formatNumber(drops)}`;
+/** What a balance gained or lost, with its sign. */
+export const changeText = (amount: number) =>
+  amount < 0 ? `−${formatNumber(-amount)}` : `+${formatNumber(amount)}`;
 
 export const roleTexts: Record<SphereRole, string> = {
   member: '멤버',

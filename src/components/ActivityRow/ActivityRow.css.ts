@@ -34,12 +34,20 @@ export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
 /** Wide as its words and no wider than the row. */
 export const subject = style({ maxWidth: '100%' });
 
-export const earned = style({
+export const changes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const holding = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  flexShrink: 0,
   fontSize: fontSize[15],
   fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
+
+export const growth = style({ fontSize: fontSize[13], color: color.textMuted });

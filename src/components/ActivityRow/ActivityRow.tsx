@@ -1,20 +1,22 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
-import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import {
   ChatIcon,
   CheckIcon,
-  DropFilledIcon,
+  DropIcon,
   HeartIcon,
+  LeafIcon,
   PenIcon,
-  UserIcon,
+  SunIcon,
+  UpIcon,
 } from '@/design/icons/icons';
-import { activityTexts, earnedText } from '@/texts/my';
+import { speciesTexts } from '@/texts/garden';
+import { activityTexts } from '@/texts/my';
 import type { Activity } from '@contract/models/activity';
-import { formatNumber } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './ActivityRow.css';
+import { Changes } from './Changes';
 
 export interface ActivityRowProps {
   activity: Activity;
@@ -24,42 +26,54 @@ export interface ActivityRowProps {
 
 const signs: Record<Activity['kind'], ReactNode> = {
   post_create: <PenIcon />,
-  post_confirm: <CheckIcon />,
   comment_write: <ChatIcon />,
   like_give: <HeartIcon />,
-  sphere_join: <UserIcon />,
+  daily_login: <CheckIcon />,
+  level_up: <UpIcon />,
+  plant_bloom: <SunIcon />,
+  plant_water: <DropIcon />,
+  plant_seed: <LeafIcon />,
 };
 
-/** What one did, about what, when, and what it earned. */
+const aboutPosts: readonly Activity['kind'][] = ['post_create', 'comment_write', 'like_give'];
+
+/** What an entry is about, in words; null when the deed itself says it. */
+function subjectOf({ kind, subject, species, level }: Activity): string | null {
+  if (subject !== null) return subject;
+  if (species !== null) return speciesTexts[species];
+  if (level !== null) return activityTexts.level(level);
+  return aboutPosts.includes(kind) ? activityTexts.unreadable : null;
+}
+
+function Subject({ to, children }: { to: string | null; children: string }) {
+  return to === null ? (
+    <Text variant="meta" lines={1} className={styles.subject}>
+      {children}
+    </Text>
+  ) : (
+    <Text as={Link} to={to} variant="meta" lines={1} link className={styles.subject}>
+      {children}
+    </Text>
+  );
+}
+
+/** What one did, about what, when, and what it changed. */
 export function ActivityRow({ activity, to }: ActivityRowProps) {
-  const { kind, subject, waterDrops, timeAgo, createdAt } = activity;
+  const { kind, timeAgo, createdAt } = activity;
+  const subject = subjectOf(activity);
   return (
     <div className={styles.row}>
       <span className={styles.sign}>{signs[kind]}</span>
       <div className={styles.words}>
         <Text as="p" variant="label">
-          {activityTexts[kind]}
+          {activityTexts.of[kind]}
         </Text>
-        {to ? (
-          <Text as={Link} to={to} variant="meta" lines={1} link className={styles.subject}>
-            {subject}
-          </Text>
-        ) : (
-          <Text variant="meta" lines={1} className={styles.subject}>
-            {subject}
-          </Text>
-        )}
+        {subject !== null && <Subject to={to}>{subject}</Subject>}
         <Text as="time" dateTime={createdAt} variant="caption" tone="muted" weight="regular">
           {timeAgo}
         </Text>
       </div>
-      {waterDrops > 0 && (
-        <span className={styles.earned}>
-          <VisuallyHidden>{earnedText(waterDrops)}</VisuallyHidden>
-          <DropFilledIcon size={18} />
-          <span aria-hidden="true">+{formatNumber(waterDrops)}</span>
-        </span>
-      )}
+      <Changes {...activity} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { ActivityRow, ActivityRowSkeleton } from '@/components/ActivityRow/ActivityRow';
-import { postPath, routes, spherePath } from '@/config/routes';
+import { postPath, routes } from '@/config/routes';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import type { Activity } from '@contract/models/activity';
 import { EmptyList } from './EmptyList';
 import { activities } from './lists';
 import { PagedList } from './PagedList';
 
-function placeOf({ postId, sphereId }: Activity): string | null {
+function placeOf({ postId, species, level }: Activity): string | null {
   if (postId) return postPath(postId);
-  return sphereId ? spherePath(sphereId) : null;
+  if (species) return routes.garden;
+  return level === null ? null : routes.character;
 }
 
 /** What one did and earned by it (A2.9). */

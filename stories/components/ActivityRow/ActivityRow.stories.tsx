@@ -1,18 +1,17 @@
 import { ActivityRow, ActivityRowSkeleton } from '@/components/ActivityRow/ActivityRow';
+import type { Activity } from '@contract/models/activity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longSentence } from '../../design/frame';
 
-const activity = {
-  activityId: 'a1',
-  kind: 'post_confirm' as const,
-  subject: '한강 야경 12분',
-  postId: 'post2',
-  sphereId: null,
-  waterDrops: 10,
-  timeAgo: '3일 전',
-  createdAt: '2026-11-18T09:00:00.000Z',
+const activity: Activity = {
+  ...{ activityId: 'entry1', kind: 'post_create', subject: '한강 야경 12분', postId: 'post2' },
+  ...{ species: null, level: null },
+  ...{ waterDrops: 10, gems: 0, experience: 20, plantExperience: 15 },
+  ...{ timeAgo: '3일 전', createdAt: '2026-11-18T09:00:00.000Z' },
 };
+const nothing = { waterDrops: 0, gems: 0, experience: 0, plantExperience: 0 };
+const alone = { ...activity, ...nothing, subject: null, postId: null };
 
 const meta = {
   title: 'Components/ActivityRow',
@@ -25,23 +24,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('글이 확정되어 공개되었습니다.')).toBeVisible();
+    await expect(canvas.getByText('글이 공개되었습니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '한강 야경 12분' })).toBeVisible();
-    await expect(canvas.getByText('물방울 +10')).toBeInTheDocument();
+    await expect(canvas.getByText('+10')).toHaveTextContent('물방울 +10');
+    await expect(canvas.getByText('식물 경험치 +15')).toBeVisible();
   },
 };
 
-export const EarnedNothing: Story = {
-  args: { activity: { ...activity, kind: 'like_give', waterDrops: 0 } },
+/** A spending. */
+export const Watered: Story = {
+  args: {
+    activity: {
+      ...{ ...alone, kind: 'plant_water', species: 'lotus' },
+      ...{ waterDrops: -10, plantExperience: 10 },
+    },
+    to: '/garden',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/물방울/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '연꽃' })).toBeVisible();
+    await expect(canvas.getByText('−10')).toHaveTextContent('물방울 −10');
+  },
+};
+
+export const LevelUp: Story = {
+  args: { activity: { ...alone, kind: 'level_up', level: 8, gems: 10 }, to: '/character' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lv.8' })).toBeVisible();
+    await expect(canvas.getByText('+10')).toHaveTextContent('보석 +10');
+  },
+};
+
+/** It is about nothing but itself. */
+export const Visited: Story = {
+  args: { activity: { ...alone, kind: 'daily_login', experience: 10 }, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('출석했습니다.')).toBeVisible();
+    await expect(canvas.queryByText('물방울')).toBeNull();
   },
 };
 
 /** What it was about is gone. */
 export const WithoutPlace: Story = {
-  args: { activity: { ...activity, kind: 'comment_write', postId: null }, to: null },
+  args: { activity: { ...alone, kind: 'comment_write', experience: 5 }, to: null },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('지금은 볼 수 없는 글')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
+import { activityTexts, changeText } from '@/texts/my';
+import { profileTexts } from '@/texts/profile';
+import type { Activity } from '@contract/models/activity';
+import type { ReactNode } from 'react';
+import * as styles from './ActivityRow.css';
+
+type Amounts = Pick<Activity, 'waterDrops' | 'gems' | 'experience' | 'plantExperience'>;
+
+function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <span className={styles.holding}>
+      {icon}
+      <VisuallyHidden>{name}</VisuallyHidden> {changeText(amount)}
+    </span>
+  );
+}
+
+function Growth({ name, amount }: { name: string; amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <span className={styles.growth}>
+      {name} {changeText(amount)}
+    </span>
+  );
+}
+
+/** What an entry of the history changed: what one owns in bold, what grew below it. */
+export function Changes({ waterDrops, gems, experience, plantExperience }: Amounts) {
+  return (
+    <div className={styles.changes}>
+      <Holding
+        icon={<DropFilledIcon size={18} />}
+        name={profileTexts.waterDrops}
+        amount={waterDrops}
+      />
+      <Holding icon={<GemFilledIcon size={18} />} name={profileTexts.gems} amount={gems} />
+      <Growth name={activityTexts.experience} amount={experience} />
+      <Growth name={activityTexts.plantExperience} amount={plantExperience} />
+    </div>
+  );
+}

@@ -74,7 +74,7 @@ export const zones: Zone[] = [
     packages: [...react, ...styles, 'react-router-dom'],
   },
   { room: 'src/config', rooms: ['contract'], packages: ['valibot'] },
-  { room: 'src/texts', rooms: ['contract'], packages: [] },
+  { room: 'src/texts', rooms: ['contract'], packages: ['es-hangul'] },
   { room: 'src/api', rooms: ['contract', 'src/config'], packages: ['ky', 'valibot'] },
   {
     room: 'src/state',

@@ -70,7 +70,7 @@ export interface App {
 
 /** Builds the server: middlewares from the outside in, then the routes of the contract. */
 export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): App {
-  const { now = Date.now, limits = createLimits(), passwords = createPasswords() } = given;
+  const { now = () => Date.now(), limits = createLimits(), passwords = createPasswords() } = given;
   const {
     trustedProxies = 0,
     publicOrigin = null,

@@ -16,6 +16,13 @@ export const ledgerActions = [
 ] as const;
 export type LedgerAction = (typeof ledgerActions)[number];
 
+/** Whether the subject of an action's rows is a post. */
+export const isOfPost = (action: LedgerAction): boolean =>
+  action === 'post_create' || action === 'comment_write' || action === 'like_give';
+
+/** Whether the subject of an action's rows is a plant. */
+export const isOfPlant = (action: LedgerAction): boolean => action.startsWith('plant_');
+
 /** What a row of the ledger changed; the sums of a member's rows are the member's balances. */
 export interface Amounts {
   waterDrops: number;
@@ -38,6 +45,12 @@ export interface LedgerEntry extends Amounts {
 }
 
 const nothing: Amounts = { waterDrops: 0, gems: 0, experience: 0, plantExperience: 0 };
+
+/** How many rows of an action count on one day in Seoul; null: all of them. */
+export function dayLimitOf(action: LedgerAction): number | null {
+  const reward = rewardActions.find((one) => one === action);
+  return reward ? rewards[reward].dayLimit : null;
+}
 
 /**
  * The row of something done that earns.

@@ -10,6 +10,12 @@ export function seoulDay(moment: number): string {
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 10);
 }
 
+/** The moment at which the calendar day of `moment` began in Korea, and its last one; ms. */
+export function seoulDayBounds(moment: number): { first: number; last: number } {
+  const first = Math.floor((moment + 9 * HOUR) / DAY) * DAY - 9 * HOUR;
+  return { first, last: first + DAY - 1 };
+}
+
 /**
  * A day count as text. `d` = days begun since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (weeks begun),
  * then the date in Korea. Source: members.md section 9, read as B24 decides.

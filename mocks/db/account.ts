@@ -1,7 +1,10 @@
 import { comments } from './comments';
+import { companions } from './companions';
+import { ledger } from './ledger';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
 import { members } from './members';
 import { notifications } from './notifications';
+import { plants } from './plants';
 import { posts } from './posts';
 import { reactions } from './reactions';
 import { removePost } from './removal';
@@ -24,6 +27,9 @@ export function deleteAccount(memberId: number, now: number): void {
   blocks.removeOfMember(memberId);
   favoriteVideos.removeOfMember(memberId);
   reports.removeOfMember(memberId);
+  ledger.removeOfMember(memberId);
+  companions.removeOfMember(memberId);
+  plants.removeOfMember(memberId);
   sessions.removeAllOf(memberId);
   members.anonymise(memberId, now);
 }

@@ -46,8 +46,12 @@ export const members = {
   ): void {
     rows.update({ id }, change);
   },
-  addWaterDrops(id: number, drops: number): void {
-    rows.update({ id }, { waterDrops: members.get(id).waterDrops + drops });
+  /** Writes what the ledger makes of a member. */
+  earn(
+    id: number,
+    standing: Pick<MemberRow, 'waterDrops' | 'gems' | 'level' | 'experience'>,
+  ): void {
+    rows.update({ id }, standing);
   },
   countAdmins: () => rows.list().filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL).length,
   /** Leaves nothing of a member but the row that records still name. */

@@ -3,6 +3,8 @@ import type { ContentCategory, Timing } from '@contract/models/category';
 import type { NotificationKind } from '@contract/models/notification';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
+import type { LedgerAction } from '@contract/rules/ledger';
+import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
 
 // The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
@@ -129,6 +131,51 @@ export const models = {
     width: Number,
     height: Number,
     bytes: Number,
+    createdAt: Number,
+  },
+  /** Every change of a balance; the key is what keeps anything from being earned twice. */
+  ledger: {
+    key: primaryKey(String),
+    id: Number,
+    memberId: Number,
+    action: String as () => LedgerAction,
+    subjectId: Number,
+    occasion: String,
+    waterDrops: Number,
+    gems: Number,
+    experience: Number,
+    plantExperience: Number,
+    createdAt: Number,
+  },
+  companion: {
+    memberId: primaryKey(Number),
+    name: String,
+    basePart: Number,
+    accessoriesJson: String,
+    level: Number,
+    experience: Number,
+    creativity: Number,
+    sociability: Number,
+    influence: Number,
+    consistency: Number,
+    /** What the member was last told of their companion. */
+    toldLevel: Number,
+    toldCreativity: Number,
+    toldSociability: Number,
+    toldInfluence: Number,
+    toldConsistency: Number,
+    streakDays: Number,
+    lastDay: nullable<string>(String),
+    restedDay: nullable<string>(String),
+  },
+  plant: {
+    id: primaryKey(Number),
+    memberId: Number,
+    species: String as () => PlantSpecies,
+    level: Number,
+    experience: Number,
+    maxExperience: Number,
+    waterings: Number,
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },

@@ -1,11 +1,11 @@
-import { postRewards } from '@contract/rules/rewards';
-import { members } from './members';
+import { rewardEntry } from '@contract/rules/ledger';
+import { grant } from './ledger';
 import { posts, type PostRow } from './posts';
 
 /** Shows a post to everybody; the first time gives it its place in the feed and pays its reward. */
 export function confirmPost({ id, authorId, publishedAt }: PostRow, now: number): void {
   posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now });
-  if (publishedAt === null) members.addWaterDrops(authorId, postRewards.points);
+  grant(authorId, rewardEntry('post_create', id, now), now);
 }
 
 /** Takes a post back into review; its place and its reward stay. */

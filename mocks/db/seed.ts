@@ -1,10 +1,14 @@
 import { fixtures } from '@contract/fixtures';
 import { reactedMinutesAgo } from '@contract/fixtures/age';
+import { plantedLedger } from '@contract/fixtures/ledger';
 import type { CommentFixture, PostFixture, SphereFixture } from '@contract/fixtures/types';
 import { comments } from './comments';
+import { companions } from './companions';
 import { reserveIds } from './ids';
+import { ledger } from './ledger';
 import { members } from './members';
 import { notifications } from './notifications';
+import { plants } from './plants';
 import { posts } from './posts';
 import { reactions } from './reactions';
 import { clearTables } from './snapshot';
@@ -54,9 +58,17 @@ export function seed(now: number): void {
   for (const { minutesAgo, ...notification } of fixtures.notifications) {
     notifications.insert({ ...notification, createdAt: at(minutesAgo) });
   }
+  fixtures.companions.forEach((companion) => companions.insert(companion));
+  for (const { minutesAgo, ...plant } of fixtures.plants) {
+    plants.insert({ ...plant, createdAt: at(minutesAgo) });
+  }
+  const entries = plantedLedger(now);
+  entries.forEach((entry) => ledger.insert(entry));
   settings.write(fixtures.settings);
   reserveIds('user', lastId(fixtures.members));
   reserveIds('post', lastId(fixtures.posts));
   reserveIds('comment', lastId(fixtures.comments));
   reserveIds('notification', lastId(fixtures.notifications));
+  reserveIds('plant', lastId(fixtures.plants));
+  reserveIds('entry', entries.length);
 }

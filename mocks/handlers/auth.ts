@@ -1,6 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
+import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { presentMember } from '../presenters/member';
@@ -22,7 +23,7 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     countHit('signup', context.now);
     if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
-    return signIn(members.create({ userName, email, password, now: context.now }), context);
+    return signIn(enrol({ userName, email, password, now: context.now }), context);
   },
 
   login({ body }, context) {

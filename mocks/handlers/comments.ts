@@ -2,9 +2,11 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { rewardEntry } from '@contract/rules/ledger';
 import { toldOfComment, type Told } from '@contract/rules/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { comments as stored, type CommentRow } from '../db/comments';
+import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
 import { readThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
@@ -59,6 +61,7 @@ export const comments: Handlers<
       content: body.content,
       createdAt: now,
     });
+    grant(authorId, rewardEntry('comment_write', postId, now), now);
     tell(comment, toldOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }));
     return { success: true, comment: presentComment(comment, actor, now) };
   },

@@ -1,5 +1,5 @@
 import { can } from '@contract/policies';
-import { activityKeys, listActivity } from '../db/activity';
+import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { hiddenPosts, savedPosts } from '../db/marks';
 import { posts } from '../db/posts';
@@ -10,9 +10,9 @@ import { latestFirst, postPage, readableOnes, wantedOnes } from './lists';
 import type { Actor } from '@contract/policies/actor';
 import type { Handlers } from './types';
 
-function isReadable(postId: number | null, actor: Actor): boolean {
-  const post = postId === null ? null : posts.find(postId);
-  return postId === null || (post !== null && can(actor, 'post.read', post));
+function isReadable(postId: number, actor: Actor): boolean {
+  const post = posts.find(postId);
+  return post !== null && can(actor, 'post.read', post);
 }
 
 export const me: Handlers<
@@ -50,8 +50,8 @@ export const me: Handlers<
   listMyBlocks: (_, { viewer }) => ({ success: true, users: presentBlocks(memberOf(viewer).id) }),
 
   listMyActivity({ query }, { viewer, actor, now }) {
-    const did = listActivity(memberOf(viewer).id).filter(({ postId }) => isReadable(postId, actor));
-    const { rows, pagination } = latestFirst(did, query, activityKeys, 3);
+    const did = listActivity(memberOf(viewer).id);
+    const { rows, pagination } = latestFirst(did, query, ({ createdAt, id }) => [createdAt, id]);
     return {
       success: true,
       entries: rows.map((row) => presentActivity(row, actor, now)),

@@ -2,9 +2,11 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { rewardEntry } from '@contract/rules/ledger';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
+import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
 import { posts as stored } from '../db/posts';
 import { confirmPost } from '../db/publishing';
@@ -107,6 +109,7 @@ export const posts: Handlers<
     const { id } = memberOf(viewer);
     const wasLiked = reactions.find(postId, id) === 'like';
     const next = reactions.toggle(post, id, body.type, now);
+    if (next.isLiked && id !== post.authorId) grant(id, rewardEntry('like_give', postId, now), now);
     if (next.isLiked) notifications.tellLike(post, id, now);
     else if (wasLiked) notifications.takeLikeBack(post, id);
     return {

@@ -1,16 +1,18 @@
+import type { Activity } from '@contract/models/activity';
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { headline } from '@contract/rules/headline';
+import { isOfPlant, isOfPost } from '@contract/rules/ledger';
 import { timeAgo } from '@contract/rules/time';
 import { dataTexts } from '@contract/texts';
 import type { ActivityRow } from '../db/activity';
 import type { CommentRow } from '../db/comments';
 import { blocks } from '../db/marks';
 import { members } from '../db/members';
+import { plants } from '../db/plants';
 import { posts } from '../db/posts';
 import type { SessionRow } from '../db/sessions';
-import { spheres } from '../db/spheres';
 import { presentComment } from './comment';
 
 function headlineOf(postId: number, actor: Actor): string {
@@ -25,22 +27,27 @@ export function presentMyComment(row: CommentRow, actor: Actor, now: number) {
   return { ...presentComment(row, actor, now), postTitle: headlineOf(row.postId, actor) };
 }
 
+// A post that is gone, or waits for review again, is not told of; the row stays.
+function aboutPost({ action, subjectId }: ActivityRow, actor: Actor) {
+  const post = isOfPost(action) ? posts.find(subjectId) : null;
+  return post && can(actor, 'post.read', post)
+    ? { subject: headline(post.title, post.blocks), postId: formatId('post', post.id) }
+    : { subject: null, postId: null };
+}
+
 /** A line of the activity history. */
-export function presentActivity(
-  { kind, id, postId, sphereId, waterDrops, at }: ActivityRow,
-  actor: Actor,
-  now: number,
-) {
-  const sphere = sphereId === null ? null : spheres.find(sphereId);
+export function presentActivity(row: ActivityRow, actor: Actor, now: number): Activity {
+  const { action: kind, subjectId, createdAt } = row;
   return {
-    activityId: `${kind}-${id}`,
+    activityId: formatId('entry', row.id),
     kind,
-    subject: postId === null ? (sphere?.name ?? '') : headlineOf(postId, actor),
-    postId: postId === null ? null : formatId('post', postId),
-    sphereId: sphereId === null ? null : formatId('sphere', sphereId),
-    waterDrops,
-    timeAgo: timeAgo(at, now),
-    createdAt: new Date(at).toISOString(),
+    ...aboutPost(row, actor),
+    species: isOfPlant(kind) ? (plants.find(subjectId)?.species ?? null) : null,
+    level: kind === 'level_up' ? subjectId : null,
+    ...{ waterDrops: row.waterDrops, gems: row.gems },
+    ...{ experience: row.experience, plantExperience: row.plantExperience },
+    timeAgo: timeAgo(createdAt, now),
+    createdAt: new Date(createdAt).toISOString(),
   };
 }
 

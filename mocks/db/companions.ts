@@ -1,0 +1,43 @@
+import type { CompanionFixture } from '@contract/fixtures/types';
+import type { Look } from '@contract/rules/wardrobe';
+import { table, type Row } from './table';
+
+const rows = table('companion');
+
+export type CompanionRow = Row<'companion'>;
+
+/** What every companion is born with: the first base, no name, nothing learned. */
+const newborn = {
+  ...{ name: '', basePart: 1, accessories: [], level: 1, experience: 0 },
+  ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+};
+
+/** How a companion looks, and what it is called. */
+export function lookOf({ name, basePart, accessoriesJson }: CompanionRow): Look {
+  return { name, basePart, accessories: JSON.parse(accessoriesJson) as Look['accessories'] };
+}
+
+export const companions = {
+  /** @throws for somebody who is no member: every member has a companion */
+  get(memberId: number): CompanionRow {
+    const companion = rows.find({ memberId });
+    if (!companion) throw new Error(`Member ${memberId} has no companion`);
+    return companion;
+  },
+  /** Adds a companion; of what it is, its member was told. */
+  insert({ accessories, ...companion }: CompanionFixture): void {
+    rows.insert({
+      ...companion,
+      accessoriesJson: JSON.stringify(accessories),
+      toldLevel: companion.level,
+      toldCreativity: companion.creativity,
+      toldSociability: companion.sociability,
+      toldInfluence: companion.influence,
+      toldConsistency: companion.consistency,
+      ...{ streakDays: 0, lastDay: null, restedDay: null },
+    });
+  },
+  create: (memberId: number) => companions.insert({ ...newborn, memberId }),
+  update: (memberId: number, change: Partial<CompanionRow>) => rows.update({ memberId }, change),
+  removeOfMember: (memberId: number) => rows.remove({ memberId }),
+};

@@ -1,0 +1,77 @@
+import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
+import { settle, wateredPlant } from '@contract/rules/settlement';
+import { seoulDayBounds } from '@contract/rules/time';
+import { companions } from './companions';
+import { nextId } from './ids';
+import { members } from './members';
+import { plants } from './plants';
+import { table, type Row } from './table';
+
+const rows = table('ledger');
+
+export type LedgerRow = Row<'ledger'>;
+
+const keyOf = (memberId: number, { action, subjectId, occasion }: LedgerEntry) =>
+  `${memberId}:${action}:${subjectId}:${occasion}`;
+
+function isFull(memberId: number, { action }: LedgerEntry, now: number): boolean {
+  const limit = dayLimitOf(action);
+  if (limit === null) return false;
+  const { first, last } = seoulDayBounds(now);
+  const today = rows
+    .list({ memberId, action })
+    .filter(({ createdAt }) => createdAt >= first && createdAt <= last);
+  return today.length >= limit;
+}
+
+/** Keeps a row unless it is there already; what it changes is for `carryOut`. */
+function write(memberId: number, entry: LedgerEntry, now: number): boolean {
+  const key = keyOf(memberId, entry);
+  if (rows.find({ key }) || isFull(memberId, entry, now)) return false;
+  rows.insert({ ...entry, key, id: nextId('entry'), memberId, createdAt: now });
+  return true;
+}
+
+function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
+  const companion = companions.get(memberId);
+  const member = members.get(memberId);
+  const watered = wateredPlant(entry);
+  const plant = watered === null ? plants.firstGrowing(memberId) : plants.find(watered);
+  const settled = settle({ member, companion, plant }, entry);
+  const due = settled.entries.filter((one) => write(memberId, one, now));
+  const { level, experience } = settled.member;
+  members.earn(memberId, {
+    ...{ level, experience, waterDrops: member.waterDrops + entry.waterDrops },
+    gems: due.reduce((sum, { gems }) => sum + gems, member.gems + entry.gems),
+  });
+  companions.update(memberId, settled.companion);
+  if (settled.plant) plants.update(settled.plant.id, settled.plant);
+}
+
+/**
+ * Gives a member what a row of the ledger says, once.
+ * @param now ms
+ * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
+ */
+export function grant(memberId: number, entry: LedgerEntry, now: number): boolean {
+  if (!write(memberId, entry, now)) return false;
+  carryOut(memberId, entry, now);
+  return true;
+}
+
+/**
+ * Takes from a member what a row of the ledger says.
+ * @param now ms
+ * @returns false when a balance is too small; then nothing changed
+ */
+export function spend(memberId: number, entry: LedgerEntry, now: number): boolean {
+  const { waterDrops, gems } = members.get(memberId);
+  if (waterDrops + entry.waterDrops < 0 || gems + entry.gems < 0) return false;
+  return grant(memberId, entry, now);
+}
+
+export const ledger = {
+  insert: (row: Omit<LedgerRow, 'key'>) => rows.insert({ ...row, key: keyOf(row.memberId, row) }),
+  listOf: (memberId: number) => rows.list({ memberId }),
+  removeOfMember: (memberId: number) => rows.remove({ memberId }),
+};

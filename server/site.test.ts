@@ -80,6 +80,7 @@ describe('the built site', () => {
       '/api/nothing',
       '/api',
       '/uploads/a.webp',
+      '/uploads/a.webp/',
       '/assets/app-abc.js.map',
       '/assets/app-abc.js.br',
       '/.vite/manifest.json',

@@ -80,6 +80,19 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
+    it('signs nobody up under a name that passes for the house', async () => {
+      for (const user_name of ['관리자', '운 영 자', '물빛', 'ａdmin', 'System', '관\u200b리자']) {
+        const body = { ...newcomer, email: 'house@mulbit.test', user_name };
+        const error = await world.guest.fails('signup', 'VALIDATION', { body });
+        expect(error.error).toBe(validationTexts.userNameReserved);
+      }
+      for (const user_name of ['\u0301\u0308', '\ufe0f']) {
+        const body = { ...newcomer, email: 'house@mulbit.test', user_name };
+        const error = await world.guest.fails('signup', 'VALIDATION', { body });
+        expect(error.error).toBe(validationTexts.userName);
+      }
+    });
+
     it('refuses the passwords that are guessed first', async () => {
       for (const password of ['12345678', 'password', 'PassWord123']) {
         const body = { ...newcomer, email: 'common@mulbit.test', password };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
+import type { Notification } from '../models/notification';
 import { createClient } from './client';
 import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
@@ -16,6 +17,8 @@ export function exportSuite(start: StartSubject): void {
       await world.member.ok('hidePost', { id: 9 });
       await world.member.ok('blockMember', { id: 'user6' });
       await world.member.ok('addFavoriteVideo', { id: 'aqz-KE-bpKQ' });
+      const reported = { targetType: 'post', targetId: 4, reason: 'spam', note: '광고입니다' };
+      await world.member.ok('createReport', { body: reported });
       const all = await world.member.ok('exportMe');
 
       expect(all.user).toEqual((await world.member.ok('getUser', { id: MEMBER_ID })).user);
@@ -37,6 +40,13 @@ export function exportSuite(start: StartSubject): void {
       expect(all.hidden.map(({ postId }) => postId)).toEqual(['post9']);
       expect(all.favoriteVideos.map(({ videoId }) => videoId)).toEqual(['aqz-KE-bpKQ']);
       expect(all.blocked).toEqual((await world.member.ok('listMyBlocks')).users);
+      expect(all.reports.map(({ at: _at, ...report }) => report)).toEqual([
+        { ...reported, targetId: 'post4', postId: 'post4' },
+      ]);
+      const told = await world.member.ok('listNotifications', { query: { limit: 50 } });
+      expect(told.notifications.length).toBeGreaterThan(0);
+      const timeless = (list: Notification[]) => list.map(({ timeAgo: _ago, ...rest }) => rest);
+      expect(timeless(all.notifications)).toEqual(timeless(told.notifications));
       const { spheres } = (await world.member.ok('listSpheres')).data;
       const joined = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
       expect(all.spheres.map(({ id }) => id).sort()).toEqual(joined.sort());

@@ -66,6 +66,7 @@ export function uploadsSuite(start: StartSubject): void {
         '/uploads/a.webp',
         `/uploads/${'0'.repeat(32)}.webp`,
         `${url}.png`,
+        `${url}/`,
         url.replace('.webp', ''),
         url.replace('.webp', '-card-card.webp'),
         '/uploads/..%2fmulbit.sqlite3',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
-import { errorTexts, reasonTexts } from '../texts';
+import { errorTexts, reasonTexts, validationTexts } from '../texts';
 import type { StartSubject } from './subject';
-import { ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
 
 /** Members: what oneself and others see, and changing one's profile. */
@@ -139,6 +139,7 @@ export function usersSuite(start: StartSubject): void {
         { user_name: ' \u200b ' },
         { user_name: '🙂'.repeat(21) },
         { user_name: null },
+        { user_name: '\u0301\u0308' },
         { bio: '가'.repeat(201) },
         { bio: 12 },
         { profile_image: 'https://evil.example/a.png' },
@@ -151,14 +152,25 @@ export function usersSuite(start: StartSubject): void {
       }
     });
 
+    it('gives nobody a name that passes for the house, and leaves the operator theirs', async () => {
+      for (const user_name of ['관리자', ' 물 빛 ', 'ＡＤＭＩＮ', '운영\u200b진']) {
+        const body = { user_name };
+        const error = await world.member.fails('updateUser', 'VALIDATION', { id: MEMBER_ID, body });
+        const message = validationTexts.userNameReserved;
+        expect(error.issues).toEqual([{ path: 'user_name', message }]);
+      }
+      const { user } = await world.admin.ok('updateUser', { id: ADMIN_ID, body: { bio: '소식' } });
+      expect(user.user_name).toBe(accountOf(2).user_name);
+    });
+
     it('counts an emoji as one letter and composes Hangul', async () => {
       const stranger = await signUp(world.subject);
       const name = '🙂'.repeat(20);
       const long = await stranger.ok('updateUser', { id: stranger.id, body: { user_name: name } });
       expect(long.user.user_name).toBe(name);
-      const body = { user_name: '물빛'.normalize('NFD'), bio: '첫 줄\r\n둘째 줄' };
+      const body = { user_name: '물결'.normalize('NFD'), bio: '첫 줄\r\n둘째 줄' };
       const { user } = await stranger.ok('updateUser', { id: stranger.id, body });
-      expect(user).toMatchObject({ user_name: '물빛', bio: '첫 줄\n둘째 줄' });
+      expect(user).toMatchObject({ user_name: '물결', bio: '첫 줄\n둘째 줄' });
     });
   });
 }

@@ -3,8 +3,10 @@ import { ActivitySchema } from '../models/activity';
 import { CommentSchema } from '../models/comment';
 import { idOutput } from '../models/ids';
 import { MemberSchema, PasswordSchema } from '../models/member';
+import { NotificationSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
+import { ReportSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -135,6 +137,13 @@ export const exportMe = endpoint('exportMe', {
     hidden: v.array(v.object({ postId: idOutput('post'), at: moment })),
     favoriteVideos: v.array(v.object({ videoId: v.string(), at: moment })),
     blocked: v.array(BlockedMemberSchema),
+    reports: v.array(
+      v.object({
+        ...v.pick(ReportSchema, ['targetType', 'targetId', 'postId', 'reason', 'note']).entries,
+        at: moment,
+      }),
+    ),
+    notifications: v.array(NotificationSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
   }),

@@ -47,6 +47,12 @@ describe('user name', () => {
     expect(read(UserNameSchema, ` ${'🙂'.repeat(20)} `)).toBe('🙂'.repeat(20));
     expect(read(UserNameSchema, '가'.repeat(21))).toBe('사용자 이름은 20자 이하로 입력해주세요.');
     expect(read(UserNameSchema, '\u3164')).toBe('사용자 이름을 입력해주세요.');
+    expect(read(UserNameSchema, '\u0301\u0308\ufe0f')).toBe('사용자 이름을 입력해주세요.');
+  });
+
+  it('is not one that passes for the house', () => {
+    const refusal = '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.';
+    expect(read(UserNameSchema, ' 관 리 자 ')).toBe(refusal);
   });
 });
 

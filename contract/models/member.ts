@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isReservedName } from '../rules/reserved-names';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { requiredText, text } from './text';
@@ -43,10 +44,9 @@ export const PasswordSchema = v.pipe(
   v.maxLength(128, validationTexts.passwordLong),
 );
 
-export const UserNameSchema = requiredText(
-  USER_NAME_MAX,
-  validationTexts.userName,
-  validationTexts.userNameLong,
+export const UserNameSchema = v.pipe(
+  requiredText(USER_NAME_MAX, validationTexts.userName, validationTexts.userNameLong),
+  v.check((name) => !isReservedName(name), validationTexts.userNameReserved),
 );
 
 /** The longest bio, in characters. */

@@ -8,6 +8,7 @@ export type ReportRow = Row<'report'>;
 
 export const reports = {
   list: () => rows.list(),
+  listBy: (memberId: number) => rows.list({ memberId }),
   has: (memberId: number, targetType: ReportTarget, targetId: number) =>
     rows.find({ memberId, targetType, targetId }) !== null,
   create: (report: Omit<ReportRow, 'id'>): ReportRow =>

@@ -1,13 +1,16 @@
 import { formatId } from '@contract/models/ids';
 import { comments } from '../db/comments';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
+import { notifications } from '../db/notifications';
 import { posts } from '../db/posts';
 import { reactions } from '../db/reactions';
+import { reports } from '../db/reports';
 import { sessions } from '../db/sessions';
 import { spheres } from '../db/spheres';
 import { countHit, guardLimit } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { presentMember } from '../presenters/member';
+import { presentNotification } from '../presenters/notification';
 import { presentBlocks, presentMyComment, presentSessions } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { presentSphere } from '../presenters/sphere';
@@ -55,6 +58,21 @@ export const exported: Handlers<'exportMe'> = {
         .sort((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
         .map((row) => ({ videoId: row.videoId, at: at(row) })),
       blocked: presentBlocks(id),
+      reports: reports
+        .listBy(id)
+        .sort(byId)
+        .map(({ targetType, targetId, postId, reason, note, createdAt }) => ({
+          targetType,
+          targetId: formatId(targetType, targetId),
+          postId: formatId('post', postId),
+          reason,
+          note,
+          at: at({ createdAt }),
+        })),
+      notifications: notifications
+        .listOf(id)
+        .sort(byId)
+        .map((row) => presentNotification(row, now)),
       spheres: spheres
         .list()
         .filter((sphere) => spheres.membership(sphere.id, id))

@@ -3,17 +3,21 @@ import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
 import { presentMember } from '../presenters/member';
+import { presentNotification } from '../presenters/notification';
 import { presentBlocked, presentMyComment, presentSession } from '../presenters/own';
 import { presentPost } from '../presenters/post';
+import { presentOwnReport } from '../presenters/report';
 import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type Place } from '../tables/member-posts';
+import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
 import { findProfile } from '../tables/profile';
 import { LIKE } from '../tables/reaction';
+import { listOwnReports } from '../tables/report';
 import type { Viewer } from '../tables/session';
 
 /** Rows that are read and written as JSON at a time: between them others get their turn. */
@@ -63,6 +67,7 @@ async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
       at: isoDate(created_at),
     })),
     blocked: (await listBlocked(db, id)).map(presentBlocked),
+    reports: (await listOwnReports(db, id)).map(presentOwnReport),
     spheres: (await listJoined(db, id)).map(presentSphere),
     sessions: (await sessions.list(id, token)).map(presentSession),
   };
@@ -94,6 +99,10 @@ export async function exportAccount(
       listOwnComments(db, true, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
     (row) => presentMyComment(row, now),
   );
+  const notifications = await listed(
+    ({ at, ...place }) => listNotifications(db, { memberId: id, createdAt: at, ...place }),
+    (row) => presentNotification(row, now),
+  );
   const head = {
     success: true,
     exportedAt: isoDate(now),
@@ -106,6 +115,8 @@ export async function exportAccount(
     ...posts,
     Buffer.from('],"comments":['),
     ...comments,
+    Buffer.from('],"notifications":['),
+    ...notifications,
     Buffer.from(`],${tail.slice(1)}`),
   ]);
 }

@@ -1,6 +1,6 @@
 import { formatId } from '@contract/models/ids';
 import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
-import type { ReportRow } from '../tables/report';
+import type { OwnReportRow, ReportRow } from '../tables/report';
 
 /** A report as admins see it. */
 export function presentReport(row: ReportRow): Report {
@@ -18,5 +18,18 @@ export function presentReport(row: ReportRow): Report {
     authorId: formatId('user', row.author_id),
     authorName: row.author_name,
     createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** A report as who made it is given it. */
+export function presentOwnReport(row: OwnReportRow) {
+  const targetType = row.target_type as ReportTarget;
+  return {
+    targetType,
+    targetId: formatId(targetType, row.target_id),
+    postId: formatId('post', row.post_id),
+    reason: row.reason as ReportReason,
+    note: row.note,
+    at: new Date(row.created_at).toISOString(),
   };
 }

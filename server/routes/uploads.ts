@@ -32,7 +32,7 @@ export const uploadRoutes = { uploadImage: upload };
 
 /** What was uploaded, to everybody who has its address: as a picture, whatever is in it. */
 export function uploadsRouter({ images }: Services): Router {
-  const router = new Router({ sensitive: true });
+  const router = new Router({ sensitive: true, strict: true });
 
   router.get('/uploads/:file', async (ctx) => {
     const { file = '' } = ctx.params;

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../statement';
 
 /** A report with the names of who reported and who was reported. */
@@ -50,20 +51,35 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
 /** What the list binds; `createdAt` and `id` are the cursor's. */
 export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
 
+/** A report of a member's own. */
+export type OwnReportRow = Omit<
+  ReportRow,
+  'author_id' | 'excerpt' | 'member_id' | 'reporter_name' | 'author_name'
+>;
+
 // What was deleted since is settled. Left joins keep SQLite walking the reports in their order.
+const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
+  reports
+    .leftJoin('post', 'post.id', 'report.post_id')
+    .leftJoin('comment', (on) => {
+      on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
+    })
+    .whereNull('post.deleted_at')
+    .whereNull('comment.deleted_at')
+    .orderBy('report.created_at', 'desc')
+    .orderBy('report.id', 'desc');
+
+const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =>
+  open(knex('report').where('report.member_id', memberId), knex)
+    .select('report.id', 'report.target_type', 'report.target_id', 'report.post_id')
+    .select('report.reason', 'report.note', 'report.created_at'),
+);
+
 const pageOf = variants(({ cursor }: { cursor: boolean }) =>
   statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
-    const query = knex('report')
-      .leftJoin('post', 'post.id', 'report.post_id')
-      .leftJoin('comment', (on) => {
-        on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
-      })
+    const query = open(knex('report'), knex)
       .leftJoin('member as reporter', 'reporter.id', 'report.member_id')
       .leftJoin('member as author', 'author.id', 'report.author_id')
-      .whereNull('post.deleted_at')
-      .whereNull('comment.deleted_at')
-      .orderBy('report.created_at', 'desc')
-      .orderBy('report.id', 'desc')
       .limit(limit)
       .select('report.*', 'reporter.user_name as reporter_name', 'author.user_name as author_name');
     return cursor
@@ -84,4 +100,9 @@ export function listReports(
   args: ReportArguments,
 ): Promise<ReportRow[]> {
   return runner.run(pageOf(shape), args);
+}
+
+/** What a member reported and is still there, the latest first. */
+export function listOwnReports(runner: Runner, memberId: number): Promise<OwnReportRow[]> {
+  return runner.run(own, { memberId });
 }

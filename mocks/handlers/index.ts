@@ -7,9 +7,11 @@ import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
 import { auth } from './auth';
+import { character } from './character';
 import { collections } from './collections';
 import { comments } from './comments';
 import { exported } from './export';
+import { garden } from './garden';
 import { links } from './links';
 import { me } from './me';
 import { notifications } from './notifications';
@@ -34,6 +36,8 @@ const table: Handlers<EndpointName> = {
   ...comments,
   ...links,
   ...collections,
+  ...character,
+  ...garden,
   ...reports,
   ...spheres,
   ...review,

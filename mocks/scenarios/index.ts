@@ -5,6 +5,7 @@ import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { answering, failing, never, offline, slow } from './build';
 import { collectionScenarios } from './collections';
+import { economyScenarios } from './economy';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
@@ -191,6 +192,7 @@ export const scenarios = {
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
   ...collectionScenarios,
+  ...economyScenarios,
   ...myScenarios,
   ...notificationScenarios,
   'session.expired': {

@@ -12,7 +12,8 @@ import {
 } from '.';
 
 type Call = [method: string, path: string, body?: object];
-type Outcome = ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline' | 'unread';
+type Outcome =
+  ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline' | 'unread' | 'missing' | 'level';
 
 const feed: Call = ['GET', '/api/posts/feed'];
 const detail: Call = ['GET', '/api/posts/post1/detail'];
@@ -29,6 +30,11 @@ const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
+const character: Call = ['GET', '/api/character/profile'];
+const claim: Call = ['POST', '/api/character/experience', { actionType: 'like_give' }];
+const dress: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
+const garden: Call = ['GET', '/api/garden/plants'];
+const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
 const report: Call = ['POST', '/api/reports', reported];
 
@@ -79,6 +85,17 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'report.failed': [report, 'INTERNAL'],
   'report.twice': [report, 'CONFLICT'],
   'report.slow': [report, 'slow'],
+  'character.failed': [character, 'INTERNAL'],
+  'character.loading': [character, 'never'],
+  'character.missing': [character, 'missing'],
+  'character.saveFailed': [dress, 'INTERNAL'],
+  'claim.levelUp': [claim, 'level'],
+  'claim.failed': [claim, 'INTERNAL'],
+  'garden.failed': [garden, 'INTERNAL'],
+  'garden.loading': [garden, 'never'],
+  'garden.empty': [garden, 'empty'],
+  'garden.poor': [water, 'CONFLICT'],
+  'garden.waterFailed': [water, 'INTERNAL'],
   'my.failed': [likes, 'INTERNAL'],
   'my.loading': [likes, 'never'],
   'my.empty': [likes, 'empty'],
@@ -134,12 +151,18 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
     code?: ErrorCode;
     posts?: unknown[];
     notifications?: unknown[];
+    plants?: unknown[];
+    character?: object | null;
+    levelUps?: number;
+    unlockedParts?: unknown[];
     data?: { posts?: unknown[]; spheres?: unknown[] };
     settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
   };
   if (body.code) return body.code;
   if (!body.success) return 'unread';
-  if (body.notifications?.length === 0) return 'empty';
+  if (body.notifications?.length === 0 || body.plants?.length === 0) return 'empty';
+  if (body.character === null) return 'missing';
+  if (body.levelUps === 1 && body.unlockedParts?.length === 1) return 'level';
   if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
   if (body.settings?.companion_visible === false) return 'hidden';
   return response.status;

@@ -1,0 +1,98 @@
+import { ApiError } from '@contract/errors';
+import { rewardEntry } from '@contract/rules/ledger';
+import { unlockedBetween } from '@contract/rules/parts';
+import { continueStreak, streakDays } from '@contract/rules/streak';
+import { seoulDay } from '@contract/rules/time';
+import { dress, presentPart, presentParts } from '@contract/rules/wardrobe';
+import { reasonTexts } from '@contract/texts';
+import { companions, type CompanionRow } from '../db/companions';
+import { grant } from '../db/ledger';
+import { members, type MemberRow } from '../db/members';
+import { memberOf, type Viewer } from '../http/viewer';
+import { lookOf, presentCharacter, presentEquipped } from '../presenters/character';
+import { presentMember } from '../presenters/member';
+import type { Handlers } from './types';
+
+/**
+ * The member that a reading call is about: the named one, else who asks.
+ * @throws ApiError NOT_FOUND, or LOGIN_REQUIRED for a guest who names nobody
+ */
+export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
+  const member = id === undefined ? memberOf(viewer) : members.find(id);
+  if (!member) throw new ApiError('NOT_FOUND', reasonTexts.memberNotFound);
+  return member;
+}
+
+/** What has grown since the member was last told; from now on they know it. */
+function tell(row: CompanionRow) {
+  const { level, creativity, sociability, influence, consistency } = row;
+  companions.update(row.memberId, {
+    ...{ toldLevel: level, toldCreativity: creativity, toldSociability: sociability },
+    ...{ toldInfluence: influence, toldConsistency: consistency },
+  });
+  return {
+    levelUps: level - row.toldLevel,
+    unlockedParts: unlockedBetween(row.toldLevel, level).map((part) => presentPart(part, level)),
+    statUpdates: {
+      creativity: creativity - row.toldCreativity,
+      sociability: sociability - row.toldSociability,
+      influence: influence - row.toldInfluence,
+      consistency: consistency - row.toldConsistency,
+    },
+  };
+}
+
+function visit(memberId: number, now: number): boolean {
+  if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
+  const { streakDays: days, lastDay, restedDay } = companions.get(memberId);
+  const next = continueStreak({ days, lastDay, restedDay }, seoulDay(now));
+  companions.update(memberId, {
+    ...{ streakDays: next.days, lastDay: next.lastDay, restedDay: next.restedDay },
+  });
+  return true;
+}
+
+export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> = {
+  getCharacter({ query }, { viewer }) {
+    const { id } = askedMember(query.userId, viewer);
+    const companion = companions.get(id);
+    return {
+      success: true,
+      character: presentCharacter(companion),
+      equippedAccessories: presentEquipped(companion),
+      availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
+    };
+  },
+
+  customizeCharacter({ body }, { viewer }) {
+    const { id } = memberOf(viewer);
+    const present = companions.get(id);
+    const name = body.characterName || body.character_name || '';
+    const look = dress({ ...lookOf(present), level: present.level }, { ...body, name });
+    companions.update(id, {
+      ...{ name: look.name, basePart: look.basePart },
+      accessoriesJson: JSON.stringify(look.accessories),
+    });
+    const dressed = companions.get(id);
+    return {
+      success: true,
+      character: presentCharacter(dressed),
+      equippedAccessories: presentEquipped(dressed),
+    };
+  },
+
+  claimExperience({ body: { actionType } }, { viewer, actor, now }) {
+    const { id } = memberOf(viewer);
+    const granted = actionType === 'daily_login' && visit(id, now);
+    const companion = companions.get(id);
+    const { level, experience, streakDays: days, lastDay, restedDay } = companion;
+    return {
+      success: true,
+      granted,
+      ...{ newLevel: level, newExperience: experience },
+      ...tell(companion),
+      streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
+      user: presentMember(members.get(id), actor),
+    };
+  },
+};

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Later } from './Later';
+import { Later } from '@/design/components/Later/Later';
 import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';

@@ -1,4 +1,4 @@
-import { Later } from '../Later';
+import { Later } from '@/design/components/Later/Later';
 import { bell } from './Header.css';
 
 const loadBell = () =>

@@ -1,0 +1,45 @@
+import { Later } from '@/design/components/Later/Later';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const Part = () => <p>나중에 온 부분</p>;
+
+const meta = {
+  title: 'Design/Later',
+  component: Later,
+  args: { load: () => Promise.resolve(Part) },
+} satisfies Meta<typeof Later>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('나중에 온 부분')).toBeVisible();
+  },
+};
+
+/** A device that the part is not for does not load it. */
+export const ElsewhereOnly: Story = {
+  args: {
+    when: '(max-width: 1px)',
+    load: () => {
+      throw new Error('A part was loaded that nobody sees');
+    },
+  },
+  play: ({ canvas }) => expect(canvas.queryByText('나중에 온 부분')).toBeNull(),
+};
+
+/** The first try may fail, as a network does. */
+export const SecondTry: Story = {
+  render: () => {
+    let tries = 0;
+    const load = () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(Part);
+    };
+    return <Later load={load} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('나중에 온 부분')).toBeVisible();
+  },
+};

@@ -34,13 +34,8 @@ export function wantedOnes(listed: Listed[], actor: Actor): Listed[] {
 }
 
 /** A page of anything, the latest first. */
-export function latestFirst<T>(
-  rows: readonly T[],
-  query: Query,
-  keysOf: (row: T) => number[],
-  length = 2,
-) {
-  return pageOf(rows, { page: 1, ...query }, { length, keysOf, compare: compareKeysDescending });
+export function latestFirst<T>(rows: readonly T[], query: Query, keysOf: (row: T) => number[]) {
+  return pageOf(rows, { page: 1, ...query }, { length: 2, keysOf, compare: compareKeysDescending });
 }
 
 /** A page of posts, the latest in the list first. */

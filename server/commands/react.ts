@@ -1,9 +1,11 @@
+import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import { takeLikeBack, tellLike } from '../tables/notification';
 import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
+import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
 interface Pressed {
@@ -19,8 +21,9 @@ export interface Reacted extends Toggled {
 }
 
 /**
- * Sets, takes back or replaces a member's reaction; the counts and the author's bell follow. Whether
- * the member may read the post is seen as the counts move, which spares a look before.
+ * Sets, takes back or replaces a member's reaction; the counts and the author's bell follow, and the
+ * first like of somebody else's post is rewarded. Whether the member may read the post is seen as the
+ * counts move, which spares a look before.
  * @throws ApiError NOT_FOUND when the post is not there, deleted, or not for the member to read
  */
 export function react(
@@ -36,6 +39,7 @@ export function react(
     if (member.id === authorId) return { ...toggled, news: null };
     if (toggled.kind === LIKE) {
       const id = await tellLike(tx, { ...like, memberId: authorId, now });
+      await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
       return { ...toggled, news: id === null ? null : { id } };
     }
     if (toggled.previous !== LIKE) return { ...toggled, news: null };

@@ -1,23 +1,17 @@
 import { formatId } from '@contract/models/ids';
-import { postRewards } from '@contract/rules/rewards';
+import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { insertAudit } from '../tables/audit';
-import { addWaterDrops } from '../tables/member';
 import { insertNotification } from '../tables/notification';
 import { lockPost, reviewPost, type PostRow } from '../tables/post';
 import { freeMoment } from '../tables/search';
+import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 
-/** @returns whether it is the post's first confirmation, which its author is rewarded for */
-async function review(
-  tx: Runner,
-  row: PostRow,
-  isConfirmed: boolean,
-  now: number,
-): Promise<boolean> {
+async function review(tx: Runner, row: PostRow, isConfirmed: boolean, now: number): Promise<void> {
   await unindexPost(tx, row);
   // A post that returns keeps its moment, unless another took it meanwhile.
   const publishedAt = isConfirmed
@@ -25,7 +19,6 @@ async function review(
     : row.published_at;
   await reviewPost(tx, { id: row.id, isConfirmed: Number(isConfirmed), publishedAt });
   await indexPost(tx, row.id, 0);
-  return row.published_at === null && publishedAt !== null;
 }
 
 /** What an admin decided about some posts; `reason` is for their authors. */
@@ -52,14 +45,15 @@ export function reviewPosts(
 ): Promise<Told[]> {
   const kind = isConfirmed ? 'confirm' : 'revert';
   return db.transaction(async (tx) => {
-    const rewarded: number[] = [];
+    const confirmed: { id: number; authorId: number }[] = [];
     const told: Told[] = [];
     // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
     // each other in a circle.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       if ((row.is_confirmed === 1) === isConfirmed) continue;
-      if (await review(tx, row, isConfirmed, now)) rewarded.push(row.author_id);
+      await review(tx, row, isConfirmed, now);
+      if (isConfirmed) confirmed.push({ id, authorId: row.author_id });
       const subject = formatId('post', id);
       await insertAudit(tx, { actorId, action: `post.${kind}`, subject, detail: reason, now });
       const { author_id: memberId } = row;
@@ -67,9 +61,9 @@ export function reviewPosts(
       const news = { kind, postId: id, commentId: null, actorId: null, reason, now } as const;
       told.push({ memberId, id: await insertNotification(tx, { ...news, memberId }) });
     }
-    // The reward is settled by the first confirmation, once whatever follows.
-    for (const authorId of rewarded.sort((a, b) => a - b)) {
-      await addWaterDrops(tx, authorId, postRewards.points);
+    // The first confirmation is rewarded, once whatever follows: the ledger sees to that.
+    for (const { id, authorId } of confirmed.sort((a, b) => a.authorId - b.authorId)) {
+      await grant(tx, authorId, rewardEntry('post_create', id, now), now);
     }
     return told;
   });

@@ -1,11 +1,13 @@
 import { ApiError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
 import type { Services } from '../services';
+import { insertCompanion } from '../tables/companion';
 import { insertCredential } from '../tables/credential';
 import { findMember, insertMember, type MemberRow } from '../tables/member';
+import { insertPlant } from '../tables/plant';
 
 /**
- * Makes an account.
+ * Makes an account, with the companion and the first plant that come with it.
  * @throws ApiError CONFLICT when the email is taken
  */
 export async function signUp(
@@ -19,6 +21,8 @@ export async function signUp(
     const { email } = account;
     const isFree = await insertCredential(tx, { memberId, email, passwordHash });
     if (!isFree) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
+    await insertCompanion(tx, memberId);
+    await insertPlant(tx, memberId, 'lotus', now);
     const member = await findMember(tx, memberId);
     if (!member) throw new Error(`The new member ${memberId} is not there`);
     return member;

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { rewardEntry } from '@contract/rules/ledger';
 import { toldOfComment, type Told } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
@@ -17,6 +18,7 @@ import { deleteNotificationsOfComment, insertNotification } from '../tables/noti
 import { findPostFacts } from '../tables/post';
 import { addPostComments } from '../tables/post-counts';
 import type { Viewer } from '../tables/session';
+import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
 /** What was written, and who is told of it by which notification. */
@@ -62,7 +64,7 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
 
 /**
  * Keeps a comment or a reply; a reply to a reply joins the same thread. Whom it answers and the
- * author of the post are told. Whether the author may read the post is seen as its count moves,
+ * author of the post are told, and the first comment of a day under the post is rewarded. Whether the author may read the post is seen as its count moves,
  * which spares a look before; if not, nothing is kept.
  * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is not
  *   there, deleted, or not for the author to read
@@ -77,7 +79,9 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const post = readableFacts(await addPostComments(tx, postId, 1), author);
     const answeredId = parent?.authorId ?? null;
     const whom = toldOfComment({ authorId, postAuthorId: post.authorId, answeredId });
-    return { row, told: await tell(tx, { id: row.id, postId, authorId, now }, whom) };
+    const told = await tell(tx, { id: row.id, postId, authorId, now }, whom);
+    await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
+    return { row, told };
   });
 }
 

@@ -1,12 +1,11 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
-import { postRewards } from '@contract/rules/rewards';
+import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Runner } from '../statement';
-import { addWaterDrops } from '../tables/member';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
 import {
@@ -20,6 +19,7 @@ import {
 import { freeMoment } from '../tables/search';
 import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
+import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 import { keptBlocks, noteImages } from './use-images';
 
@@ -30,7 +30,7 @@ async function guardSphere(tx: Runner, sphereId: number | null, memberId: number
 }
 
 /**
- * Keeps a new post; where the settings ask for review it waits for it.
+ * Keeps a new post; where the settings ask for review it waits for it, and so does its reward.
  * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined, VALIDATION
  *   for a picture that is not there
  */
@@ -58,8 +58,9 @@ export function addPost(
     });
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
-    if (!waits) await addWaterDrops(tx, authorId, postRewards.points);
-    return indexPost(tx, id, authorId);
+    const row = await indexPost(tx, id, authorId);
+    if (!waits) await grant(tx, authorId, rewardEntry('post_create', id, now), now);
+    return row;
   });
 }
 

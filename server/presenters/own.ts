@@ -1,6 +1,5 @@
-import { activityKinds, type Activity } from '@contract/models/activity';
+import type { Activity } from '@contract/models/activity';
 import { formatId } from '@contract/models/ids';
-import { postRewards } from '@contract/rules/rewards';
 import { dataTexts } from '@contract/texts';
 import { headline } from '@contract/rules/headline';
 import { timeAgo } from '@contract/rules/time';
@@ -21,17 +20,18 @@ export function presentMyComment(row: OwnCommentRow, now: number) {
 
 /** A line of the activity history; `now` in ms. */
 export function presentActivity(row: ActivityRow, now: number): Activity {
-  const kind = activityKinds[row.kind] ?? 'post_create';
-  const { title, blocks } = row;
+  const { action: kind, title, blocks, post_id } = row;
   return {
-    activityId: `${kind}-${row.id}`,
+    activityId: formatId('entry', row.id),
     kind,
-    subject: row.sphere_name ?? headline(title, blocks === null ? [] : blocksOf({ blocks })),
-    postId: row.post_id === null ? null : formatId('post', row.post_id),
-    sphereId: row.sphere_id === null ? null : formatId('sphere', row.sphere_id),
-    waterDrops: kind === 'post_confirm' ? postRewards.points : 0,
-    timeAgo: timeAgo(row.at, now),
-    createdAt: isoDate(row.at),
+    subject: blocks === null ? null : headline(title, blocksOf({ blocks })),
+    postId: post_id === null ? null : formatId('post', post_id),
+    species: row.species,
+    level: kind === 'level_up' ? row.subjectId : null,
+    ...{ waterDrops: row.waterDrops, gems: row.gems },
+    ...{ experience: row.experience, plantExperience: row.plantExperience },
+    timeAgo: timeAgo(row.created_at, now),
+    createdAt: isoDate(row.created_at),
   };
 }
 

@@ -6,15 +6,15 @@ import { momentPage } from './moment-page';
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The numbers of the cursor of a list that has the latest first: a moment (ms), then ids. Without a
+ * The numbers of the cursor of a list that has the latest first: a moment (ms), then an id. Without a
  * cursor they are where every such list begins.
  * @throws ApiError VALIDATION for the cursor of another list
  */
-export function latestCursor(cursor: number[] | undefined, length = 2): number[] {
-  if (!cursor) return [Number.MAX_SAFE_INTEGER, ...Array<number>(length - 1).fill(MAX_ID)];
-  if (cursor.length !== length) throw fieldError('cursor', validationTexts.cursor);
-  const [at = 0, ...ids] = cursor;
-  return [at, ...ids.map((id) => Math.max(-MAX_ID, Math.min(MAX_ID, id)))];
+export function latestCursor(cursor: number[] | undefined): number[] {
+  if (!cursor) return [Number.MAX_SAFE_INTEGER, MAX_ID];
+  if (cursor.length !== 2) throw fieldError('cursor', validationTexts.cursor);
+  const [at = 0, id = 0] = cursor;
+  return [at, Math.max(-MAX_ID, Math.min(MAX_ID, id))];
 }
 
 /**

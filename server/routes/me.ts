@@ -58,10 +58,10 @@ const blocks: Handler<typeof listMyBlocks> = async ({ house, viewer }) => {
 
 const activity: Handler<typeof listMyActivity> = async ({ query, house, viewer, now }) => {
   const { limit } = query;
-  const [at = 0, kind = 0, id = 0] = latestCursor(query.cursor, 3);
-  const wanted = { ...asked(viewer), at, kind, id, limit: limit + 1 };
+  const [at = 0, id = 0] = latestCursor(query.cursor);
+  const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
   const rows = await listActivity(house.db, wanted);
-  const { shown, pagination } = latestPage(rows, limit, (row) => [row.at, row.kind, row.id]);
+  const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
   return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
 };
 

@@ -3,6 +3,7 @@ import { fixtures } from '@contract/fixtures';
 import { createPasswords } from '../auth/passwords';
 import { isPostgres } from '../tables/search';
 import { commentLikeRows, commentRows } from './comments';
+import { companionRows, ledgerRows, plantRows } from './economy';
 import { notificationRows } from './notifications';
 import { linkRows, postRows, reactionRows } from './posts';
 import { insertSearch } from './search';
@@ -61,7 +62,8 @@ const settingRows = (): Row[] =>
 /** PostgreSQL counts ids apart from the rows; the next one must come after ours. */
 async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
-  for (const table of ['member', 'sphere', 'post', 'comment', 'notification']) {
+  const tables = ['member', 'sphere', 'post', 'comment', 'notification', 'plant', 'ledger'];
+  for (const table of tables) {
     await tx.raw(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`,
     );
@@ -87,6 +89,9 @@ export async function seedDemo(knex: Knex, now: number): Promise<boolean> {
     ['comment', commentRows(now)],
     ['comment_like', commentLikeRows()],
     ['notification', notificationRows(now)],
+    ['companion', companionRows()],
+    ['plant', plantRows(now)],
+    ['ledger', ledgerRows(now)],
     ['setting', settingRows()],
   ];
   await knex.transaction(async (tx) => {

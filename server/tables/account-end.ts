@@ -138,6 +138,9 @@ const traces = (
     ['block', 'blocked_id'],
     ['favorite_video', 'member_id'],
     ['report', 'member_id'],
+    ['ledger', 'member_id'],
+    ['companion', 'member_id'],
+    ['plant', 'member_id'],
     ['session', 'member_id'],
     ['credential', 'member_id'],
   ] as const

@@ -46,12 +46,6 @@ const update = statement<{
   knex('member').where({ id }).update({ user_name: userName, bio, profile_image: profileImage }),
 );
 
-const addDrops = statement<{ id: number; drops: number }>((knex, { id, drops }) =>
-  knex('member')
-    .where({ id })
-    .update({ water_drops: knex.raw('water_drops + ?', drops) }),
-);
-
 /** The member of an id, null when there is none. */
 export async function findMember(runner: Runner, id: number): Promise<MemberRow | null> {
   const [row] = await runner.run(byId, { id });
@@ -71,9 +65,4 @@ export async function updateMember(
   profile: { id: number; userName: string; bio: string; profileImage: string | null },
 ): Promise<void> {
   await tx.run(update, profile);
-}
-
-/** Adds water drops to a member's balance. */
-export async function addWaterDrops(tx: Runner, id: number, drops: number): Promise<void> {
-  await tx.run(addDrops, { id, drops });
 }

@@ -1,0 +1,82 @@
+import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
+import { settle, wateredPlant } from '@contract/rules/settlement';
+import type { Runner } from '../statement';
+import { insertEntry, removeEntry } from '../tables/ledger';
+import { findGrowingPlant, findPlant, growPlantRow, type PlantRow } from '../tables/plant';
+import {
+  findCompanionStanding,
+  growCompanion,
+  lockStanding,
+  updateStanding,
+  type CompanionStandingRow,
+  type StandingRow,
+} from '../tables/standing';
+
+function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<PlantRow | null> {
+  if (entry.plantExperience === 0) return Promise.resolve(null);
+  const watered = wateredPlant(entry);
+  return watered === null ? findGrowingPlant(tx, memberId) : findPlant(tx, watered);
+}
+
+/** Carries out what a new row says. The member's row is locked. */
+async function carryOut(
+  tx: Runner,
+  before: { member: StandingRow; companion: CompanionStandingRow },
+  entry: LedgerEntry,
+  now: number,
+): Promise<void> {
+  const { id } = before.member;
+  const plant = await growingBy(tx, id, entry);
+  const { member, companion, plant: grown, entries } = settle({ ...before, plant }, entry);
+  let { gems } = entry;
+  for (const due of entries) if (await insertEntry(tx, id, due, now)) gems += due.gems;
+  const { level, experience } = member;
+  await updateStanding(tx, id, { waterDrops: entry.waterDrops, gems, level, experience });
+  await growCompanion(tx, id, companion);
+  if (grown) await growPlantRow(tx, grown);
+}
+
+/**
+ * Gives a member what a row of the ledger says, once, in the transaction of what earned it. Where
+ * nothing is due that is one statement. Posts are locked before, members in the order of ids.
+ * @param now ms
+ * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
+ */
+export async function grant(
+  tx: Runner,
+  memberId: number,
+  entry: LedgerEntry,
+  now: number,
+): Promise<boolean> {
+  if (!(await insertEntry(tx, memberId, entry, now))) return false;
+  const member = await lockStanding(tx, memberId);
+  const companion = await findCompanionStanding(tx, memberId, entry.action, now);
+  // On PostgreSQL several at once may each have seen the last free place of a day.
+  if (companion.rowsOfDay > (dayLimitOf(entry.action) ?? Infinity)) {
+    await removeEntry(tx, memberId, entry);
+    return false;
+  }
+  await carryOut(tx, { member, companion }, entry, now);
+  return true;
+}
+
+/**
+ * Takes from a member what a row of the ledger says; its amounts are negative.
+ * @param now ms
+ * @returns false when a balance is too small; then nothing changed
+ */
+export async function spend(
+  tx: Runner,
+  memberId: number,
+  entry: LedgerEntry,
+  now: number,
+): Promise<boolean> {
+  const member = await lockStanding(tx, memberId);
+  if (member.waterDrops + entry.waterDrops < 0 || member.gems + entry.gems < 0) return false;
+  if (!(await insertEntry(tx, memberId, entry, now))) {
+    throw new Error(`${entry.action} ${entry.subjectId} was paid before`);
+  }
+  const companion = await findCompanionStanding(tx, memberId, entry.action, now);
+  await carryOut(tx, { member, companion }, entry, now);
+  return true;
+}

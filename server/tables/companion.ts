@@ -1,0 +1,52 @@
+import { statement, type Runner } from '../statement';
+
+/** A companion; accessories as JSON, days as in `seoulDay`. */
+export interface CompanionRow {
+  memberId: number;
+  name: string;
+  basePart: number;
+  accessories: string;
+  level: number;
+  experience: number;
+  creativity: number;
+  sociability: number;
+  influence: number;
+  consistency: number;
+  toldLevel: number;
+  toldCreativity: number;
+  toldSociability: number;
+  toldInfluence: number;
+  toldConsistency: number;
+  streakDays: number;
+  lastDay: string | null;
+  restedDay: string | null;
+}
+
+const byMember = statement<{ memberId: number }, CompanionRow>((knex, { memberId }) =>
+  knex('companion')
+    .where('member_id', memberId)
+    .select('member_id as memberId', 'name', 'base_part as basePart', 'accessories')
+    .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
+    .select('told_level as toldLevel', 'told_creativity as toldCreativity')
+    .select('told_sociability as toldSociability', 'told_influence as toldInfluence')
+    .select('told_consistency as toldConsistency', 'streak_days as streakDays')
+    .select('last_day as lastDay', 'rested_day as restedDay'),
+);
+
+const insert = statement<{ memberId: number }>((knex, { memberId }) =>
+  knex('companion').insert({ member_id: memberId }),
+);
+
+/** A member's companion, null when there is no such member. */
+export async function findCompanion(
+  runner: Runner,
+  memberId: number,
+): Promise<CompanionRow | null> {
+  const [row] = await runner.run(byMember, { memberId });
+  return row ?? null;
+}
+
+/** Gives a new member a companion. */
+export async function insertCompanion(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(insert, { memberId });
+}

@@ -1,0 +1,72 @@
+import { dayLimitOf, type LedgerAction, type LedgerEntry } from '@contract/rules/ledger';
+import { seoulDayBounds } from '@contract/rules/time';
+import { statement, variants, type Runner } from '../statement';
+
+type Named = { memberId: number; action: LedgerAction; subjectId: number; occasion: string };
+type Day = { first: number; last: number; limit: number };
+type NewEntry = Named &
+  Day & {
+    waterDrops: number;
+    gems: number;
+    experience: number;
+    plantExperience: number;
+    now: number;
+  };
+
+/** How many rows of an action a member has between two moments: what a day's limit counts. */
+export const ROWS_OF_DAY = `SELECT count(*) FROM ledger
+  WHERE member_id = ? AND created_at BETWEEN ? AND ? AND action = ?`;
+
+const COLUMNS =
+  'member_id, action, subject_id, occasion, water_drops, gems, experience, plant_experience, created_at';
+
+// Looked for before it is inserted: PostgreSQL uses up a number for each row that it then leaves out.
+const insert = variants(({ isLimited }: { isLimited: boolean }) =>
+  statement<NewEntry, { id: number }>((knex, entry) => {
+    const { memberId, action, subjectId, occasion, first, last, limit } = entry;
+    const amounts = [entry.waterDrops, entry.gems, entry.experience, entry.plantExperience];
+    const values = [memberId, action, subjectId, occasion, ...amounts, entry.now];
+    const name = [memberId, action, subjectId, occasion];
+    return knex.raw(
+      `INSERT INTO ledger (${COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?
+       WHERE NOT EXISTS (
+         SELECT 1 FROM ledger
+         WHERE member_id = ? AND action = ? AND subject_id = ? AND occasion = ?
+       ) ${isLimited ? `AND (${ROWS_OF_DAY}) < ?` : ''}
+       ON CONFLICT (member_id, action, subject_id, occasion) DO NOTHING RETURNING id`,
+      [...values, ...name, ...(isLimited ? [memberId, first, last, action, limit] : [])],
+    );
+  }),
+);
+
+const remove = statement<Named>((knex, { memberId, action, subjectId, occasion }) =>
+  knex('ledger').where({ member_id: memberId, action, subject_id: subjectId, occasion }).delete(),
+);
+
+/**
+ * Keeps a row of the ledger; what it changes is for `commands/grant` to carry out.
+ * @param now ms
+ * @returns whether it is new: what is there already, or is beyond its day's limit, is left out
+ */
+export async function insertEntry(
+  tx: Runner,
+  memberId: number,
+  entry: LedgerEntry,
+  now: number,
+): Promise<boolean> {
+  const limit = dayLimitOf(entry.action);
+  const day = { ...seoulDayBounds(now), limit: limit ?? 0 };
+  const rows = await tx.run(insert({ isLimited: limit !== null }), {
+    ...{ ...entry, ...day, memberId, now },
+  });
+  return rows.length > 0;
+}
+
+/** Takes back a row that this transaction inserted. */
+export async function removeEntry(
+  tx: Runner,
+  memberId: number,
+  { action, subjectId, occasion }: LedgerEntry,
+): Promise<void> {
+  await tx.run(remove, { memberId, action, subjectId, occasion });
+}

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Later } from '@/design/components/Later/Later';
 import type { Demo } from './layouts/demo';
+import { RewardsPlace } from './RewardsPlace';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
@@ -22,6 +23,7 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
         <SiteRoutes demo={demo} cameFrom={cameFrom} />
       </ErrorBoundary>
       <Later load={loadToasts} />
+      <RewardsPlace />
     </>
   );
 }

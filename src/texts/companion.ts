@@ -4,6 +4,7 @@ import type { CompanionStat } from '@contract/rules/rewards';
 /** What is said of companions wherever one is shown. */
 export const companionTexts = {
   title: '나의 동반자',
+  failed: '캐릭터 정보를 불러오지 못했습니다.',
   customize: '꾸미기',
   level: (level: number) => `Lv.${level}`,
   stats: {

@@ -1,4 +1,5 @@
 import { changeComment, fetchComments, removeComment, sendComment } from '@/api/comments';
+import { noteEarnedAtom } from '@/state/earned';
 import { silencedAtom } from '@/state/silenced';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -26,6 +27,7 @@ export function useComments(postId: string, first: FirstComments) {
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const count = useSetAtom(countCommentsAtom);
+  const noteEarned = useSetAtom(noteEarnedAtom);
   const silenced = useAtomValue(silencedAtom);
 
   return {
@@ -51,6 +53,7 @@ export function useComments(postId: string, first: FirstComments) {
       const comment = await sendComment(postId, content, parentCommentId);
       setRows((before) => ({ ...before, added: [...before.added, comment] }));
       count(postId, 1);
+      noteEarned('comment_write');
       return comment;
     },
     change: async (commentId: string, content: string) => {

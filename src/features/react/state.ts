@@ -1,4 +1,5 @@
 import { sendReaction } from '@/api/posts';
+import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import { showToastAtom } from '@/state/toasts';
@@ -55,6 +56,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
       set(patchPostAtom, postId, foresee(line));
     }
     set(feedStaleAtom, true);
+    if (line.known.isLiked) set(noteEarnedAtom, 'like_give');
   } catch (error) {
     const { likeCount, dislikeCount, isLiked, isDisliked } = line.known;
     set(patchPostAtom, postId, { likeCount, dislikeCount, isLiked, isDisliked });

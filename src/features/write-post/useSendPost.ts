@@ -1,5 +1,6 @@
 import { changePost, sendPost } from '@/api/posts';
 import { postPath, routes } from '@/config/routes';
+import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
@@ -37,6 +38,7 @@ export function useSendPost(sending: Sending) {
   const putPosts = useSetAtom(putPostsAtom);
   const setStale = useSetAtom(feedStaleAtom);
   const setUser = useSetAtom(setUserAtom);
+  const noteEarned = useSetAtom(noteEarnedAtom);
   const showToast = useSetAtom(showToastAtom);
 
   useEffect(() => {
@@ -72,6 +74,7 @@ export function useSendPost(sending: Sending) {
       onSent();
       putPosts([post]);
       setStale(true);
+      if (!postId) noteEarned('post_create');
       const text = postId ? postFormTexts.changed : writeTexts.success;
       const detail = post.isConfirmed ? {} : { detail: writeTexts.successPending };
       showToast({ text, ...detail, tone: 'success' });

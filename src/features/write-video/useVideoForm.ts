@@ -1,5 +1,6 @@
 import { sendPost } from '@/api/posts';
 import { routes } from '@/config/routes';
+import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { putPostsAtom } from '@/state/posts';
@@ -41,6 +42,7 @@ export function useVideoForm(userId: string) {
   const putPosts = useSetAtom(putPostsAtom);
   const setStale = useSetAtom(feedStaleAtom);
   const setUser = useSetAtom(setUserAtom);
+  const noteEarned = useSetAtom(noteEarnedAtom);
   const showToast = useSetAtom(showToastAtom);
 
   useEffect(() => {
@@ -75,6 +77,7 @@ export function useVideoForm(userId: string) {
       setValues(noVideo);
       putPosts([post]);
       setStale(true);
+      noteEarned('post_create');
       const detail = post.isConfirmed ? {} : { detail: writeTexts.successPending };
       showToast({ text: writeTexts.success, ...detail, tone: 'success' });
       setStatus('sent');

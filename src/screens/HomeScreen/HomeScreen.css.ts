@@ -66,3 +66,6 @@ export const search = style([phoneOnly, { padding: `${space[12]} ${space[16]} 0`
 
 /** The menu's lines bring their own air. */
 export const menu = style({ padding: space[8] });
+
+/** As high as what comes into it, so that the menu below stays where it is. */
+export const companion = style({ minHeight: '440px' });

@@ -18,9 +18,12 @@ import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
+import { CompanionPlace } from './CompanionPlace';
 import * as styles from './HomeScreen.css';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
+
+export { prepareHome } from './prepareHome';
 
 const renderActions: PostSlot = (post) => (
   <PostActionBar
@@ -41,6 +44,7 @@ export function HomeScreen() {
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       <aside className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
+        <CompanionPlace />
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
         </Card>

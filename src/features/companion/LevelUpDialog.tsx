@@ -1,0 +1,57 @@
+import { CompanionFigure } from '@/components/CompanionFigure/CompanionFigure';
+import { StatList } from '@/components/StatList/StatList';
+import { Button } from '@/design/components/Button/Button';
+import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { companionAtom } from '@/state/companion';
+import { commonTexts } from '@/texts/common';
+import { rewardTexts } from '@/texts/rewards';
+import { useAtomValue } from 'jotai';
+import type { News } from './claims';
+import * as styles from './NewsDialog.css';
+
+interface LevelUpDialogProps {
+  news: News;
+  onClose: () => void;
+}
+
+/** The companion rose by a level or more, and what it is now better at. */
+export function LevelUpDialog({ news, onClose }: LevelUpDialogProps) {
+  const { companion } = useAtomValue(companionAtom);
+  const { newLevel, statUpdates } = news;
+  const hasGrown = Object.values(statUpdates).some((value) => value > 0);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={rewardTexts.levelUp(newLevel)}
+      actions={
+        <Button fullWidth onClick={onClose}>
+          {commonTexts.confirm}
+        </Button>
+      }
+    >
+      <Stack gap={12}>
+        {companion?.character && (
+          <div className={styles.figure}>
+            <CompanionFigure
+              baseIcon={companion.character.basePartIcon}
+              accessories={companion.equippedAccessories}
+              label=""
+            />
+          </div>
+        )}
+        {hasGrown && (
+          <>
+            <Text as="p" variant="label">
+              {rewardTexts.stats}
+            </Text>
+            <StatList stats={statUpdates} format={rewardTexts.gained} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

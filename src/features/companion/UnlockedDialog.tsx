@@ -1,0 +1,54 @@
+import { PartIcon } from '@/components/PartIcon/PartIcon';
+import { routes } from '@/config/routes';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Text } from '@/design/components/Text/Text';
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
+import { rewardTexts } from '@/texts/rewards';
+import type { CharacterPart } from '@contract/models/character';
+import { Link } from 'react-router-dom';
+import * as styles from './NewsDialog.css';
+
+interface UnlockedDialogProps {
+  parts: readonly CharacterPart[];
+  onClose: () => void;
+}
+
+/** What a companion may wear from now on. */
+export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={rewardTexts.unlocked}
+      actions={
+        <>
+          <LinkButton as={Link} to={routes.character} variant="soft" onClick={onClose}>
+            {rewardTexts.dress}
+          </LinkButton>
+          <Button onClick={onClose}>{commonTexts.confirm}</Button>
+        </>
+      }
+    >
+      <ul className={styles.parts}>
+        {parts.map(({ part_id, part_icon, part_name, rarity }) => (
+          <li key={part_id} className={styles.part}>
+            <span className={styles.icon}>
+              <PartIcon icon={part_icon} />
+            </span>
+            <div className={styles.words}>
+              <Badge tone="neutral">{companionTexts.rarities[rarity]}</Badge>
+              <Text as="p" variant="label">
+                {rewardTexts.unlockedPart(part_name)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { sendClaim } from '@/api/character';
+import { readStored, storageKeys, store } from '@/config/storage';
+import { loadCompanionAtom } from '@/state/companion';
+import { setUserAtom, userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { rewardTexts } from '@/texts/rewards';
+import type { claimExperience } from '@contract/endpoints/character';
+import type { Output } from '@contract/endpoints/define';
+import type { RewardAction } from '@contract/rules/rewards';
+import { rewards } from '@contract/rules/rewards';
+import { seoulDay } from '@contract/rules/time';
+import { atom } from 'jotai';
+
+type Claim = Output<typeof claimExperience>;
+
+/** What a companion has come to since it was last told of. */
+export type News = Pick<Claim, 'newLevel' | 'levelUps' | 'statUpdates' | 'unlockedParts'>;
+
+const valueAtom = atom<News[]>([]);
+
+/** What is still to be shown, the oldest first. */
+export const newsAtom = atom((get) => get(valueAtom));
+
+/** Puts away what was shown. */
+export const shownAtom = atom(null, (_get, set) => set(valueAtom, ([, ...rest]) => rest));
+
+/** Nothing of one member is told to the next. */
+export const forgetNewsAtom = atom(null, (_get, set) => set(valueAtom, []));
+
+/** Whether the member's visit of this day has been claimed from this browser. */
+export function isVisitClaimed(userId: string): boolean {
+  const kept = readStored(storageKeys.lastVisit) as { userId?: unknown; day?: unknown } | null;
+  return kept?.userId === userId && kept.day === seoulDay(Date.now());
+}
+
+/**
+ * Asks what an action brought. What fails is asked again with the next action or the next day's
+ * visit: nothing is lost, the server has kept it.
+ */
+export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
+  const asked = get(userAtom)?.user_id;
+  if (!asked) return;
+  let claim: Claim;
+  try {
+    claim = await sendClaim(action);
+  } catch {
+    return;
+  }
+  // Somebody else may have signed in meanwhile.
+  if (get(userAtom)?.user_id !== asked) return;
+  set(setUserAtom, claim.user);
+  if (action === 'daily_login') {
+    store(storageKeys.lastVisit, { userId: asked, day: seoulDay(Date.now()) });
+  }
+  if (claim.granted) {
+    const { experience } = rewards.daily_login;
+    const detail = rewardTexts.dailyDetail(experience, claim.streak.days);
+    set(showToastAtom, { text: rewardTexts.daily, detail, tone: 'success' });
+  }
+  if (claim.levelUps > 0 || claim.unlockedParts.length > 0) {
+    set(valueAtom, (before) => [...before, claim]);
+  }
+  await set(loadCompanionAtom, asked);
+});

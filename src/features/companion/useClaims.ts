@@ -1,0 +1,39 @@
+import { earnedAtom } from '@/state/earned';
+import { sessionAtom } from '@/state/session';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { claimAtom, forgetNewsAtom, isVisitClaimed } from './claims';
+
+/** How long more may be earned before all of it is claimed at once, in ms. */
+const PAUSE = 1000;
+
+/** Claims what the member at this browser earns: the day's visit, and what each action brings. */
+export function useClaims(): void {
+  const { status, user } = useAtomValue(sessionAtom);
+  const memberId = status === 'known' && user ? user.user_id : null;
+  const earned = useAtomValue(earnedAtom);
+  const claim = useSetAtom(claimAtom);
+  const forget = useSetAtom(forgetNewsAtom);
+
+  useEffect(() => {
+    if (memberId === null) return;
+    // A page may stay open over midnight; the day counts when somebody looks at it.
+    const visit = () => {
+      if (document.visibilityState === 'visible' && !isVisitClaimed(memberId)) {
+        void claim('daily_login');
+      }
+    };
+    visit();
+    document.addEventListener('visibilitychange', visit);
+    return () => {
+      document.removeEventListener('visibilitychange', visit);
+      forget();
+    };
+  }, [memberId, claim, forget]);
+
+  useEffect(() => {
+    if (memberId === null || earned === null) return;
+    const timer = setTimeout(() => void claim(earned.action), PAUSE);
+    return () => clearTimeout(timer);
+  }, [memberId, earned, claim]);
+}

@@ -1,0 +1,17 @@
+import { formatNumber } from '@contract/rules/counts';
+import { josa } from 'es-hangul';
+
+/** What is said when something was earned. */
+export const rewardTexts = {
+  daily: '출석 경험치를 받았습니다.',
+  dailyDetail: (experience: number, days: number) =>
+    days > 1
+      ? `경험치 +${formatNumber(experience)} · ${formatNumber(days)}일째 만나고 있습니다.`
+      : `경험치 +${formatNumber(experience)}`,
+  levelUp: (level: number) => `레벨이 올랐습니다! Lv.${level}`,
+  stats: '능력치가 올랐습니다.',
+  gained: (value: number) => `+${formatNumber(value)}`,
+  unlocked: '새로운 파츠가 열렸습니다!',
+  unlockedPart: (part: string) => `${josa(part, '을/를')} 사용할 수 있습니다.`,
+  dress: '꾸미러 가기',
+} as const;

@@ -239,7 +239,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'conch',
-    worn('hand', 38, [50, 70]),
+    worn('hand', 38, [18, 80]),
   ),
   accessory(
     {
@@ -261,7 +261,7 @@ export const parts: readonly Part[] = [
       rarity: 'epic',
     },
     'gat',
-    worn('head', 66, [50, 76]),
+    worn('head', 72, [49, 68]),
   ),
   accessory(
     {
@@ -272,7 +272,7 @@ export const parts: readonly Part[] = [
       rarity: 'epic',
     },
     'jellyfish',
-    worn('hand', 48, [50, 20]),
+    worn('hand', 50, [27, 94]),
   ),
   accessory(
     {
@@ -294,7 +294,7 @@ export const parts: readonly Part[] = [
       rarity: 'legendary',
     },
     'big-dipper',
-    worn('head', 90, [50, 60], 'behind'),
+    worn('head', 92, [44, 49], 'behind'),
   ),
   accessory(
     {
@@ -305,7 +305,7 @@ export const parts: readonly Part[] = [
       rarity: 'legendary',
     },
     'milky-way',
-    worn('back', 100, [50, 57], 'behind'),
+    worn('back', 108, [50, 57], 'behind'),
   ),
 ];
 

@@ -62,9 +62,10 @@ export function defaultPlace(base: BaseLayout | null, accessory: AccessoryLayout
   });
 }
 
-// What lies over what when it is put on: a scarf under glasses, a hat over both, a hand before all.
+// What lies over what when it is put on: a scarf under glasses, a hat over both, a hand before all;
+// behind the body a cape lies under a ring.
 const order: readonly Anchor[] = ['back', 'neck', 'face', 'head', 'hand'];
 
 /** Orders accessories as they are laid over each other when put on, the lowest first. */
 export const layerRank = ({ anchor, layer }: AccessoryLayout): number =>
-  layer === 'behind' ? -1 : order.indexOf(anchor);
+  order.indexOf(anchor) + (layer === 'behind' ? 0 : order.length);

@@ -1,9 +1,9 @@
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
-import { unlockedBetween } from '@contract/rules/parts';
+import { companionNews } from '@contract/rules/news';
 import { continueStreak, streakDays } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress, presentPart, presentParts } from '@contract/rules/wardrobe';
+import { dress, presentParts } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import { companions, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
@@ -30,16 +30,7 @@ function tell(row: CompanionRow) {
     ...{ toldLevel: level, toldCreativity: creativity, toldSociability: sociability },
     ...{ toldInfluence: influence, toldConsistency: consistency },
   });
-  return {
-    levelUps: level - row.toldLevel,
-    unlockedParts: unlockedBetween(row.toldLevel, level).map((part) => presentPart(part, level)),
-    statUpdates: {
-      creativity: creativity - row.toldCreativity,
-      sociability: sociability - row.toldSociability,
-      influence: influence - row.toldInfluence,
-      consistency: consistency - row.toldConsistency,
-    },
-  };
+  return companionNews(row);
 }
 
 function visit(memberId: number, now: number): boolean {

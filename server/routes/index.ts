@@ -1,14 +1,16 @@
-import Router from '@koa/router';
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
+import { createSubjectRouters, type SubjectRouters } from '../http/by-subject';
 import type { Handler } from '../http/call';
 import type { LimitName } from '../http/limits';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
 import { authRoutes } from './auth';
+import { characterRoutes } from './character';
 import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
+import { gardenRoutes } from './garden';
 import { linkRoutes } from './links';
 import { meRoutes } from './me';
 import { notificationRoutes } from './notifications';
@@ -36,6 +38,8 @@ export const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } =
   ...notificationRoutes,
   ...collectionRoutes,
   ...reportRoutes,
+  ...characterRoutes,
+  ...gardenRoutes,
 };
 
 /** What changing calls count towards, where it is not the general limit. */
@@ -51,12 +55,13 @@ const limitOf: { [N in EndpointName]?: LimitName } = {
   createReport: 'report',
 };
 
-/** The router of the API: every endpoint of the contract, nothing else. */
-export function apiRouter(house: Services): Router {
-  const router = new Router({ sensitive: true });
+/** The routers of the API: every endpoint of the contract, nothing else. */
+export function apiRouter(house: Services): SubjectRouters {
+  const routers = createSubjectRouters();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const handler = handlers[name] as Handler<Endpoint>;
+    const router = routers.of(endpoints[name].path);
     mountRoute<Endpoint>(router, endpoints[name], handler, house, limitOf[name]);
   }
-  return router;
+  return routers;
 }

@@ -1,0 +1,58 @@
+import type {
+  claimExperience,
+  customizeCharacter,
+  getCharacter,
+} from '@contract/endpoints/character';
+import { streakDays } from '@contract/rules/streak';
+import { seoulDay } from '@contract/rules/time';
+import { presentParts } from '@contract/rules/wardrobe';
+import { reasonTexts } from '@contract/texts';
+import { claim } from '../commands/claim';
+import { customize } from '../commands/customize';
+import { actingMember, found, signedIn, type Handler } from '../http/call';
+import { presentCharacter, presentEquipped } from '../presenters/character';
+import { presentMember } from '../presenters/member';
+import { findCompanion } from '../tables/companion';
+
+const get: Handler<typeof getCharacter> = async ({ query, house, viewer }) => {
+  const memberId = query.userId ?? signedIn(viewer).id;
+  const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
+  return {
+    success: true,
+    character: presentCharacter(companion),
+    equippedAccessories: presentEquipped(companion),
+    availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
+  };
+};
+
+const dress: Handler<typeof customizeCharacter> = async ({ body, house, viewer }) => {
+  const { id } = actingMember(viewer, body.userId);
+  const name = body.characterName || body.character_name || '';
+  const dressed = await customize(house.db, id, { ...body, name });
+  return {
+    success: true,
+    character: presentCharacter(dressed),
+    equippedAccessories: presentEquipped(dressed),
+  };
+};
+
+const claimed: Handler<typeof claimExperience> = async ({ body, house, viewer, now }) => {
+  const { id } = actingMember(viewer, body.userId);
+  const isVisit = body.actionType === 'daily_login';
+  const { granted, companion, news, member } = await claim(house.db, id, isVisit, now);
+  const { level, experience, streakDays: days, lastDay, restedDay } = companion;
+  return {
+    success: true,
+    granted,
+    ...{ newLevel: level, newExperience: experience },
+    ...news,
+    streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
+    user: presentMember(member, viewer),
+  };
+};
+
+export const characterRoutes = {
+  getCharacter: get,
+  customizeCharacter: dress,
+  claimExperience: claimed,
+};

@@ -1,0 +1,54 @@
+import type { CompanionStanding } from '@contract/rules/settlement';
+import type { Streak } from '@contract/rules/streak';
+import { statement, type Runner } from '../statement';
+
+type Told = Pick<
+  CompanionStanding,
+  'level' | 'creativity' | 'sociability' | 'influence' | 'consistency'
+>;
+
+const dress = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
+  (knex, { memberId, name, basePart, accessories }) =>
+    knex('companion')
+      .where('member_id', memberId)
+      .update({ name, base_part: basePart, accessories }),
+);
+
+const tell = statement<{ memberId: number } & Told>((knex, { memberId, ...told }) =>
+  knex('companion').where('member_id', memberId).update({
+    told_level: told.level,
+    told_creativity: told.creativity,
+    told_sociability: told.sociability,
+    told_influence: told.influence,
+    told_consistency: told.consistency,
+  }),
+);
+
+const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
+  (knex, { memberId, days, lastDay, restedDay }) =>
+    knex('companion')
+      .where('member_id', memberId)
+      .update({ streak_days: days, last_day: lastDay, rested_day: restedDay }),
+);
+
+/** Writes how a companion looks; accessories as JSON. */
+export async function dressCompanion(
+  tx: Runner,
+  look: { memberId: number; name: string; basePart: number; accessories: string },
+): Promise<void> {
+  await tx.run(dress, look);
+}
+
+/** Notes what a member has been told of their companion. */
+export async function markTold(
+  tx: Runner,
+  memberId: number,
+  { level, creativity, sociability, influence, consistency }: Told,
+): Promise<void> {
+  await tx.run(tell, { memberId, level, creativity, sociability, influence, consistency });
+}
+
+/** Writes a member's streak of visits. */
+export async function updateStreak(tx: Runner, memberId: number, streak: Streak): Promise<void> {
+  await tx.run(visit, { ...streak, memberId });
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../statement';
+
+/** A garden beside its plants: the member's balances, and what made it grow. */
+export interface GardenRow {
+  /** The member's. */
+  id: number;
+  waterDrops: number;
+  gems: number;
+  totalPosts: number;
+  totalLikes: number;
+  totalComments: number;
+}
+
+const byMember = statement<{ memberId: number }, GardenRow>((knex, { memberId }) => {
+  const posts: Knex.QueryBuilder = knex('post')
+    .where('author_id', memberId)
+    .where('is_confirmed', knex.raw('1'))
+    // Said for the index that is made for it; see the migration.
+    .whereRaw('created_at > 0')
+    .whereNull('deleted_at')
+    .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));
+  const comments = knex('comment').where('author_id', memberId).whereNull('deleted_at').count('*');
+  return knex
+    .from(posts.as('written'))
+    .joinRaw('CROSS JOIN member')
+    .where('member.id', memberId)
+    .whereNull('member.deleted_at')
+    .select('member.id', 'water_drops as waterDrops', 'gems')
+    .select('written.posts as totalPosts', 'written.likes as totalLikes')
+    .select({ totalComments: comments });
+});
+
+/** A member's garden beside its plants, null when there is no such member. */
+export async function findGarden(runner: Runner, memberId: number): Promise<GardenRow | null> {
+  const [row] = await runner.run(byMember, { memberId });
+  return row ?? null;
+}

@@ -51,6 +51,12 @@ export function exportSuite(start: StartSubject): void {
       const joined = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
       expect(all.spheres.map(({ id }) => id).sort()).toEqual(joined.sort());
       expect(all.sessions).toEqual((await world.member.ok('listSessions')).sessions);
+      expect(all.ledger).toHaveLength(
+        fixtures.ledger.filter((row) => row.memberId === 1 && row.action !== 'opening').length,
+      );
+      const { entries } = await world.member.ok('listMyActivity', { query });
+      const ids = entries.map(({ activityId }) => activityId);
+      expect(all.ledger.slice(0, 50).map(({ activityId }) => activityId)).toEqual(ids);
       expect(Math.abs(Date.parse(all.exportedAt) - Date.now())).toBeLessThan(60_000);
     });
 

@@ -146,5 +146,7 @@ export const exportMe = endpoint('exportMe', {
     notifications: v.array(NotificationSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
+    /** All of `listMyActivity`. */
+    ledger: v.array(ActivitySchema),
   }),
 });

@@ -1,4 +1,5 @@
 import { formatId } from '@contract/models/ids';
+import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
@@ -11,7 +12,12 @@ import { countHit, guardLimit } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
-import { presentBlocks, presentMyComment, presentSessions } from '../presenters/own';
+import {
+  presentActivity,
+  presentBlocks,
+  presentMyComment,
+  presentSessions,
+} from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { presentSphere } from '../presenters/sphere';
 import type { Handlers } from './types';
@@ -78,6 +84,9 @@ export const exported: Handlers<'exportMe'> = {
         .filter((sphere) => spheres.membership(sphere.id, id))
         .map((sphere) => presentSphere(sphere, actor)),
       sessions: presentSessions(sessions.listOf(id), sessionOf(viewer)),
+      ledger: listActivity(id)
+        .sort(byId)
+        .map((row) => presentActivity(row, actor, now)),
     };
   },
 };

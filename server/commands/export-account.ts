@@ -4,11 +4,17 @@ import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
-import { presentBlocked, presentMyComment, presentSession } from '../presenters/own';
+import {
+  presentActivity,
+  presentBlocked,
+  presentMyComment,
+  presentSession,
+} from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { presentOwnReport } from '../presenters/report';
 import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
+import { listActivity } from '../tables/activity';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type Place } from '../tables/member-posts';
@@ -103,6 +109,10 @@ export async function exportAccount(
     ({ at, ...place }) => listNotifications(db, { memberId: id, createdAt: at, ...place }),
     (row) => presentNotification(row, now),
   );
+  const ledger = await listed(
+    (place) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
+    (row) => presentActivity(row, now),
+  );
   const head = {
     success: true,
     exportedAt: isoDate(now),
@@ -117,6 +127,8 @@ export async function exportAccount(
     ...comments,
     Buffer.from('],"notifications":['),
     ...notifications,
+    Buffer.from('],"ledger":['),
+    ...ledger,
     Buffer.from(`],${tail.slice(1)}`),
   ]);
 }

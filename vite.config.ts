@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readApiMode } from './tools/vite/api-mode.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
+import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
 
 const host = '127.0.0.1';
+const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path);
+const source = (path: string) => join(import.meta.dirname, 'src', path);
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const apiMode = readApiMode(mode);
   // The Host header goes through unchanged: the server compares it with the page's Origin.
   const server = { target: `http://${host}:${process.env.API_PORT ?? '3001'}` };
@@ -21,7 +25,18 @@ export default defineConfig(({ mode }) => {
       layerOrder(),
       apiMode === 'mock' ? mockWorker() : precompress('dist/client'),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // The router's package gives everybody its build for developers, which is larger by its warnings.
+      ...(command === 'build' && {
+        alias: [
+          {
+            find: /^react-router$/,
+            replacement: packaged('react-router/dist/production/index.mjs'),
+          },
+        ],
+      }),
+    },
     // A literal, not a lookup: the live build must be able to drop the branch that imports the mocks.
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     server: {
@@ -49,18 +64,16 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // All that the first view needs, in one file and one style sheet: on a phone's network a
-              // request costs more than the bytes that a release makes browsers fetch again.
-              { name: 'site', test: /src[\\/]main\.tsx$/ },
               // Only forms check input; left to itself the bundler would put the schema library into the entry.
               { name: 'schemas', test: /node_modules[\\/]valibot[\\/]/ },
-              // Links from elsewhere lead to posts and members: their pages in one file too. Left to itself
-              // the bundler makes a file of each little module that it shares with another screen.
-              { name: 'post-page', test: /src[\\/]screens[\\/]PostScreen[\\/]PostScreen\.tsx$/ },
-              {
-                name: 'member-page',
-                test: /src[\\/]screens[\\/]MemberScreen[\\/]MemberScreen\.tsx$/,
-              },
+              ...pageChunks(
+                ['site', source('main.tsx')],
+                [
+                  ['home-page', source('screens/HomeScreen/HomeScreen.tsx')],
+                  ['post-page', source('screens/PostScreen/PostScreen.tsx')],
+                  ['member-page', source('screens/MemberScreen/MemberScreen.tsx')],
+                ],
+              ),
             ],
           },
         },

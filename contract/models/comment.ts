@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { COMMENT_MAX } from '../rules/length';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { requiredText } from './text';
-
-/** The longest comment, in characters. Source: members.md section 5. */
-export const COMMENT_MAX = 1000;
 
 /**
  * A comment as answered by the API. A deleted comment that has replies stays as a row with

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { lengthOf } from '../rules/length';
+
+export { lengthOf };
 
 // C0 controls other than tab and newline, DEL, and C1: they carry nothing a person typed, and
 // PostgreSQL refuses NUL outright.
@@ -21,11 +24,6 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** Counts what a person would call characters, so that an emoji of two code units counts once. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
-
 /**
  * A text field: cleaned, trimmed, at most `max` characters (see `lengthOf`).
  * @param max greatest length in characters
@@ -40,17 +38,15 @@ export function text(max: number, tooLong: string, wrongType: string) {
   );
 }
 
-// Spaces, format characters and the fillers that look like nothing although they count as letters:
-// text made of these alone would show as an empty comment, or as a member without a name.
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
+// Spaces, format characters, marks with nothing to stand on and the fillers that look like nothing
+// although they count as letters: text made of these alone would show as an empty comment, or as a
+// member without a name.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Whether there is anything to see in a text. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** Like `text`, but an empty one, or one with nothing to see, is refused with `missing`. */
 export function requiredText(max: number, missing: string, tooLong: string) {
-  return v.pipe(
-    text(max, tooLong, missing),
-    v.check(isVisible, missing),
-  );
+  return v.pipe(text(max, tooLong, missing), v.check(isVisible, missing));
 }

@@ -1,12 +1,11 @@
 import { routes } from '@/config/routes';
-import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
 import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
-import { MemberScreen, PostScreen } from './pages';
+import { HomeScreen, MemberScreen, PostScreen } from './pages';
 
 const LoginScreen = lazyScreen(() =>
   import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
@@ -27,7 +26,7 @@ interface SiteRoutesProps {
   cameFrom: string | null;
 }
 
-/** Home comes with the first load, everything else when it is asked for. */
+/** Every screen comes when it is asked for; what the server rendered brings its own along. */
 export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
   return (
     <Routes>

@@ -1,5 +1,4 @@
 import { routes } from '@/config/routes';
-import { prepareHome } from '@/screens/HomeScreen/prepareHome';
 import { takeThemeAtom } from '@/state/theme';
 import type { PageData } from '@contract/rendering';
 import type { createStore } from 'jotai';
@@ -20,6 +19,9 @@ interface Page {
   ) => Promise<unknown>;
 }
 
+const loadHome = () => import('@/screens/HomeScreen/HomeScreen');
+export const HomeScreen = lazyScreen(() => loadHome().then((file) => file.HomeScreen));
+
 const loadPost = () => import('@/screens/PostScreen/PostScreen');
 export const PostScreen = lazyScreen(() => loadPost().then((file) => file.PostScreen));
 
@@ -27,7 +29,13 @@ const loadMember = () => import('@/screens/MemberScreen/MemberScreen');
 export const MemberScreen = lazyScreen(() => loadMember().then((file) => file.MemberScreen));
 
 const pages: Page[] = [
-  { path: routes.home, prepare: (store, _params, search) => prepareHome(store, search) },
+  {
+    path: routes.home,
+    prepare: async (store, _params, search) => {
+      const { prepareHome } = await loadHome();
+      await Promise.all([HomeScreen.preload(), prepareHome(store, search)]);
+    },
+  },
   {
     path: routes.post,
     prepare: async (store, { postId }) => {

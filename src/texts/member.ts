@@ -15,4 +15,6 @@ export const memberTexts = {
   blocked: '차단한 멤버입니다. 이 멤버의 글은 피드에 나타나지 않습니다.',
   block: '차단',
   unblock: '차단 해제',
+  unblocked: '차단을 해제했습니다.',
+  postsFailed: '글 목록을 불러오지 못했습니다.',
 } as const;

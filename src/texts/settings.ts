@@ -74,7 +74,6 @@ export const settingsTexts = {
   blocksEmpty: '차단한 멤버가 없습니다.',
   unblock: '해제',
   unblockOf: (name: string) => `${name} 차단 해제`,
-  unblocked: '차단을 해제했습니다.',
 
   exportTitle: '내 데이터',
   exportNote: '내 글, 댓글, 좋아요, 저장한 글 등 물빛에 보관된 내 정보를 JSON 파일로 받습니다.',

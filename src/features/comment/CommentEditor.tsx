@@ -3,8 +3,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
-import { COMMENT_MAX } from '@contract/models/comment';
-import { lengthOf } from '@contract/models/text';
+import { COMMENT_MAX, lengthOf } from '@contract/rules/length';
 import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
 import { editor, editorButtons } from './Comments.css';
@@ -30,7 +29,7 @@ export interface CommentEditorProps {
  * A reply, or a change of a comment, written in its place. Escape closes it while nothing is lost;
  * only sending it and the cancel button end an unsent text, which otherwise waits until the editor opens again.
  */
-export function CommentEditor(props: CommentEditorProps) {
+export default function CommentEditor(props: CommentEditorProps) {
   const {
     place,
     label,

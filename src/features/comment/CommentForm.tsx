@@ -6,11 +6,10 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
-import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
+import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
-import { COMMENT_MAX } from '@contract/models/comment';
-import { lengthOf } from '@contract/models/text';
+import { COMMENT_MAX, lengthOf } from '@contract/rules/length';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useImperativeHandle, type RefObject } from 'react';
@@ -87,7 +86,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
         ) : (
           <div className={styles.guestFooter}>
             <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">
-              {authTexts.login}
+              {layoutTexts.login}
             </LinkButton>
           </div>
         )}

@@ -11,7 +11,7 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
-import { CommentEditor } from './CommentEditor';
+import { LaterEditor } from './LaterEditor';
 import { placeOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
 
@@ -45,7 +45,7 @@ export function CommentRow(props: CommentRowProps) {
       reply={comment.parentCommentId !== null}
       editor={
         editing ? (
-          <CommentEditor
+          <LaterEditor
             place={placeOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}

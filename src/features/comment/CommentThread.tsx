@@ -2,7 +2,7 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { commentTexts } from '@/texts/comment';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/uploads';
-import { CommentEditor } from './CommentEditor';
+import { LaterEditor } from './LaterEditor';
 import { CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm, thread as threadClass } from './Comments.css';
 import { placeOf } from './draft';
@@ -31,7 +31,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             src={cardImage(user?.profile_image ?? null)}
             size={32}
           />
-          <CommentEditor
+          <LaterEditor
             place={placeOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}
             placeholder={commentTexts.replyTo(comment.userName)}

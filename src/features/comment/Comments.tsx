@@ -1,6 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
-import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -10,13 +9,15 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { CommentForm } from './CommentForm';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
+
+const DeleteComment = lazy(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
@@ -83,13 +84,11 @@ export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      <ConfirmDialog
-        {...deletion}
-        title={commentTexts.deleteConfirm}
-        confirmLabel={commonTexts.delete}
-        cancelLabel={commonTexts.cancel}
-        tone="critical"
-      />
+      {deletion && (
+        <Suspense fallback={null}>
+          <DeleteComment {...deletion} />
+        </Suspense>
+      )}
     </Card>
   );
 }

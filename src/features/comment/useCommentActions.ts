@@ -65,8 +65,8 @@ export function useCommentActions(postId: string, list: Comments) {
     title,
     spoken,
     send: (content: string) => post(content, null),
-    deletion: {
-      open: doomed !== null,
+    /** The question before a comment is deleted; null while there is none. */
+    deletion: doomed && {
       loading: deleting,
       onConfirm: () => void confirmDelete(),
       onCancel: () => setDoomed(null),

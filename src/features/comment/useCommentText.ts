@@ -5,10 +5,11 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
-import { CommentContentSchema } from '@contract/models/comment';
-import { check } from '@contract/validate';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
+
+// It brings the library of schemas, which nobody needs who only reads.
+const loadCheck = () => import('./checkComment');
 
 interface CommentTextOptions {
   initial?: string;
@@ -40,21 +41,24 @@ export function useCommentText(options: CommentTextOptions) {
     setText(next);
     setError(null);
     onText?.(next);
+    // Here by the time it is sent; a failure shows then.
+    loadCheck().catch(() => undefined);
   }
 
   async function submit(value: string): Promise<void> {
     if (busy.current) return;
-    const checked = check(CommentContentSchema, value);
-    if (!checked.ok) {
-      setError(checked.issues[0]?.message ?? null);
-      area.current?.focus();
-      return;
-    }
     busy.current = true;
     setSending(true);
     setError(null);
     try {
-      await send(checked.value);
+      const { checkComment } = await loadCheck();
+      const checked = checkComment(value);
+      if ('problem' in checked) {
+        setError(checked.problem);
+        area.current?.focus();
+        return;
+      }
+      await send(checked.content);
       setText('');
       onText?.('');
     } catch (cause) {

@@ -6,6 +6,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { feedStaleAtom } from '@/state/feed';
 import { silenceMemberAtom } from '@/state/silenced';
+import { memberTexts } from '@/texts/member';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
@@ -41,7 +42,7 @@ export function BlockedMembers({ of }: { of: string }) {
       renderItem={(member, isRemoved) => (
         <Removable
           removed={isRemoved}
-          message={settingsTexts.unblocked}
+          message={memberTexts.unblocked}
           onUndo={() => remove(member.user_id, false)}
         >
           <MemberRow

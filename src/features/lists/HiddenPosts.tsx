@@ -1,6 +1,6 @@
 import { sendHidden } from '@/api/collections';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { PostRow } from '@/components/PostRow/PostRow';
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
@@ -27,6 +27,7 @@ export function HiddenPosts({ of }: { of: string }) {
       of={of}
       label={settingsTexts.hidden}
       failed={listFailureTexts.hidden}
+      skeleton={<PostRowSkeleton />}
       skeletons={1}
       empty={
         <Box paddingX={{ base: 16, wide: 20 }}>

@@ -4,7 +4,6 @@ import { useNearEnd } from '@/design/hooks/useNearEnd';
 import { autoLoadAtom, restoreAutoLoadAtom } from '@/state/autoLoad';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { myTexts } from '@/texts/my';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { end } from './PagedList.css';
@@ -31,7 +30,7 @@ export function PagesEnd({ next, error, shown, onMore }: PagesEndProps) {
     <div className={end} ref={place}>
       {next === 'failed' ? (
         <ErrorPanel
-          message={failureText(error, myTexts.moreFailed)}
+          message={failureText(error, commonTexts.nextFailed)}
           retryLabel={commonTexts.retry}
           onRetry={onMore}
         />

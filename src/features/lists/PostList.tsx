@@ -1,4 +1,3 @@
-import { PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { usePost } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import type { ReactNode } from 'react';
@@ -12,8 +11,8 @@ interface PostListProps {
   label: string;
   failed: string;
   empty: ReactNode;
-  /** The shape of one; a row unless said. */
-  skeleton?: ReactNode;
+  /** The shape of one. */
+  skeleton: ReactNode;
   skeletons?: number;
   look?: 'rows' | 'cards';
   renderPost: (post: Post, isRemoved: boolean) => ReactNode;
@@ -33,7 +32,6 @@ function ShownPost({ post, isRemoved, renderPost }: ShownPostProps) {
 export function PostList({ renderPost, ...list }: PostListProps) {
   return (
     <PagedList
-      skeleton={<PostRowSkeleton />}
       {...list}
       renderItem={(post, isRemoved) => (
         <ShownPost post={post} isRemoved={isRemoved} renderPost={renderPost} />

@@ -1,6 +1,6 @@
 import { sendSaved } from '@/api/collections';
 import { partsOf } from '@/components/PostBlocks/parts';
-import { PostRow } from '@/components/PostRow/PostRow';
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
@@ -26,6 +26,7 @@ export function SavedPosts({ of }: { of: string }) {
       of={of}
       label={myTexts.tabs.saved}
       failed={listFailureTexts.saved}
+      skeleton={<PostRowSkeleton />}
       empty={<EmptyList {...emptyTexts.saved} to={routes.home} />}
       renderPost={(post, isRemoved) => (
         <Removable

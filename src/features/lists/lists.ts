@@ -8,7 +8,6 @@ import {
   fetchMySaved,
   type ListQuery,
 } from '@/api/me';
-import { fetchMemberPosts } from '@/api/users';
 import { putPostsAtom } from '@/state/posts';
 import type { Activity } from '@contract/models/activity';
 import type { Comment } from '@contract/models/comment';
@@ -34,13 +33,6 @@ const postsFrom = (fetch: (query: ListQuery, signal: AbortSignal) => Promise<Pos
     idOf: idOfPost,
     put: putPostsAtom,
   });
-
-/** The posts of any member; one's own come with those under review. */
-export const memberPosts = createPages<Post>({
-  load: async (of, cursor, signal) => pageOf(await fetchMemberPosts(of, cursor, signal)),
-  idOf: idOfPost,
-  put: putPostsAtom,
-});
 
 export const likedPosts = postsFrom(fetchMyLikes);
 export const savedPosts = postsFrom(fetchMySaved);

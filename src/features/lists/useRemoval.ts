@@ -1,6 +1,6 @@
 import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { myTexts } from '@/texts/my';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import type { PagesOf } from './pages';
@@ -22,7 +22,7 @@ export function useRemoval<T>(
       await send(id, !isOff);
     } catch (error) {
       mark(id, isOff ? 'back' : 'off');
-      showToast({ text: failureText(error, myTexts.changeFailed), tone: 'error' });
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
     }
   }
   return (id, isOff) => {

@@ -2,10 +2,9 @@ import { Button } from '@/design/components/Button/Button';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { unblockMemberAtom } from '@/features/member-page/unblock';
 import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { memberTexts } from '@/texts/member';
-import { myTexts } from '@/texts/my';
-import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 
@@ -28,9 +27,9 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
     setState('busy');
     try {
       await unblock(userId);
-      showToast({ text: settingsTexts.unblocked, tone: 'success' });
+      showToast({ text: memberTexts.unblocked, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, myTexts.changeFailed), tone: 'error' });
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
     }
     setState('idle');
   }

@@ -2,10 +2,9 @@ import { PostCard } from '@/components/PostCard/PostCard';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { memberPath, postPath, routes, spherePath } from '@/config/routes';
 import { EmptyList } from '@/features/lists/EmptyList';
-import { memberPosts } from '@/features/lists/lists';
+import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { memberTexts } from '@/texts/member';
-import { listFailureTexts } from '@/texts/my';
 import { useSetAtom } from 'jotai';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -23,7 +22,7 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
       pages={memberPosts}
       of={userId}
       label={memberTexts.postsTitle(name)}
-      failed={listFailureTexts.posts}
+      failed={memberTexts.postsFailed}
       look="cards"
       skeleton={<PostCardSkeleton />}
       skeletons={2}

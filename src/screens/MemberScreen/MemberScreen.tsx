@@ -2,7 +2,7 @@ import { memberPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MemberView } from './MemberView';
-import { MissingMember } from './MissingMember';
+import { MissingMember } from './later';
 
 export { prepareMember } from './prepareMember';
 

@@ -21,7 +21,7 @@ import { Link } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
 import { MemberPosts } from './MemberPosts';
 import { alone, columns, profile as profilePlace } from './MemberScreen.css';
-import { MissingMember } from './MissingMember';
+import { MissingMember } from './later';
 
 /** A member, and what they posted. */
 export function MemberView({ userId }: { userId: string }) {

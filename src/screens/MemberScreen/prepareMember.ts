@@ -1,4 +1,4 @@
-import { memberPosts } from '@/features/lists/lists';
+import { memberPosts } from '@/features/lists/memberPosts';
 import { loadMemberAtom } from '@/features/member-page/member';
 import { formatId, parseId } from '@contract/rules/ids';
 import type { createStore } from 'jotai';

@@ -1,5 +1,5 @@
 import { partsOf } from '@/components/PostBlocks/parts';
-import { PostRow } from '@/components/PostRow/PostRow';
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { feedPath } from '@/config/feedAddress';
 import { postPath } from '@/config/routes';
 import { IconButton } from '@/design/components/IconButton/IconButton';
@@ -46,6 +46,7 @@ export function LikedPosts({ of }: { of: string }) {
       of={of}
       label={myTexts.tabs.likes}
       failed={listFailureTexts.likes}
+      skeleton={<PostRowSkeleton />}
       empty={<EmptyList {...emptyTexts.likes} to={feedPath({ sort: 'popular' })} />}
       renderPost={(post) => <LikedPost post={post} />}
     />

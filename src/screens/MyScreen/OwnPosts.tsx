@@ -1,9 +1,9 @@
-import { PostRow } from '@/components/PostRow/PostRow';
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
 import { CheckIcon, ClockIcon } from '@/design/icons/icons';
 import { EmptyList } from '@/features/lists/EmptyList';
-import { memberPosts } from '@/features/lists/lists';
+import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
@@ -32,6 +32,7 @@ export function OwnPosts({ of }: { of: string }) {
       of={of}
       label={myTexts.tabs.posts}
       failed={listFailureTexts.posts}
+      skeleton={<PostRowSkeleton />}
       empty={<EmptyList {...emptyTexts.posts} to={routes.write} />}
       renderPost={(post) => (
         <PostRow

@@ -9,7 +9,7 @@ import { missing, unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
 /** The post was deleted, never was, or is not for this viewer's eyes. */
-export function MissingPost() {
+export default function MissingPost() {
   return (
     <main id={contentId} tabIndex={-1} className={missing}>
       <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />

@@ -1,8 +1,8 @@
 import { postPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { MissingPost } from './MissingPost';
 import { PostView } from './PostView';
+import { MissingPost } from './later';
 
 export { preparePost } from './preparePost';
 

@@ -1,0 +1,14 @@
+import { fetchMemberPosts } from '@/api/users';
+import { putPostsAtom } from '@/state/posts';
+import type { Post } from '@contract/models/post';
+import { createPages } from './pages';
+
+/** The posts of any member; one's own come with those under review. */
+export const memberPosts = createPages<Post>({
+  load: async (of, cursor, signal) => {
+    const { posts, pagination } = await fetchMemberPosts(of, cursor, signal);
+    return { items: posts, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ postId }) => postId,
+  put: putPostsAtom,
+});

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Links mostly lead to somebody, so what is drawn where they do not comes when it is. */
+export const MissingMember = lazy(() => import('./MissingMember'));

@@ -1,0 +1,55 @@
+/** What is known of the modules while files are made of them. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+interface Group {
+  name: (id: string, graph: Graph) => string | null;
+}
+
+// It names every icon there is. The bundler itself knows which of them a module that takes some needs.
+const ICONS = /[\\/]design[\\/]icons[\\/]/;
+
+/** All that a module imports, directly or not, and itself. */
+function reach(start: string, graph: Graph): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || ICONS.test(id)) return;
+    seen.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(start);
+  return seen;
+}
+
+/**
+ * Groups for the bundler, so that the pages that are rendered on the server come in two files each:
+ * one of all that the site's entry needs or that two of the pages do, and one of what only this page
+ * does. On a phone's network a request costs more than the bytes that a release makes browsers fetch
+ * again; and no page may bring along what only another shows.
+ * @param site the name of the first file, and the path of the entry
+ * @param pages for each page the name of its file, and the path of its screen
+ */
+export function pageChunks(
+  site: readonly [name: string, entry: string],
+  pages: readonly (readonly [name: string, screen: string])[],
+): Group[] {
+  const [siteName, entry] = site;
+  let places: Map<string, string> | null = null;
+
+  function place(graph: Graph): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const [name, screen] of pages) {
+      for (const id of reach(screen, graph)) found.set(id, found.has(id) ? siteName : name);
+    }
+    for (const id of reach(entry, graph)) found.set(id, siteName);
+    return found;
+  }
+  // A group takes along what its modules need and no group before it took; so the shared one is first.
+  return [siteName, ...pages.map(([name]) => name)].map((wanted) => ({
+    name: (id, graph) => {
+      places ??= place(graph);
+      return places.get(id) === wanted ? wanted : null;
+    },
+  }));
+}

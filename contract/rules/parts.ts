@@ -162,7 +162,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'straw-hat',
-    worn('head', 70, [50, 70]),
+    worn('head', 62, [50, 67]),
   ),
   accessory(
     {
@@ -173,7 +173,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'hairpin',
-    worn('head', 36, [50, 60]),
+    worn('head', 32, [6, 40]),
   ),
   accessory(
     {
@@ -184,7 +184,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'bungeoppang',
-    worn('hand', 36, [50, 60]),
+    worn('hand', 40, [20, 70]),
   ),
   accessory(
     {
@@ -217,7 +217,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'paper-boat',
-    worn('head', 44, [50, 82]),
+    worn('head', 50, [50, 74]),
   ),
   accessory(
     {
@@ -228,7 +228,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'goggles',
-    worn('head', 50, [50, 50]),
+    worn('head', 45, [50, 54]),
   ),
   accessory(
     {

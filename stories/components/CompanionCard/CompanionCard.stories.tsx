@@ -1,0 +1,55 @@
+import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
+import { companions } from '@contract/fixtures/companions';
+import { findPart } from '@contract/rules/parts';
+import { presentWorn } from '@contract/rules/wardrobe';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const [fixture] = companions;
+if (!fixture) throw new Error('The cast has no companion');
+const { name, basePart, level, experience, ...stats } = fixture;
+const { creativity, sociability, influence, consistency } = stats;
+
+const character = {
+  ...{ characterName: name, character_name: name, level, experience },
+  ...{ basePartIcon: findPart(basePart)?.icon ?? '', base_part_id: `part${basePart}` },
+  ...{ creativity, sociability, influence, consistency },
+};
+
+const meta = {
+  title: 'Components/CompanionCard',
+  component: CompanionCard,
+  args: { character, accessories: presentWorn(fixture), to: '/character' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, width: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CompanionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '여울이' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: '여울이, 줄무늬 목도리, 조개 헤드폰 착용' }),
+    ).toBeVisible();
+    // 7 x 100 + 6 x 50.
+    await expect(canvas.getByText('420 / 1,000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '꾸미기' })).toHaveAttribute(
+      'href',
+      '/character',
+    );
+  },
+};
+
+/** Nobody has named it yet. */
+export const Unnamed: Story = {
+  args: { character: { ...character, characterName: '', character_name: '' }, accessories: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
+};
+
+export const Loading: Story = { render: () => <CompanionCardSkeleton /> };

@@ -29,15 +29,15 @@ const lock = statement<{ memberId: number }, StandingRow>((knex, { memberId }) =
     .forNoKeyUpdate(),
 );
 
-const update = statement<Earned & { id: number }>((knex, { id, ...earned }) =>
-  knex('member')
-    .where({ id })
-    .update({
-      water_drops: knex.raw('water_drops + ?', earned.waterDrops),
-      gems: knex.raw('gems + ?', earned.gems),
-      level: earned.level,
-      experience: earned.experience,
-    }),
+const update = statement<Earned & { id: number }>(
+  (knex, { id, waterDrops, gems, level, experience }) =>
+    knex('member')
+      .where({ id })
+      .update({
+        water_drops: knex.raw('water_drops + ?', waterDrops),
+        gems: knex.raw('gems + ?', gems),
+        ...{ level, experience },
+      }),
 );
 
 const companion = statement<

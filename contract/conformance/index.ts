@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { authSuite } from './auth';
+import { characterSuite } from './character';
+import { claimsSuite } from './claims';
 import { collectionsSuite } from './collections';
 import { commentPagingSuite } from './comment-paging';
 import { commentsSuite } from './comments';
 import { unseen } from './coverage';
+import { economySuite } from './economy';
+import { customizeSuite } from './customize';
 import { exportSuite } from './export';
 import { feedPagingSuite } from './feed-paging';
 import { feedSuite } from './feed';
+import { gardenSuite } from './garden';
 import { inputSuite } from './input';
 import { leavingSuite } from './leaving';
 import { limitsSuites } from './limits';
@@ -30,6 +35,7 @@ import type { StartSubject } from './subject';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 import { viewsSuite } from './views';
+import { wateringSuite } from './watering';
 
 const suites = [
   authSuite,
@@ -53,8 +59,14 @@ const suites = [
   spheresSuite,
   myListsSuite,
   exportSuite,
+  economySuite,
   leavingSuite,
   reviewSuite,
+  characterSuite,
+  customizeSuite,
+  claimsSuite,
+  gardenSuite,
+  wateringSuite,
   notificationsSuite,
   accessSuite,
   inputSuite,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { expectBalanced, history, holdings, tally } from './balances';
+import type { Client } from './client';
+import { economyDaysTests } from './economy-days';
+import { economyPostsTests } from './economy-posts';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+import { textPost } from './writing';
+
+/** What is earned: once each, whatever is taken back, sent, or done again. */
+export function economySuite(start: StartSubject): void {
+  describe('the economy', () => {
+    const world = useWorld(start);
+    const react = (client: Client, id: string, type: 'like' | 'dislike') =>
+      client.ok('reactToPost', { id, body: { type } });
+
+    it('begins with nothing, a companion and a lotus', async () => {
+      const stranger = await signUp(world.subject);
+      const { companion, ...member } = await holdings(stranger);
+      expect(member).toEqual({ waterDrops: 0, gems: 0, level: 1, experience: 0 });
+      expect(companion).toMatchObject({
+        ...{ characterName: '', base_part_id: 'part1', level: 1, experience: 0 },
+        ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+      });
+      const { plants } = await stranger.ok('getGarden');
+      expect(plants).toMatchObject([
+        { species: 'lotus', level: 1, experience: 0, maxExperience: 100 },
+      ]);
+      expect(await history(stranger)).toEqual([]);
+
+      // Of reactions only the like of somebody else's post pays, and once for ever.
+      await react(stranger, 'post2', 'dislike');
+      expect((await holdings(stranger)).experience).toBe(0);
+      for (const type of ['like', 'like', 'like', 'dislike', 'like', 'like', 'like'] as const) {
+        await react(stranger, 'post2', type);
+      }
+      await Promise.all(Array.from({ length: 9 }, () => react(stranger, 'post3', 'like')));
+      expect(tally(await history(stranger))).toEqual({ like_give: 2 });
+      const { experience, companion: liked } = await holdings(stranger);
+      expect([experience, liked.experience, liked.influence]).toEqual([2, 2, 2]);
+
+      const { postId } = await stranger.ok('createPost', { body: textPost('내 글') });
+      await react(stranger, postId, 'like');
+      await react(stranger, postId, 'like');
+      await react(stranger, postId, 'like');
+      expect(tally(await history(stranger))).toEqual({ like_give: 2 });
+      await stranger.fails('reactToPost', 'NOT_FOUND', { id: 2147483647, body: { type: 'like' } });
+      await expectBalanced(stranger);
+    });
+
+    it('pays a comment once a post and day, whatever becomes of it', async () => {
+      const stranger = await signUp(world.subject);
+      const say = (id: string, more: object = {}) =>
+        stranger.ok('createComment', { id, body: { content: '같은 자리의 말', ...more } });
+      const { comment } = await say('post2');
+      await say('post2', { parentCommentId: comment.commentId });
+      await stranger.ok('deleteComment', { id: comment.commentId });
+      await Promise.all(Array.from({ length: 9 }, () => say('post2')));
+      expect(tally(await history(stranger))).toEqual({ comment_write: 1 });
+      await say('post3');
+      const { postId } = await stranger.ok('createPost', { body: textPost('내 글에도') });
+      await say(postId);
+      expect(tally(await history(stranger))).toEqual({ comment_write: 3 });
+      const { experience, companion } = await holdings(stranger);
+      expect([experience, companion.sociability]).toEqual([15, 3]);
+      const refused = { id: 'post2', body: { content: '답글', parentCommentId: 2147483647 } };
+      await stranger.fails('createComment', 'NOT_FOUND', refused);
+      await expectBalanced(stranger);
+    });
+
+    economyPostsTests(world);
+  });
+
+  describe('the economy, by the day', () => {
+    economyDaysTests(useWorld(start));
+  });
+}

@@ -14,14 +14,15 @@ const dress = statement<{ memberId: number; name: string; basePart: number; acce
       .update({ name, base_part: basePart, accessories }),
 );
 
-const tell = statement<{ memberId: number } & Told>((knex, { memberId, ...told }) =>
-  knex('companion').where('member_id', memberId).update({
-    told_level: told.level,
-    told_creativity: told.creativity,
-    told_sociability: told.sociability,
-    told_influence: told.influence,
-    told_consistency: told.consistency,
-  }),
+const tell = statement<{ memberId: number } & Told>(
+  (knex, { memberId, level, creativity, sociability, influence, consistency }) =>
+    knex('companion').where('member_id', memberId).update({
+      told_level: level,
+      told_creativity: creativity,
+      told_sociability: sociability,
+      told_influence: influence,
+      told_consistency: consistency,
+    }),
 );
 
 const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(

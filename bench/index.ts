@@ -57,7 +57,9 @@ async function measure(world: World, options: Options): Promise<void> {
     ? await start('bench/servers/prepared.ts', { DATABASE_FILE: world.file }, '/api/posts/feed')
     : null;
   try {
-    for (const test of await casesFor(app, world.posts, cookie)) {
+    const isWanted = ({ name }: Case) =>
+      options.calls.length === 0 || options.calls.some((call) => name.startsWith(call));
+    for (const test of (await casesFor(app, world.posts, cookie)).filter(isWanted)) {
       const [first] = test.requests;
       if (prepared && test.prepared && first && !first.method) {
         await mustAgree(app, prepared, first.path, first.cookie);

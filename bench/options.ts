@@ -8,6 +8,8 @@ export interface Options {
   seconds: number;
   /** Which part runs: the calls under load, the first view on a phone, or both. */
   parts: ('calls' | 'first-view')[];
+  /** Beginnings of the names of the calls that are measured; none: all. */
+  calls: string[];
 }
 
 /** Reads the command line; a million posts stay behind `--posts 1000000`. */
@@ -19,6 +21,7 @@ export function readOptions(args: string[]): Options {
       engines: { type: 'string', default: 'sqlite,postgres' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
+      calls: { type: 'string', default: '' },
       only: { type: 'string', default: 'calls,first-view' },
       quick: { type: 'boolean', default: false },
     },
@@ -29,6 +32,7 @@ export function readOptions(args: string[]): Options {
   const parts = values.only.split(',').filter((name) => name === 'calls' || name === 'first-view');
   return {
     parts,
+    calls: values.calls.split(',').filter(Boolean),
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,
     rounds: values.quick ? 1 : Number(values.rounds),

@@ -78,29 +78,32 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
 
 type Execute<C> = (connection: C, compiled: Compiled, values: Value[]) => Promise<unknown[]>;
 
-const preparedOf = new WeakMap<sqlite3.Database, Map<string, Promise<sqlite3.Statement>>>();
+const preparedOf = new WeakMap<sqlite3.Database, Map<Compiled, sqlite3.Statement>>();
 
-function prepared(connection: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
-  const known = preparedOf.get(connection) ?? new Map<string, Promise<sqlite3.Statement>>();
-  preparedOf.set(connection, known);
-  const found =
-    known.get(sql) ??
-    new Promise<sqlite3.Statement>((resolve, reject) => {
-      const ready = connection.prepare(sql, (error: Error | null) =>
-        error ? reject(error) : resolve(ready),
-      );
-    });
-  known.set(sql, found);
-  found.catch(() => known.delete(sql));
-  return found;
+function prepare(connection: sqlite3.Database, { sql }: Compiled): Promise<sqlite3.Statement> {
+  return new Promise((resolve, reject) => {
+    const ready = connection.prepare(sql, (error: Error | null) =>
+      error ? reject(error) : resolve(ready),
+    );
+  });
 }
 
-const executeSqlite: Execute<sqlite3.Database> = async (connection, { sql }, values) => {
-  const ready = await prepared(connection, sql);
-  return new Promise((resolve, reject) => {
+const all = (ready: sqlite3.Statement, values: Value[]) =>
+  new Promise<unknown[]>((resolve, reject) => {
     ready.all(values, (error: Error | null, rows: unknown[]) =>
       error ? reject(error) : resolve(rows),
     );
+  });
+
+// Whatever is prepared runs at once: each turn that is waited for here holds up the next writer.
+const executeSqlite: Execute<sqlite3.Database> = (connection, compiled, values) => {
+  const known = preparedOf.get(connection) ?? new Map<Compiled, sqlite3.Statement>();
+  const found = known.get(compiled);
+  if (found) return all(found, values);
+  preparedOf.set(connection, known);
+  return prepare(connection, compiled).then((ready) => {
+    known.set(compiled, ready);
+    return all(ready, values);
   });
 };
 
@@ -193,7 +196,10 @@ export function openDatabase(config: DatabaseConfig): Database {
   }
   const reader = knex(knexConfig(config, READERS));
   const readers = takeTurns(poolOf<sqlite3.Database>(reader), READERS);
-  const read: Engine<sqlite3.Database>['read'] = async (work) => work(await readers.next());
+  const read: Engine<sqlite3.Database>['read'] = (work) => {
+    const reader = readers.next();
+    return reader ? work(reader) : readers.open().then(work);
+  };
   const closeReaders = async () => {
     await readers.release();
     await reader.destroy();

@@ -34,20 +34,27 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
   let connections: C[] = [];
   let turn = 0;
 
-  const open = async (): Promise<C[]> => {
+  const openAll = async (): Promise<C[]> => {
     connections = await Promise.all(Array.from({ length: size }, () => pool.acquireConnection()));
     return connections;
   };
 
+  const next = (): C | undefined => {
+    turn = (turn + 1) % size;
+    return connections[turn];
+  };
+
   return {
-    next: async (): Promise<C> => {
-      opening ??= open().catch((error: unknown) => {
+    /** The next one; none before they are open. */
+    next,
+    /** Opens them where they are not; gives the next one. */
+    open: async (): Promise<C> => {
+      opening ??= openAll().catch((error: unknown) => {
         opening = null;
         throw error;
       });
-      const list = connections.length > 0 ? connections : await opening;
-      turn = (turn + 1) % size;
-      return list[turn] as C;
+      await opening;
+      return next() as C;
     },
     release: async (): Promise<void> => {
       await Promise.all(connections.map((connection) => pool.releaseConnection(connection)));

@@ -16,6 +16,8 @@ const COMMENT = `SELECT comment.*, member.user_name, member.profile_image, comme
   LEFT JOIN block ON block.member_id = ?1 AND block.blocked_id = comment.author_id
   LEFT JOIN report ON report.member_id = ?1 AND report.target_type = 'comment'
   AND report.target_id = comment.id`;
+const NOT_BLOCKED =
+  'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ?1 AND block.blocked_id = ?3)';
 
 export const sql = {
   first: `${POST} WHERE ${SHOWN} ${ORDER}`,
@@ -23,13 +25,37 @@ export const sql = {
   post: `${POST} WHERE post.id = ? AND post.deleted_at IS NULL`,
   comments: `${COMMENT} WHERE comment.post_id = ? AND (comment.deleted_at IS NULL OR reply_count > 0)
     ORDER BY root_id, comment.id LIMIT 31`,
-  comment: `${COMMENT} WHERE comment.id = ?`,
-  toggle: `INSERT INTO reaction (post_id, member_id, kind) VALUES (?, ?, 1)
-    ON CONFLICT (post_id, member_id) DO UPDATE SET previous = kind,
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  toggle: `INSERT INTO reaction (post_id, member_id, kind, reacted_at) VALUES (?, ?, 1, ?)
+    ON CONFLICT (post_id, member_id) DO UPDATE SET previous = kind, reacted_at = excluded.reacted_at,
     kind = CASE WHEN kind = 1 THEN 0 ELSE 1 END RETURNING kind, previous`,
   count: `UPDATE post SET like_count = like_count + ?, dislike_count = dislike_count + ?
-    WHERE id = ? RETURNING like_count, dislike_count`,
-  write: `INSERT INTO comment (post_id, author_id, root_id, content, created_at)
-    VALUES (?, ?, (SELECT coalesce(max(id), 0) + 1 FROM comment), ?, ?) RETURNING id`,
-  counted: 'UPDATE post SET comment_count = comment_count + 1 WHERE id = ?',
+    WHERE id = ? RETURNING like_count, dislike_count, author_id`,
+  tellLike: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
+    SELECT ?1, 'like', ?2, ?3, ?4 WHERE ${NOT_BLOCKED}
+    ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
+    SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0 RETURNING id`,
+  passOn: `UPDATE notification SET actor_id = (SELECT reaction.member_id FROM reaction
+    WHERE reaction.post_id = notification.post_id AND reaction.kind = 1
+      AND reaction.member_id <> notification.member_id AND NOT EXISTS (SELECT 1 FROM block
+        WHERE block.member_id = notification.member_id AND block.blocked_id = reaction.member_id)
+    ORDER BY reaction.member_id DESC LIMIT 1)
+    WHERE kind = 'like' AND post_id = ? AND actor_id = ? RETURNING actor_id`,
+  forgetLike: `DELETE FROM notification WHERE post_id = ? AND kind = 'like'`,
+  write: `INSERT INTO comment (id, root_id, post_id, author_id, content, created_at)
+    SELECT fresh.id, fresh.id, ?1, ?2, ?3, ?4
+    FROM (SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'comment'), 0) + 1 AS id)
+      AS fresh WHERE true
+    RETURNING *, (SELECT user_name FROM member WHERE member.id = ?2) AS user_name,
+      (SELECT profile_image FROM member WHERE member.id = ?2) AS profile_image,
+      NULL AS blocked, NULL AS reported`,
+  counted: `UPDATE post SET comment_count = comment_count + 1 WHERE id = ?
+    RETURNING author_id`,
+  tellComment: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at, comment_id)
+    SELECT ?1, 'comment', ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM member WHERE id = ?1 AND deleted_at IS NULL) AND ${NOT_BLOCKED}
+    RETURNING id`,
+  addViews: 'UPDATE post SET view_count = view_count + ? WHERE id = ?',
 } as const;

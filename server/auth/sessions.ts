@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { cleanText } from '@contract/models/text';
 import type { Database } from '../database';
 import type { Runner } from '../statement';
@@ -55,7 +55,7 @@ const USER_AGENT_MAX = 300;
 
 /** What the table keeps of a cookie's value: whoever reads the table cannot sign in with it. */
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** Makes the session service. A role lost counts within two seconds, an ended session at once. */

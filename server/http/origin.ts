@@ -9,6 +9,7 @@ export interface Destination {
 }
 
 function isOrigin(origin: string, { host, secure }: Destination): boolean {
+  if (origin === `https://${host}` || (!secure && origin === `http://${host}`)) return true;
   const scheme = secure ? /^https:\/\// : /^https?:\/\//;
   if (!scheme.test(origin) || !URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase();

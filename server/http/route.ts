@@ -1,13 +1,13 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { parseInput } from '@contract/validate';
-import type { Endpoint } from '@contract/endpoints/define';
+import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardAccess } from './access';
 import { readJson } from './body';
 import { guardFormType } from './form';
-import { Ready, type Call, type Handler } from './call';
+import { Ready, type Handler } from './call';
 import { limitedAddress } from './client-address';
 import { readSessionCookie } from './cookie';
 import type { LimitName } from './limits';
@@ -34,8 +34,6 @@ export function mountRoute<E extends Endpoint>(
   limit: LimitName = 'change',
 ): void {
   const { method, path, status, form } = endpoint;
-  const answerOf = async (call: Call<E>) => handler(call);
-
   router.register(path, [method], async (ctx) => {
     // A form is left for the handler to read: only from who may send one is a large file taken in.
     if (form !== undefined) guardFormType(ctx.req);
@@ -52,9 +50,12 @@ export function mountRoute<E extends Endpoint>(
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.
     const changed = viewer && hasBody ? house.departures.enter(viewer.id) : null;
-    const answer = await answerOf({ ...input, house, viewer, now: house.now(), ctx }).finally(() =>
-      changed?.(),
-    );
+    let answer: Output<E> | Ready;
+    try {
+      answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+    } finally {
+      changed?.();
+    }
 
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');

@@ -4,7 +4,7 @@ import { guardOrigin } from '../http/origin';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Lets only this site's own pages, and scripts without cookies, change anything. */
-export async function guardChanges(ctx: Context, next: Next): Promise<void> {
+export function guardChanges(ctx: Context, next: Next): Promise<void> {
   if (!reading.has(ctx.method)) guardOrigin(ctx.req.headers, ctx);
-  await next();
+  return next();
 }

@@ -51,9 +51,9 @@ const headers = Object.entries({
 const HSTS = 'max-age=31536000';
 
 /** Puts the security headers on every answer. */
-export async function securityHeaders(ctx: Context, next: Next): Promise<void> {
+export function securityHeaders(ctx: Context, next: Next): Promise<void> {
   const { res } = ctx;
   for (const [name, value] of headers) res.setHeader(name, value);
   if (ctx.secure) res.setHeader('Strict-Transport-Security', HSTS);
-  await next();
+  return next();
 }

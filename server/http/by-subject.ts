@@ -1,0 +1,36 @@
+import Router from '@koa/router';
+import type { Context, Next } from 'koa';
+
+/** What a path names after `/api/`. */
+const subjectOf = (path: string) => path.split('/', 3)[2] ?? '';
+
+/**
+ * Routers that share the paths of the API, one for each subject: a router tries a request on all of
+ * its paths in turn, and there are many.
+ */
+export interface SubjectRouters extends Pick<Router, 'stack'> {
+  /** The one that a path belongs on. */
+  of: (path: string) => Router;
+  /** What leads a request to the one that may know its path; call it when all paths are known. */
+  routes: () => (ctx: Context, next: Next) => unknown;
+}
+
+/** Makes the routers. */
+export function createSubjectRouters(): SubjectRouters {
+  const routers = new Map<string, Router>();
+  return {
+    of: (path) => {
+      const subject = subjectOf(path);
+      const router = routers.get(subject) ?? new Router({ sensitive: true });
+      routers.set(subject, router);
+      return router;
+    },
+    get stack() {
+      return [...routers.values()].flatMap(({ stack }) => stack);
+    },
+    routes: () => {
+      const known = new Map([...routers].map(([subject, router]) => [subject, router.routes()]));
+      return (ctx, next): unknown => known.get(subjectOf(ctx.path))?.(ctx as never, next) ?? next();
+    },
+  };
+}

@@ -5,11 +5,11 @@ import { continueStreak, streakDays } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { dress, presentParts } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
-import { companions, type CompanionRow } from '../db/companions';
+import { companions, lookOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import { lookOf, presentCharacter, presentEquipped } from '../presenters/character';
+import { presentCharacter, presentEquipped } from '../presenters/character';
 import { presentMember } from '../presenters/member';
 import type { Handlers } from './types';
 

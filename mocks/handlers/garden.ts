@@ -58,9 +58,9 @@ export const garden: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
   },
 
   plantSeed({ body: { species } }, { viewer, now }) {
-    const { id, gems } = memberOf(viewer);
+    const { id } = memberOf(viewer);
     if (plants.listOf(id).length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
-    if (gems < SEED_PRICE) throw conflict(reasonTexts.gemsShort);
+    if (members.get(id).gems < SEED_PRICE) throw conflict(reasonTexts.gemsShort);
     const plant = plants.create(id, species, now);
     spend(id, seedEntry(plant.id), now);
     return { success: true, plant: presentPlant(plant), gems: members.get(id).gems };

@@ -1,13 +1,7 @@
 import type { Character, EquippedAccessory } from '@contract/models/character';
 import { formatId } from '@contract/models/ids';
-import { baseIcon, presentWorn, type Look, type Worn } from '@contract/rules/wardrobe';
-import type { CompanionRow } from '../db/companions';
-
-/** How a companion looks. */
-export const lookOf = ({ name, basePart, accessoriesJson }: CompanionRow): Look => ({
-  ...{ name, basePart },
-  accessories: JSON.parse(accessoriesJson) as Worn[],
-});
+import { baseIcon, presentWorn } from '@contract/rules/wardrobe';
+import { lookOf, type CompanionRow } from '../db/companions';
 
 /** A companion; its name is empty until somebody gives one. */
 export function presentCharacter(row: CompanionRow): Character {

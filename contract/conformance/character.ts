@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import type { Character } from '../models/character';
+import { parts, type Part } from '../rules/parts';
+import { sizeOn } from '../rules/placement';
+import { reasonTexts } from '../texts';
+import type { Client } from './client';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+const partOf = (id: number): Part => {
+  const part = parts.find((one) => one.id === id);
+  if (!part) throw new Error(`There is no part ${id}`);
+  return part;
+};
+
+const companionOf = (memberId: number) => {
+  const companion = fixtures.companions.find((one) => one.memberId === memberId);
+  if (!companion) throw new Error(`Member ${memberId} has no companion`);
+  return companion;
+};
+
+/** The companion of one of the cast, as it is shown. */
+function shown(memberId: number): Character {
+  const { name, basePart, accessories: _, memberId: __, ...grown } = companionOf(memberId);
+  return {
+    ...grown,
+    ...{ characterName: name, character_name: name },
+    ...{ basePartIcon: partOf(basePart).icon, base_part_id: `part${basePart}` },
+  };
+}
+
+/** What a companion of the cast wears, as it is shown. */
+function worn(memberId: number) {
+  const { basePart, accessories } = companionOf(memberId);
+  const base = partOf(basePart);
+  return accessories.map(({ partId, x, y }, zIndex) => {
+    const part = partOf(partId);
+    if (part.type !== 'accessory' || base.type !== 'base') throw new Error('The cast is undressed');
+    return {
+      ...{ part_id: `part${partId}`, position_x: x, position_y: y, zIndex },
+      ...{ part_name: part.name, part_icon: part.icon, rarity: part.rarity },
+      ...{ part_size: sizeOn(base.layout, part.layout), part_layer: part.layout.layer },
+    };
+  });
+}
+
+/** Companions, as their members and others see them. */
+export function characterSuite(start: StartSubject): void {
+  describe('a companion', () => {
+    const world = useWorld(start);
+    const of = (client: Client, userId?: string | number) =>
+      client.ok('getCharacter', userId === undefined ? {} : { query: { userId } });
+
+    it('is one’s own, with every part there is and what is open', async () => {
+      for (const [client, id] of [
+        [world.member, 1],
+        [world.admin, 2],
+      ] as const) {
+        const own = await of(client);
+        expect(own.character).toEqual(shown(id));
+        expect(own.equippedAccessories).toEqual(worn(id));
+        const { level } = companionOf(id);
+        expect(own.availableParts).toEqual(
+          parts.map(({ type, layout, ...part }) => ({
+            ...{ part_id: `part${part.id}`, part_type: type, layout },
+            ...{ part_name: part.name, part_description: part.description },
+            ...{ part_icon: part.icon, rarity: part.rarity },
+            ...{ unlock_level: part.unlockLevel, is_unlocked: level >= part.unlockLevel },
+          })),
+        );
+        expect(await of(client, `user${id}`)).toEqual(own);
+        expect(await of(client, id)).toEqual(own);
+      }
+    });
+
+    it('is shown to everybody, without what only its member chooses from', async () => {
+      for (const { memberId } of fixtures.companions) {
+        const clients = [world.guest, world.member, world.admin];
+        for (const [id, client] of clients.entries()) {
+          const { character, equippedAccessories, availableParts } = await of(client, memberId);
+          expect(character).toEqual(shown(memberId));
+          expect(equippedAccessories).toEqual(worn(memberId));
+          expect(availableParts).toHaveLength(id === memberId ? parts.length : 0);
+        }
+      }
+    });
+
+    it('comes with an account, small and without a name', async () => {
+      const stranger = await signUp(world.subject);
+      const { character, equippedAccessories, availableParts } = await of(stranger);
+      expect(character).toEqual({
+        ...{ characterName: '', character_name: '', level: 1, experience: 0 },
+        ...{ basePartIcon: partOf(1).icon, base_part_id: 'part1' },
+        ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+      });
+      expect(equippedAccessories).toEqual([]);
+      const open = availableParts.filter(({ is_unlocked }) => is_unlocked);
+      expect(open.map(({ part_id }) => part_id)).toEqual(
+        parts.filter(({ unlockLevel }) => unlockLevel === 1).map(({ id }) => `part${id}`),
+      );
+    });
+
+    it('is nobody’s where nobody is named or nobody is there', async () => {
+      await world.guest.fails('getCharacter', 'LOGIN_REQUIRED');
+      const stranger = await signUp(world.subject);
+      await stranger.ok('deleteMe', { body: { password: stranger.password } });
+      for (const userId of ['user2147483647', 9999, stranger.id]) {
+        const error = await world.member.fails('getCharacter', 'NOT_FOUND', { query: { userId } });
+        expect(error.error).toBe(reasonTexts.memberNotFound);
+        await world.guest.fails('getCharacter', 'NOT_FOUND', { query: { userId } });
+      }
+      for (const userId of ['', 'user0', 'part1', '-1', '1.5', '2147483648', ['user1', 'user2']]) {
+        await world.member.fails('getCharacter', 'VALIDATION', { query: { userId } });
+      }
+    });
+  });
+}

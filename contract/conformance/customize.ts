@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import type { Client } from './client';
+import type { StartSubject } from './subject';
+import { ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+
+interface Put {
+  partId: string | number;
+  positionX?: number;
+  positionY?: number;
+  zIndex?: number;
+}
+
+const dress = (client: Client, accessories: Put[], rest: object = {}) =>
+  client.ok('customizeCharacter', { body: { basePartId: 'part1', accessories, ...rest } });
+
+/** What is worn, the lowest first: `part12 50 50`. */
+const placesOf = (answer: Awaited<ReturnType<typeof dress>>) =>
+  answer.equippedAccessories.map((one) => `${one.part_id} ${one.position_x} ${one.position_y}`);
+
+/** Dressing one's companion. */
+export function customizeSuite(start: StartSubject): void {
+  describe('dressing a companion', () => {
+    const world = useWorld(start);
+
+    it('shows it so from then on, to everybody', async () => {
+      const put = [
+        { partId: 'part13', positionX: 48, positionY: 12 },
+        { partId: 12, positionX: 0, positionY: 100 },
+      ];
+      const body = { userId: MEMBER_ID, basePartId: 'part3', accessories: put };
+      const dressed = await world.member.ok('customizeCharacter', {
+        body: { ...body, characterName: '  물빛 수달 🦦 ' },
+      });
+      expect(dressed.character).toMatchObject({
+        ...{ characterName: '물빛 수달 🦦', character_name: '물빛 수달 🦦' },
+        ...{ base_part_id: 'part3', basePartIcon: '/companion/bases/otter.svg', level: 7 },
+      });
+      expect(placesOf(dressed)).toEqual(['part13 48 12', 'part12 0 100']);
+      expect(dressed.equippedAccessories.map(({ zIndex }) => zIndex)).toEqual([0, 1]);
+      const { success: _, ...look } = dressed;
+      expect(await world.member.ok('getCharacter')).toMatchObject(look);
+      const query = { userId: MEMBER_ID };
+      expect(await world.guest.ok('getCharacter', { query })).toMatchObject(look);
+      // The whole look is said each time.
+      expect(placesOf(await dress(world.member, []))).toEqual([]);
+    });
+
+    it('gives back what it was given, whatever was sent before', async () => {
+      const put = [
+        { partId: 'part11', positionX: 33.33, positionY: 66.67 },
+        { partId: 'part12', positionX: 0.01, positionY: 99.99 },
+        { partId: 'part14', positionX: 50, positionY: 50 },
+      ];
+      const first = await dress(world.member, put);
+      const again = first.equippedAccessories.map((one) => ({
+        ...{ partId: one.part_id, positionX: one.position_x, positionY: one.position_y },
+        zIndex: one.zIndex,
+      }));
+      expect(again.map(({ zIndex: _, ...rest }) => rest)).toEqual(put);
+      expect(JSON.stringify(await dress(world.member, again))).toBe(JSON.stringify(first));
+      expect(JSON.stringify(await dress(world.member, put))).toBe(JSON.stringify(first));
+    });
+
+    it('keeps places on the canvas, to two decimals, in the middle by default', async () => {
+      const cases: [number | undefined, number][] = [
+        [undefined, 50],
+        [-0.004, 0],
+        [-1, 0],
+        [-1e308, 0],
+        [100.4, 100],
+        [1e308, 100],
+        [12.345, 12.35],
+        [99.999, 100],
+        [1e-9, 0],
+      ];
+      for (const [given, kept] of cases) {
+        const place = given === undefined ? {} : { positionX: given, positionY: given };
+        const dressed = await dress(world.member, [{ partId: 'part11', ...place }]);
+        expect(placesOf(dressed)).toEqual([`part11 ${kept} ${kept}`]);
+      }
+    });
+
+    it('lays things over each other as it is told, else as they are listed', async () => {
+      const order = async (ranks: (number | undefined)[]) => {
+        const put = ranks.map((zIndex, at) => ({
+          ...{ partId: `part${11 + at}`, ...(zIndex === undefined ? {} : { zIndex }) },
+        }));
+        const { equippedAccessories } = await dress(world.member, put);
+        expect(equippedAccessories.map(({ zIndex }) => zIndex)).toEqual(put.map((_, at) => at));
+        return equippedAccessories.map(({ part_id }) => Number(part_id.slice(4)) - 11);
+      };
+      expect(await order([undefined, undefined, undefined])).toEqual([0, 1, 2]);
+      expect(await order([2, 1, 0])).toEqual([2, 1, 0]);
+      expect(await order([7, 7, 7])).toEqual([0, 1, 2]);
+      expect(await order([Number.MAX_SAFE_INTEGER, -5, 0])).toEqual([1, 2, 0]);
+      expect(await order([undefined, -1, undefined])).toEqual([1, 0, 2]);
+    });
+
+    it('names it once, and keeps the name until another comes', async () => {
+      const stranger = await signUp(world.subject);
+      const name = async (rest: object) =>
+        (await dress(stranger, [], rest)).character.characterName;
+      expect(await name({})).toBe('동반자');
+      const named = await signUp(world.subject);
+      const call = async (rest: object) => (await dress(named, [], rest)).character.characterName;
+      expect(await call({ character_name: '여울' })).toBe('여울');
+      expect(await call({ characterName: '' })).toBe('여울');
+      expect(await call({ characterName: '   ' })).toBe('여울');
+      expect(await call({ characterName: '\u3164\u200b' })).toBe('여울');
+      expect(await call({})).toBe('여울');
+      expect(await call({ characterName: '', character_name: '여울이' })).toBe('여울이');
+      expect(await call({ characterName: '앞', character_name: '뒤' })).toBe('앞');
+      expect(await call({ characterName: '🐋'.repeat(20) })).toBe('🐋'.repeat(20));
+      expect(await call({ characterName: ` ${'가'.repeat(20)} ` })).toBe('가'.repeat(20));
+      for (const field of ['characterName', 'character_name']) {
+        const body = { basePartId: 1, accessories: [], [field]: '🐋'.repeat(21) };
+        const error = await named.fails('customizeCharacter', 'VALIDATION', { body });
+        expect(error.issues).toEqual([{ path: field, message: validationTexts.characterNameLong }]);
+        for (const odd of [null, 7, {}, ['이름']]) {
+          const other = { ...body, [field]: odd };
+          await named.fails('customizeCharacter', 'VALIDATION', { body: other });
+        }
+      }
+    });
+
+    it('takes a body for a body and accessories for accessories', async () => {
+      const cases: [object, string, string][] = [
+        [{ basePartId: 11 }, 'basePartId', validationTexts.needBase],
+        [{ basePartId: 'part99' }, 'basePartId', validationTexts.part],
+        [{ basePartId: 'user1' }, 'basePartId', validationTexts.id],
+        [{ accessories: [{ partId: 2 }] }, 'accessories.0.partId', validationTexts.part],
+        [
+          { accessories: [{ partId: 11 }, { partId: 'part99' }] },
+          ...(['accessories.1.partId', validationTexts.part] as const),
+        ],
+      ];
+      for (const [rest, path, message] of cases) {
+        const body = { basePartId: 1, accessories: [], ...rest };
+        const error = await world.member.fails('customizeCharacter', 'VALIDATION', { body });
+        expect(error.issues).toEqual([{ path, message }]);
+      }
+    });
+
+    it('refuses what is no place, no list, or too much', async () => {
+      const twice = [{ partId: 'part11' }, { partId: 11, positionX: 3 }];
+      const many = Array.from({ length: 51 }, (_, at) => ({ partId: at + 100 }));
+      // NaN and infinities become null on the way.
+      const places = [Number.NaN, Number.POSITIVE_INFINITY, null, '50', true, {}, [50]];
+      const odd = places.flatMap((place) => [{ positionX: place }, { positionY: place }]);
+      const ranks = [1.5, '1', null, 2 ** 53, 1e308].map((zIndex) => ({ zIndex }));
+      const lists: unknown[] = [
+        ...[twice, many, null, undefined, {}, '[]', [null], ['part11'], [[]], [{}]],
+        ...[...odd, ...ranks].map((rest) => [{ partId: 11, ...rest }]),
+      ];
+      for (const accessories of lists) {
+        const body = { basePartId: 1, accessories };
+        await world.member.fails('customizeCharacter', 'VALIDATION', { body });
+      }
+      for (const [accessories, message] of [
+        [twice, validationTexts.accessoryTwice],
+        [many, validationTexts.accessoriesMany],
+        [[{ partId: 11, positionX: '50' }], validationTexts.position],
+      ]) {
+        const body = { basePartId: 1, accessories };
+        const error = await world.member.fails('customizeCharacter', 'VALIDATION', { body });
+        expect(error.error).toBe(message);
+      }
+    });
+
+    it('uses what is open, and what it wears already', async () => {
+      const stranger = await signUp(world.subject);
+      for (const body of [
+        { basePartId: 4, accessories: [] },
+        { basePartId: 1, accessories: [{ partId: 11 }, { partId: 'part13' }] },
+      ]) {
+        const error = await stranger.fails('customizeCharacter', 'FORBIDDEN', { body });
+        expect(error.error).toBe(reasonTexts.partLocked);
+      }
+      expect((await stranger.ok('getCharacter')).equippedAccessories).toEqual([]);
+    });
+
+    it('is its member’s alone', async () => {
+      const body = { userId: ADMIN_ID, basePartId: 1, accessories: [] };
+      const error = await world.member.fails('customizeCharacter', 'USER_MISMATCH', { body });
+      expect(error.error).toBe(errorTexts.USER_MISMATCH);
+      const own = { basePartId: 1, accessories: [] };
+      await world.guest.fails('customizeCharacter', 'LOGIN_REQUIRED', { body: own });
+      const query = { userId: ADMIN_ID };
+      const { character } = await world.guest.ok('getCharacter', { query });
+      expect(character?.base_part_id).toBe('part3');
+    });
+  });
+}

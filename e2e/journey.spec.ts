@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accounts, callApi, card, expect, fillLogin, test } from './support/site';
-
-type Account = { email: string; password: string };
-
-/** Changes who sits at the browser, without the pages of login. */
-async function become(page: Page, account: Account): Promise<void> {
-  await callApi(page, 'POST', '/api/auth/logout');
-  const { status } = await callApi(page, 'POST', '/api/auth/login', account);
-  expect(status).toBe(200);
-}
+import { become } from './support/members';
+import { accounts, callApi, card, expect, test } from './support/site';
 
 /** The newest block of the editor, of the four kinds. */
 const block = (page: Page, kind: string) =>
@@ -107,22 +99,4 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
   await expect(page.getByText('글을 삭제했습니다.')).toBeVisible();
   await page.goto(address);
   await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
-});
-
-test('a member leaves for good, and nobody can sign in as them', async ({ page }) => {
-  const leaver = { email: `leaver${Date.now()}@mulbit.test`, password: 'mulbit-leaver-77' };
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const signup = { ...leaver, user_name: '떠나는 물결' };
-  expect((await callApi(page, 'POST', '/api/auth/signup', signup)).status).toBe(201);
-  await page.goto('/my/settings');
-  await page.getByRole('button', { name: '탈퇴하기' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('현재 비밀번호').fill(leaver.password);
-  await dialog.getByRole('textbox').last().fill('탈퇴합니다');
-  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await fillLogin(page, leaver);
-  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
 });

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { become, newcomer } from './support/members';
+import { accounts, callApi, card, expect, test } from './support/site';
+
+// A post of the demo that everybody can see, whose author also answers elsewhere.
+const riverNight = {
+  id: 'post2',
+  path: '/post/2',
+  title: '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분',
+  author: '박지훈',
+  search: '/?q=' + encodeURIComponent('강 건너에서 찍은'),
+};
+
+const noneFound = (page: Page) => page.getByText(/에 대한 검색 결과가 없습니다\./);
+
+async function chooseOf(page: Page, entry: string): Promise<void> {
+  const post = card(page, riverNight.title);
+  await post.getByRole('button', { name: '글 메뉴' }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('a post is saved and found again', async ({ page }) => {
+  await newcomer(page, '모으는 수달');
+  await page.goto(riverNight.search);
+  const save = card(page, riverNight.title).getByRole('button', { name: '저장하기' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('저장했습니다.')).toBeVisible();
+
+  await page.goto('/my/saved');
+  const saved = page.getByRole('list', { name: '저장' });
+  await expect(saved.getByRole('link', { name: riverNight.title })).toBeVisible();
+  await saved.getByRole('button', { name: /저장 취소$/ }).click();
+  await expect(saved.getByText('저장한 글에서 뺐습니다.')).toBeVisible();
+  await saved.getByRole('button', { name: '실행 취소' }).click();
+  await saved.getByRole('link', { name: riverNight.title }).click();
+  await expect(page).toHaveURL(riverNight.path);
+  await expect(page.getByRole('button', { name: '저장하기' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a post is hidden, taken back, hidden again and let go in the settings', async ({ page }) => {
+  await newcomer(page, '가리는 수달');
+  await page.goto(riverNight.search);
+  const post = card(page, riverNight.title);
+  await chooseOf(page, '숨기기');
+  await expect(page.getByText('글을 숨겼습니다.')).toBeVisible();
+  await expect(post).toHaveCount(0);
+  await page.getByRole('button', { name: '실행 취소' }).click();
+  await expect(post).toBeVisible();
+  await page.reload();
+  await expect(post).toBeVisible();
+
+  await chooseOf(page, '숨기기');
+  await expect(post).toHaveCount(0);
+  await page.reload();
+  await expect(noneFound(page)).toBeVisible();
+  await page.goto('/my/settings');
+  await page.getByRole('button', { name: `${riverNight.title} 숨기기 해제` }).click();
+  await expect(page.getByText('숨기기를 해제했습니다.')).toBeVisible();
+  await page.goto(riverNight.search);
+  await expect(post).toBeVisible();
+});
+
+test('a reported post leaves the reporter’s feed and comes before the admins', async ({ page }) => {
+  const reporter = await newcomer(page, `신고하는 수달 ${Date.now() % 10_000}`);
+  await page.goto(riverNight.search);
+  await chooseOf(page, '신고');
+  const dialog = page.getByRole('dialog', { name: '글 신고' });
+  await dialog.getByLabel('자세한 내용 (선택)').fill('같은 사진을 다른 곳에서 보았습니다.');
+  await dialog.getByRole('button', { name: '신고하기' }).click();
+  await expect(dialog.getByText('신고 사유를 선택해주세요.')).toBeVisible();
+  await dialog.getByText('저작권 침해').click();
+  await dialog.getByRole('button', { name: '신고하기' }).click();
+  await expect(page.getByText('신고를 접수했습니다.')).toBeVisible();
+  await expect(card(page, riverNight.title)).toHaveCount(0);
+  await page.reload();
+  await expect(noneFound(page)).toBeVisible();
+
+  await become(page, accounts.admin);
+  const { body } = await callApi(page, 'GET', '/api/admin/reports?limit=50');
+  expect(body.results).toContainEqual(
+    expect.objectContaining({
+      targetId: riverNight.id,
+      reason: 'copyright',
+      note: '같은 사진을 다른 곳에서 보았습니다.',
+      reporterName: reporter.name,
+    }),
+  );
+  await page.goto(riverNight.search);
+  await expect(card(page, riverNight.title)).toBeVisible();
+});
+
+test('a reported comment is read no more and comes before the admins', async ({ page }) => {
+  const reporter = await newcomer(page, `듣는 수달 ${Date.now() % 10_000}`);
+  await page.goto(riverNight.path);
+  const menu = page.getByRole('button', { name: '정소라님의 댓글 메뉴' });
+  const comment = page.getByRole('article').filter({ has: menu }).first();
+  const id = (await comment.getAttribute('id')) ?? '';
+  const words = await comment.getByRole('paragraph').first().innerText();
+  await comment.getByRole('button', { name: '정소라님의 댓글 메뉴' }).click();
+  await page.getByRole('menuitem', { name: '신고', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '댓글 신고' });
+  await dialog.getByText('스팸·광고').click();
+  await dialog.getByRole('button', { name: '신고하기' }).click();
+  await expect(page.getByText('신고를 접수했습니다.')).toBeVisible();
+  const place = page.locator(`#${id}`);
+  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+  await page.reload();
+  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+
+  await become(page, accounts.admin);
+  const { body } = await callApi(page, 'GET', '/api/admin/reports?limit=50');
+  expect(body.results).toContainEqual(
+    expect.objectContaining({ targetId: id, reason: 'spam', reporterName: reporter.name }),
+  );
+  await page.goto(riverNight.path);
+  await expect(place).toContainText(words);
+});
+
+test('a blocked member is neither seen nor heard until unblocked', async ({ page }) => {
+  await newcomer(page, '조용한 수달');
+  // Another's post, where the one to be blocked has the first word.
+  await page.goto('/post/3');
+  const heard = page.getByRole('button', { name: `${riverNight.author}님의 댓글 메뉴` });
+  const comment = page.getByRole('article').filter({ has: heard }).first();
+  const place = page.locator(`#${(await comment.getAttribute('id')) ?? ''}`);
+  const words = await place.getByRole('paragraph').first().innerText();
+
+  await page.goto(riverNight.search);
+  await chooseOf(page, '작성자 차단');
+  const dialog = page.getByRole('dialog', { name: `${riverNight.author}님을 차단하시겠습니까?` });
+  await dialog.getByRole('button', { name: '차단', exact: true }).click();
+  await expect(page.getByText(`${riverNight.author}님을 차단했습니다.`)).toBeVisible();
+  await expect(card(page, riverNight.title)).toHaveCount(0);
+  await page.reload();
+  await expect(noneFound(page)).toBeVisible();
+  await page.goto('/post/3');
+  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+
+  await page.goto('/my/settings');
+  await page.getByRole('button', { name: `${riverNight.author} 차단 해제` }).click();
+  await expect(page.getByText('차단을 해제했습니다.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('차단한 멤버가 없습니다.')).toBeVisible();
+  await page.goto(riverNight.search);
+  await expect(card(page, riverNight.title)).toBeVisible();
+  await page.goto('/post/3');
+  await expect(place).toContainText(words);
+});
+
+test('a favourite video is found again and can be let go', async ({ page }) => {
+  await newcomer(page, '아끼는 수달');
+  await page.goto(riverNight.search);
+  await chooseOf(page, '영상 즐겨찾기');
+  await expect(page.getByText('영상을 즐겨찾기에 추가했습니다.')).toBeVisible();
+
+  await page.goto('/my/favorites');
+  const videos = page.getByRole('list', { name: '즐겨찾기' });
+  await expect(videos.getByRole('listitem')).toHaveCount(1);
+  await expect(videos.getByRole('link', { name: riverNight.title })).toBeVisible();
+  await videos.getByRole('button', { name: `${riverNight.title} 즐겨찾기 해제` }).click();
+  await expect(videos.getByText('즐겨찾기에서 뺐습니다.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('아직 즐겨찾기한 영상이 없습니다.')).toBeVisible();
+});

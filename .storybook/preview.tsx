@@ -1,5 +1,7 @@
 import '@/design/styles/global.css';
+import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
+import { seoulDay } from '@contract/rules/time';
 import { readScenarioNames, scenarioHandlers } from '@mocks/scenarios';
 import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';
@@ -18,6 +20,8 @@ interface StoryParameters {
   role?: Role;
   /** What is forced on the mock world, one scenario or several; the toolbar's choice when left out. */
   scenario?: ScenarioName | ScenarioName[];
+  /** Whether the member comes for the first time on this day, which is rewarded. */
+  firstVisit?: boolean;
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
 }
@@ -34,10 +38,12 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker), loadFont],
   beforeEach({ globals, parameters, msw }) {
-    const { role, scenario, expectedNoise = [] } = parameters as StoryParameters;
+    const { scenario, firstVisit = false, expectedNoise = [] } = parameters as StoryParameters;
+    const role = (parameters as StoryParameters).role ?? (globals.role as Role);
     clearStorage();
+    if (!firstVisit) keepVisit(role);
     resetWorld();
-    signInAs(role ?? (globals.role as Role));
+    signInAs(role);
     const names = scenario ?? readScenarioNames(String(globals.scenario));
     msw.use(...scenarioHandlers([names].flat()));
     document.documentElement.dataset.theme = String(globals.theme);
@@ -65,4 +71,10 @@ function clearStorage(): void {
     if (key.startsWith('mulbit.')) localStorage.removeItem(key);
   }
   sessionStorage.clear();
+}
+
+/** The day's visit is claimed already: its reward would fall into whatever a story shows. */
+function keepVisit(role: Role): void {
+  const userId = role === 'admin' ? 'user2' : 'user1';
+  store(storageKeys.lastVisit, { userId, day: seoulDay(Date.now()) });
 }

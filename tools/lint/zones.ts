@@ -134,7 +134,7 @@ export const zones: Zone[] = [
   },
   {
     room: '.storybook',
-    rooms: ['src/app', 'src/design', 'mocks', 'tools/vite'],
+    rooms: ['src/app', 'src/config', 'src/design', 'contract', 'mocks', 'tools/vite'],
     packages: [
       ...screenPackages,
       'storybook',

@@ -51,6 +51,9 @@ export function exportSuite(start: StartSubject): void {
       const joined = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
       expect(all.spheres.map(({ id }) => id).sort()).toEqual(joined.sort());
       expect(all.sessions).toEqual((await world.member.ok('listSessions')).sessions);
+      const { character, equippedAccessories } = await world.member.ok('getCharacter');
+      expect(all.character).toEqual({ ...character, equippedAccessories });
+      expect(all.plants).toEqual((await world.member.ok('getGarden')).plants);
       expect(all.ledger).toHaveLength(
         fixtures.ledger.filter((row) => row.memberId === 1 && row.action !== 'opening').length,
       );

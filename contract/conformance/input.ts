@@ -11,7 +11,7 @@ import { useWorld } from './world';
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 // A session's name and a video's id are no ids of ours: nearly any letters will do.
 const withId = all
-  .filter(([, { path }]) => /:(?:user|post|comment|sphere)Id/.test(path))
+  .filter(([, { path }]) => /:(?:user|post|comment|sphere|plant)Id/.test(path))
   .map(([name]) => name);
 
 const badIds = [
@@ -51,7 +51,7 @@ export function inputSuite(start: StartSubject): void {
       for (const name of withId) {
         for (const id of badIds)
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });
-        const kinds = ['user1', 'post1', 'comment1', 'sphere1'];
+        const kinds = ['user1', 'post1', 'comment1', 'sphere1', 'plant1'];
         const own = /:(\w+)Id/.exec(endpoints[name].path)?.[1] ?? '';
         for (const id of kinds.filter((kind) => !kind.startsWith(own))) {
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });

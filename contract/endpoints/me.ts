@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ActivitySchema } from '../models/activity';
+import { CharacterSchema, EquippedAccessorySchema } from '../models/character';
 import { CommentSchema } from '../models/comment';
 import { idOutput } from '../models/ids';
 import { MemberSchema, PasswordSchema } from '../models/member';
 import { NotificationSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
+import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
 import { ReportSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
@@ -146,6 +148,11 @@ export const exportMe = endpoint('exportMe', {
     notifications: v.array(NotificationSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
+    character: v.object({
+      ...CharacterSchema.entries,
+      equippedAccessories: v.array(EquippedAccessorySchema),
+    }),
+    plants: v.array(PlantSchema),
     /** All of `listMyActivity`. */
     ledger: v.array(ActivitySchema),
   }),

@@ -1,8 +1,10 @@
 import { formatId } from '@contract/models/ids';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
+import { companions } from '../db/companions';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
+import { plants } from '../db/plants';
 import { posts } from '../db/posts';
 import { reactions } from '../db/reactions';
 import { reports } from '../db/reports';
@@ -10,6 +12,7 @@ import { sessions } from '../db/sessions';
 import { spheres } from '../db/spheres';
 import { countHit, guardLimit } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
+import { presentCharacter, presentEquipped } from '../presenters/character';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import {
@@ -18,6 +21,7 @@ import {
   presentMyComment,
   presentSessions,
 } from '../presenters/own';
+import { presentPlant } from '../presenters/plant';
 import { presentPost } from '../presenters/post';
 import { presentSphere } from '../presenters/sphere';
 import type { Handlers } from './types';
@@ -42,6 +46,7 @@ export const exported: Handlers<'exportMe'> = {
     const { id } = member;
     guardLimit('export', now, id);
     countHit('export', now, id);
+    const companion = companions.get(id);
     const own = posts.list().filter(({ authorId }) => authorId === id);
     return {
       success: true,
@@ -84,6 +89,11 @@ export const exported: Handlers<'exportMe'> = {
         .filter((sphere) => spheres.membership(sphere.id, id))
         .map((sphere) => presentSphere(sphere, actor)),
       sessions: presentSessions(sessions.listOf(id), sessionOf(viewer)),
+      character: {
+        ...presentCharacter(companion),
+        equippedAccessories: presentEquipped(companion),
+      },
+      plants: plants.listOf(id).map(presentPlant),
       ledger: listActivity(id)
         .sort(byId)
         .map((row) => presentActivity(row, actor, now)),

@@ -2,6 +2,7 @@ import { formatId } from '@contract/models/ids';
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
+import { presentCharacter, presentEquipped } from '../presenters/character';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import {
@@ -10,17 +11,20 @@ import {
   presentMyComment,
   presentSession,
 } from '../presenters/own';
+import { presentPlant } from '../presenters/plant';
 import { presentPost } from '../presenters/post';
 import { presentOwnReport } from '../presenters/report';
 import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
+import { findCompanion } from '../tables/companion';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type Place } from '../tables/member-posts';
 import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
+import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
 import { LIKE } from '../tables/reaction';
 import { listOwnReports } from '../tables/report';
@@ -61,6 +65,7 @@ async function listed<Row extends { id: number; created_at: number }>(
 async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
   const reactions = await listReactions(db, id);
   const favorites = await listFavorites(db, id, 2 ** 31 - 1);
+  const companion = found(await findCompanion(db, id), reasonTexts.memberNotFound);
   return {
     likes: reactions.map(({ postId, kind }) => ({
       postId: formatId('post', postId),
@@ -76,6 +81,11 @@ async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
     reports: (await listOwnReports(db, id)).map(presentOwnReport),
     spheres: (await listJoined(db, id)).map(presentSphere),
     sessions: (await sessions.list(id, token)).map(presentSession),
+    character: {
+      ...presentCharacter(companion),
+      equippedAccessories: presentEquipped(companion),
+    },
+    plants: (await listPlants(db, id)).map(presentPlant),
   };
 }
 

@@ -8,10 +8,14 @@ import { resetWorld, signInAs } from '@mocks/world';
 import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
+
+// Screens come when they are asked for, which a busy machine takes its time over.
+configure({ asyncUtilTimeout: 5000 });
 
 interface StoryParameters {
   /** Where the story's router starts; `/` when left out. */

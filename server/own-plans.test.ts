@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActivity } from './tables/activity';
+import { findCompanion } from './tables/companion';
+import { findGarden } from './tables/garden';
 import { listByAuthor, listMarked, type MarkedList } from './tables/member-posts';
 import { listOwnComments } from './tables/own-comments';
+import { listPlants } from './tables/plant';
 import { findProfile } from './tables/profile';
 import { findSession, listSessions } from './tables/session';
 import { planOf } from './testing/plans';
@@ -62,5 +65,17 @@ describe('query plans of a member’s own lists', () => {
     expect(session).not.toContain('SCAN');
     const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
     expect(sessions).toContain('session_member_id_index');
+  });
+
+  it('find a companion and a garden by index', async () => {
+    const companion = await planOf(server, (runner) => findCompanion(runner, 1));
+    expect(companion).toContain('SEARCH companion USING');
+    const plants = await planOf(server, (runner) => listPlants(runner, 1));
+    expect(plants).toContain('plant_member_id_index (member_id=?');
+    expect(plants).not.toContain('TEMP B-TREE');
+    const garden = await planOf(server, (runner) => findGarden(runner, 1));
+    expect(garden).toContain('INDEX post_own (author_id=?');
+    expect(garden).toContain('INDEX comment_own (author_id=?');
+    expect(garden).not.toMatch(/SCAN (?:post|comment|member|plant)\b/);
   });
 });

@@ -71,15 +71,16 @@ export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? 
 /** What a companion wears, complete enough to be drawn, the lowest first. */
 export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): EquippedAccessory[] {
   const base = baseOf(basePart)?.layout ?? null;
-  return accessories.flatMap(({ partId, x, y }, zIndex) => {
-    const part = accessoryOf(partId);
-    if (!part) return [];
-    return {
-      ...{ part_id: formatId('part', partId), position_x: x, position_y: y, zIndex },
-      ...{ part_name: part.name, part_icon: part.icon, rarity: part.rarity },
-      ...{ part_size: sizeOn(base, part.layout), part_layer: part.layout.layer },
-    };
-  });
+  return accessories
+    .flatMap(({ partId, ...place }) => {
+      const part = accessoryOf(partId);
+      return part ? { part, ...place } : [];
+    })
+    .map(({ part: { id, name, icon, rarity, layout }, x, y }, zIndex) => ({
+      ...{ part_id: formatId('part', id), position_x: x, position_y: y, zIndex },
+      ...{ part_name: name, part_icon: icon, rarity },
+      ...{ part_size: sizeOn(base, layout), part_layer: layout.layer },
+    }));
 }
 
 // Within the canvas, and no finer than anybody sees.

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Activity } from '../models/activity';
 import { gainCompanionExperience, gainExperience } from '../rules/levels';
+import { growPlant, seed, type Growth } from '../rules/plants';
 import type { Client } from './client';
 
 /** All of a member's history, the latest first, read in pages of `limit`. */
@@ -16,30 +17,73 @@ export async function history(client: Client, limit = 50): Promise<Activity[]> {
   return entries;
 }
 
-/** What a member has: balances, level, and what their companion is. */
-export async function holdings(client: Client) {
-  const { user } = await client.ok('me');
-  if (!user) expect.fail('nobody is signed in');
-  const { character } = await client.ok('getCharacter');
-  if (!character) expect.fail(`${user.user_id} has no companion`);
-  const { water_drops: waterDrops, gems, level, experience } = user;
-  return { waterDrops, gems, level, experience, companion: character };
+/** All the experience that a plant has had since it was a seed. */
+function experienceOf({ level, experience }: Growth): number {
+  let total = experience;
+  for (let step = seed; step.level < level; step = growPlant(step, step.maxExperience)) {
+    total += step.maxExperience;
+  }
+  return total;
 }
 
-const start = { level: 1, experience: 0 };
-const sum = (entries: readonly Activity[], key: 'waterDrops' | 'gems') =>
-  entries.reduce((total, entry) => total + entry[key], 0);
+/** What a member has: balances, level, what their companion is, what their plants have had. */
+export async function holdings(client: Client) {
+  const { user } = await client.ok('me');
+  const { character: companion } = await client.ok('getCharacter');
+  if (!user || !companion) expect.fail('nobody is signed in');
+  const { plants } = await client.ok('getGarden');
+  const { water_drops: waterDrops, gems, level, experience } = user;
+  const watered = plants.reduce((sum, plant) => sum + experienceOf(plant), 0);
+  return { waterDrops, gems, level, experience, companion, watered };
+}
 
-/** Checks that what somebody who began with nothing has is what their history adds up to. */
-export async function expectBalanced(client: Client): Promise<void> {
-  const entries = (await history(client)).toReversed();
+/** What somebody has who begins. */
+export const newcomer = {
+  ...{ waterDrops: 0, gems: 0, level: 1, experience: 0, watered: 0 },
+  companion: {
+    level: 1,
+    experience: 0,
+    creativity: 0,
+    sociability: 0,
+    influence: 0,
+    consistency: 0,
+  },
+};
+type Holdings = typeof newcomer;
+
+/**
+ * Checks that what a member has is what their history adds up to.
+ * @param before what they had when `rows` entries of it were there
+ */
+export async function expectBalanced(
+  client: Client,
+  before: Holdings = newcomer,
+  rows = 0,
+): Promise<void> {
+  const entries = (await history(client)).toReversed().slice(rows);
+  const sum = (key: 'waterDrops' | 'gems' | 'plantExperience') =>
+    entries.reduce((total, entry) => total + entry[key], 0);
   const gained = entries.map(({ experience }) => experience);
+  const counts = tally(entries);
   const { companion, ...member } = await holdings(client);
+  const { level, experience, companion: younger } = before;
   expect(member).toEqual({
-    ...gained.reduce(gainExperience, start),
-    ...{ waterDrops: sum(entries, 'waterDrops'), gems: sum(entries, 'gems') },
+    ...gained.reduce(gainExperience, { level, experience }),
+    waterDrops: before.waterDrops + sum('waterDrops'),
+    gems: before.gems + sum('gems'),
+    // Rows are for a plant that grows; nobody here has a garden all in bloom.
+    watered: before.watered + sum('plantExperience'),
   });
-  expect(companion).toMatchObject(gained.reduce(gainCompanionExperience, start));
+  expect(Math.min(member.waterDrops, member.gems)).toBeGreaterThanOrEqual(0);
+  expect(companion).toMatchObject({
+    ...gained.reduce(gainCompanionExperience, {
+      ...{ level: younger.level, experience: younger.experience },
+    }),
+    creativity: younger.creativity + (counts.post_create ?? 0),
+    sociability: younger.sociability + (counts.comment_write ?? 0),
+    influence: younger.influence + (counts.like_give ?? 0),
+    consistency: younger.consistency + (counts.daily_login ?? 0),
+  });
 }
 
 /** How many rows of each kind a history has, those it has none of left out. */

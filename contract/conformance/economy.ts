@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expectBalanced, history, holdings, tally } from './balances';
+import { expectBalanced, history, holdings, newcomer, tally } from './balances';
 import type { Client } from './client';
+import { economyAmidstTests } from './economy-amidst';
 import { economyDaysTests } from './economy-days';
 import { economyPostsTests } from './economy-posts';
 import type { StartSubject } from './subject';
@@ -17,11 +18,8 @@ export function economySuite(start: StartSubject): void {
     it('begins with nothing, a companion and a lotus', async () => {
       const stranger = await signUp(world.subject);
       const { companion, ...member } = await holdings(stranger);
-      expect(member).toEqual({ waterDrops: 0, gems: 0, level: 1, experience: 0 });
-      expect(companion).toMatchObject({
-        ...{ characterName: '', base_part_id: 'part1', level: 1, experience: 0 },
-        ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
-      });
+      expect({ ...member, companion }).toMatchObject(newcomer);
+      expect(companion).toMatchObject({ characterName: '', base_part_id: 'part1' });
       const { plants } = await stranger.ok('getGarden');
       expect(plants).toMatchObject([
         { species: 'lotus', level: 1, experience: 0, maxExperience: 100 },
@@ -73,5 +71,9 @@ export function economySuite(start: StartSubject): void {
 
   describe('the economy, by the day', () => {
     economyDaysTests(useWorld(start));
+  });
+
+  describe('the economy, amid everything at once', () => {
+    economyAmidstTests(useWorld(start));
   });
 }

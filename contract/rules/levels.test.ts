@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { experienceRatio, experienceToNextLevel } from './levels';
+import {
+  companionExperienceToNextLevel,
+  experienceRatio,
+  experienceToNextLevel,
+  gainCompanionExperience,
+  gainExperience,
+} from './levels';
 
 describe('levels', () => {
   it('ask for level times 1000', () => {
@@ -12,5 +19,46 @@ describe('levels', () => {
     expect(experienceRatio(1, 0)).toBe(0);
     expect(experienceRatio(1, -5)).toBe(0);
     expect(experienceRatio(1, 5000)).toBe(1);
+  });
+
+  it.each([
+    [1, 990, 9, { level: 1, experience: 999 }],
+    [1, 990, 10, { level: 2, experience: 0 }],
+    [1, 990, 500, { level: 2, experience: 0 }],
+    [2, 0, 1999, { level: 2, experience: 1999 }],
+    [2, 1999, 1, { level: 3, experience: 0 }],
+    [1, 0, 0, { level: 1, experience: 0 }],
+  ])('of a member begin at 0: level %i, %i and %i', (level, experience, gained, after) => {
+    expect(gainExperience({ level, experience }, gained)).toEqual(after);
+  });
+});
+
+describe('levels of a companion', () => {
+  it('ask for 100, 250, 400', () => {
+    expect([0, 1, 2, 3, 10].map(companionExperienceToNextLevel)).toEqual([
+      100, 100, 250, 400, 1450,
+    ]);
+  });
+
+  it.each([
+    [99, { level: 1, experience: 99 }],
+    [100, { level: 2, experience: 0 }],
+    [349, { level: 2, experience: 249 }],
+    [350, { level: 3, experience: 0 }],
+    [760, { level: 4, experience: 10 }],
+  ])('carry over what exceeds one: %i', (gained, after) => {
+    expect(gainCompanionExperience({ level: 1, experience: 0 }, gained)).toEqual(after);
+  });
+
+  it('are the same whether it comes at once or little by little', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(300)), (gained) => {
+        const begin = { level: 1, experience: 0 };
+        const sum = gained.reduce((total, one) => total + one, 0);
+        const standing = gained.reduce(gainCompanionExperience, begin);
+        expect(standing).toEqual(gainCompanionExperience(begin, sum));
+        expect(standing.experience).toBeLessThan(companionExperienceToNextLevel(standing.level));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeDate, seoulDay, timeAgo } from './time';
+import { relativeDate, seoulDay, seoulDayBounds, timeAgo } from './time';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,6 +21,18 @@ describe('seoulDay', () => {
       const moment = NOW + day * DAY + day * 37 * MINUTE;
       expect(seoulDay(moment)).toBe(format.format(moment));
     }
+  });
+});
+
+describe('seoulDayBounds', () => {
+  it('hold the moments of one day in Seoul', () => {
+    const midnight = Date.UTC(2026, 10, 21, 15);
+    const today = { first: midnight - DAY, last: midnight - 1 };
+    for (const moment of [midnight - DAY, midnight - HOUR, midnight - 1]) {
+      expect(seoulDayBounds(moment)).toEqual(today);
+      expect(seoulDay(moment)).toBe('2026-11-21');
+    }
+    expect(seoulDayBounds(midnight)).toEqual({ first: midnight, last: midnight + DAY - 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { ask, cookieOf, signIn } from './http';
+import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
 /** What went wrong around members who left while everybody was busy; empty when all is well. */
@@ -99,6 +100,10 @@ function flawsOf(ids: string): Record<string, string> {
     sessions: `SELECT count(*) AS n FROM session WHERE member_id IN (${ids})`,
     told: `SELECT count(*) AS n FROM notification WHERE actor_id IN (${ids}) OR member_id IN (${ids})`,
     names: `SELECT count(*) AS n FROM member WHERE id IN (${ids}) AND deleted_at IS NULL`,
+    ledger: `SELECT count(*) AS n FROM ledger WHERE member_id IN (${ids})`,
+    companions: `SELECT count(*) AS n FROM companion WHERE member_id IN (${ids})`,
+    plants: `SELECT count(*) AS n FROM plant WHERE member_id IN (${ids})`,
+    balances: UNBALANCED,
     places: 'SELECT count(*) AS n FROM post_search',
   };
 }

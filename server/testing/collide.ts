@@ -1,6 +1,7 @@
 import { bellCollisions } from './collide-bell';
 import type { Collision } from './collision';
 import { ask, signIn, signUp } from './http';
+import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
 const AT_ONCE = 200;
@@ -119,6 +120,12 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
       statuses: commentLikes,
       counted: await count('like_count', 'comment WHERE id = 1'),
       rows: await rows('comment_like WHERE comment_id = 1 AND is_liked = 1'),
+    },
+    {
+      what: 'members whose balances are not what the ledger adds up to',
+      statuses: [...likes, ...comments, ...reviews],
+      counted: await number(server, UNBALANCED),
+      rows: 0,
     },
     ...(await bellCollisions({
       server,

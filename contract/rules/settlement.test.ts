@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bloomEntry, levelEntry, rewardEntry, seedEntry, wateringEntry } from './ledger';
+import { gainCompanionExperience, gainExperience } from './levels';
+import { seed } from './plants';
+import { rewardActions } from './rewards';
+import { settle, wateredPlant, type Standings } from './settlement';
+
+const begin = { level: 1, experience: 0 };
+const stats = { creativity: 0, sociability: 0, influence: 0, consistency: 0 };
+const newcomer = { member: begin, companion: { ...begin, ...stats }, plant: { id: 3, ...seed } };
+
+describe('what a row of the ledger does', () => {
+  it('raises the member, the companion, one of its stats and a plant', () => {
+    expect(settle(newcomer, rewardEntry('post_create', 1, 0))).toEqual({
+      member: { level: 1, experience: 20 },
+      companion: { level: 1, experience: 20, ...stats, creativity: 1 },
+      plant: { id: 3, level: 1, experience: 15, maxExperience: 100 },
+      entries: [],
+    });
+    const { companion, plant } = settle(newcomer, rewardEntry('like_give', 1, 0));
+    expect([companion, plant]).toEqual([
+      { level: 1, experience: 1, ...stats, influence: 1 },
+      newcomer.plant,
+    ]);
+  });
+
+  it('owes gems for each level and for a bloom', () => {
+    const late = {
+      member: { level: 1, experience: 990 },
+      companion: { level: 1, experience: 95, ...stats },
+      plant: { id: 3, level: 4, experience: 330, maxExperience: 337 },
+    };
+    const settled = settle(late, rewardEntry('post_create', 1, 0));
+    expect(settled.member).toEqual({ level: 2, experience: 0 });
+    expect(settled.companion).toMatchObject({ level: 2, experience: 15 });
+    expect(settled.plant).toEqual({ id: 3, level: 5, experience: 8, maxExperience: 505 });
+    expect(settled.entries).toEqual([levelEntry(2), bloomEntry(3)]);
+    const many = { ...rewardEntry('post_create', 1, 0), experience: 800, plantExperience: 0 };
+    expect(settle(late, many).entries).toEqual([levelEntry(2), levelEntry(3), levelEntry(4)]);
+  });
+
+  it('without a plant that grows leaves the rest', () => {
+    const settled = settle({ ...newcomer, plant: null }, rewardEntry('post_create', 1, 0));
+    expect([settled.plant, settled.member.experience]).toEqual([null, 20]);
+  });
+
+  it('of what is spent is watering at most, of the plant that it names', () => {
+    const { member, companion, plant } = settle(newcomer, wateringEntry(3, 1));
+    expect([member, companion]).toEqual([newcomer.member, newcomer.companion]);
+    expect(plant?.experience).toBe(10);
+    expect(settle(newcomer, seedEntry(4))).toEqual({ ...newcomer, entries: [] });
+    const rows = [wateringEntry(3, 1), rewardEntry('post_create', 3, 0), seedEntry(3)];
+    expect(rows.map(wateredPlant)).toEqual([3, null, null]);
+  });
+
+  it('over any number of rows is what their sum does to the companion', () => {
+    const actions = fc.array(fc.constantFrom(...rewardActions), { maxLength: 200 });
+    fc.assert(
+      fc.property(actions, (done) => {
+        let standings: Standings<typeof newcomer.plant> = newcomer;
+        let levels = 0;
+        const gained = done.map((action) => {
+          const entry = rewardEntry(action, 1, 0);
+          const settled = settle(standings, entry);
+          levels += settled.entries.filter((due) => due.action === 'level_up').length;
+          standings = settled;
+          return entry.experience;
+        });
+        const sum = gained.reduce((total, one) => total + one, 0);
+        const { member, companion } = standings;
+        expect(companion).toMatchObject(gainCompanionExperience(begin, sum));
+        expect(levels).toBe(companion.level - 1);
+        expect(member).toEqual(gained.reduce(gainExperience, begin));
+        const better = companion.creativity + companion.sociability;
+        expect(better + companion.influence + companion.consistency).toBe(done.length);
+      }),
+    );
+  });
+});

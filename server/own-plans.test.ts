@@ -1,5 +1,7 @@
+import { rewardEntry } from '@contract/rules/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActivity } from './tables/activity';
+import { insertEntry } from './tables/ledger';
 import { findCompanion } from './tables/companion';
 import { findGarden } from './tables/garden';
 import { listByAuthor, listMarked, type MarkedList } from './tables/member-posts';
@@ -56,6 +58,14 @@ describe('query plans of a member’s own lists', () => {
     const plan = await planOf(server, (runner) => listActivity(runner, { ...MEMBER, ...START }));
     expect(plan).toContain('ledger_member_id_created_at_id_index (member_id=? AND');
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
+  });
+
+  it('see by index whether something was earned, and how much of it today', async () => {
+    const like = rewardEntry('like_give', 1, 0);
+    const plan = await planOf(server, (runner) => insertEntry(runner, 1, like, 0));
+    expect(plan).toContain('ledger_member_id_action_subject_id_occasion_unique (member_id=? AND');
+    expect(plan).toContain('ledger_member_id_created_at_id_index (member_id=? AND created_at>?');
+    expect(plan).not.toContain('SCAN ledger');
   });
 
   it('find a profile and sessions by index', async () => {

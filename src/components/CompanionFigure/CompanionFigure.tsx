@@ -21,14 +21,14 @@ export interface CompanionFigureProps {
   className?: string;
 }
 
-function Worn({ part }: { part: WornPart }) {
+function Worn({ part, still }: { part: WornPart; still: boolean }) {
   const { position_x, position_y, part_size, part_icon } = part;
   return (
     <div
       className={styles.worn}
       style={{ left: `${position_x}%`, top: `${position_y}%`, width: `${part_size}%` }}
     >
-      <PartIcon icon={part_icon} />
+      <PartIcon icon={part_icon} still={still} />
     </div>
   );
 }
@@ -44,14 +44,14 @@ export function CompanionFigure({
   const layer = (wanted: WornPart['part_layer']) =>
     accessories
       .filter(({ part_layer }) => part_layer === wanted)
-      .map((part) => <Worn key={part.part_id} part={part} />);
+      .map((part) => <Worn key={part.part_id} part={part} still={still} />);
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <div className={cx(styles.stage, className)} {...naming}>
       <div className={cx(styles.canvas, !still && styles.breathing)}>
         {layer('behind')}
         <div className={styles.base}>
-          <PartIcon icon={baseIcon} />
+          <PartIcon icon={baseIcon} still={still} />
         </div>
         {layer('front')}
       </div>

@@ -1,16 +1,18 @@
+import { Drawing } from '../Drawing/Drawing';
 import * as styles from './PartIcon.css';
 
 export interface PartIconProps {
   /** A picture's path when it begins with a slash, else a text or an emoji. */
   icon: string;
+  still?: boolean;
 }
 
 /** The drawing of a part, as wide as its place; whoever shows it says what it is. */
-export function PartIcon({ icon }: PartIconProps) {
+export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">
       {icon.startsWith('/') ? (
-        <img src={icon} alt="" draggable={false} className={styles.picture} />
+        <Drawing src={icon} still={still} draggable={false} className={styles.picture} />
       ) : (
         <span className={styles.text}>{icon}</span>
       )}

@@ -1,5 +1,6 @@
 import { DropFilledIcon } from '@/design/icons/icons';
 import type { PlantSpecies } from '@contract/rules/plants';
+import { Drawing } from '../Drawing/Drawing';
 import * as styles from './PlantFigure.css';
 
 export interface PlantFigureProps {
@@ -14,7 +15,7 @@ export interface PlantFigureProps {
 export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
   return (
     <div className={styles.place} aria-hidden="true">
-      <img src={`/companion/plants/${species}-${level}.svg`} alt="" className={styles.picture} />
+      <Drawing src={`/companion/plants/${species}-${level}.svg`} className={styles.picture} />
       {waterings > 0 && (
         <div key={waterings}>
           <DropFilledIcon className={styles.drop} />

@@ -1,5 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
 import { writeTexts } from '@/texts/write';
+import { Drawing } from '../Drawing/Drawing';
 import { note } from './RewardNote.css';
 
 export interface RewardNoteProps {
@@ -11,7 +12,7 @@ export interface RewardNoteProps {
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
     <div className={note}>
-      <img src="/companion/bases/drop.svg" alt="" width={52} height={52} />
+      <Drawing src="/companion/bases/drop.svg" width={52} height={52} />
       <div>
         <Text as="p" variant="label">
           {writeTexts.reward}

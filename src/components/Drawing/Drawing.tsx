@@ -1,0 +1,28 @@
+import type { ImgHTMLAttributes } from 'react';
+
+export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
+  /** A picture's path. */
+  src: string;
+  /** Whether it stands still, as it does for everybody who wants no motion. */
+  still?: boolean;
+}
+
+const MOVING = '/companion/';
+
+/** The still of a moving drawing; other pictures have none. */
+const stillOf = (src: string) =>
+  src.startsWith(MOVING) ? `${MOVING}still/${src.slice(MOVING.length)}` : src;
+
+/** One of our moving drawings, or any other picture; whoever shows it says what it is. */
+export function Drawing({ src, still = false, ...rest }: DrawingProps) {
+  const motionless = stillOf(src);
+  const picture = <img {...rest} src={still ? motionless : src} alt="" />;
+  // A picture is not told whether motion is wanted, so the page chooses between two.
+  if (still || motionless === src) return picture;
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={motionless} />
+      {picture}
+    </picture>
+  );
+}

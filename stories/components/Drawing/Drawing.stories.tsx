@@ -1,0 +1,35 @@
+import { Drawing } from '@/components/Drawing/Drawing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Drawing',
+  component: Drawing,
+  args: { src: '/companion/bases/drop.svg', width: 160, height: 160 },
+} satisfies Meta<typeof Drawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who wants no motion is given the still. */
+export const Moving: Story = {
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/companion/still/bases/drop.svg',
+    ),
+};
+
+export const Still: Story = {
+  args: { still: true },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/companion/still/bases/drop.svg');
+    await picture?.decode();
+  },
+};
+
+/** A picture that never moves is its own still. */
+export const AnyPicture: Story = {
+  args: { src: '/avatars/yuna.svg' },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('picture')).toBeNull(),
+};

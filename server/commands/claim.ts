@@ -12,6 +12,14 @@ import { findMember, type MemberRow } from '../tables/member';
 import { lockStanding } from '../tables/standing';
 import { grant } from './grant';
 
+interface Claim {
+  memberId: number;
+  /** Whether it is a day's visit that is claimed. */
+  isVisit: boolean;
+  /** ms */
+  now: number;
+}
+
 /** What a claim finds. */
 export interface Claimed {
   /** Whether the claim itself earned something. */
@@ -22,8 +30,8 @@ export interface Claimed {
   member: MemberRow;
 }
 
-async function companionOf(tx: Runner, memberId: number): Promise<CompanionRow> {
-  return found(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
+async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
+  return found(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
 }
 
 /** Grants a visit, which counts once a day in Seoul. @returns whether it is the day's first */
@@ -34,25 +42,28 @@ async function visit(tx: Runner, memberId: number, now: number): Promise<boolean
   return true;
 }
 
+async function look(runner: Runner, memberId: number) {
+  const companion = await companionOf(runner, memberId);
+  const member = found(await findMember(runner, memberId), reasonTexts.memberNotFound);
+  return { companion, news: companionNews(companion), member };
+}
+
+async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Claimed> {
+  await lockStanding(tx, memberId);
+  const granted = isVisit && (await visit(tx, memberId, now));
+  const seen = await look(tx, memberId);
+  if (isNews(seen.news)) await markTold(tx, memberId, seen.companion);
+  return { ...seen, granted };
+}
+
 /**
  * Claims what is due to a member's companion, and tells what has grown: of several claims at once
  * one tells it.
- * @param isVisit whether it is a day's visit that is claimed
- * @param now ms
  */
-export function claim(
-  db: Database,
-  memberId: number,
-  isVisit: boolean,
-  now: number,
-): Promise<Claimed> {
-  return db.transaction(async (tx) => {
-    await lockStanding(tx, memberId);
-    const granted = isVisit && (await visit(tx, memberId, now));
-    const companion = await companionOf(tx, memberId);
-    const news = companionNews(companion);
-    if (isNews(news)) await markTold(tx, memberId, companion);
-    const member = found(await findMember(tx, memberId), reasonTexts.memberNotFound);
-    return { granted, companion, news, member };
-  });
+export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
+  const { memberId, isVisit, now } = claimed;
+  // Most find nothing due, and need not wait for their turn to write.
+  const seen = await look(db, memberId);
+  const isDue = isNews(seen.news) || (isVisit && seen.companion.lastDay !== seoulDay(now));
+  return isDue ? db.transaction((tx) => settle(tx, claimed)) : { ...seen, granted: false };
 }

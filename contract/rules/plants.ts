@@ -6,7 +6,7 @@ export type PlantSpecies = (typeof plantSpecies)[number];
 export const PLANT_MAX_LEVEL = 5;
 
 /** Experience that ends a plant's first level. Source: A2.7. */
-export const PLANT_FIRST_MAX = 100;
+const PLANT_FIRST_MAX = 100;
 
 /** How much more each level asks for. Source: members.md section 9. */
 const GROWTH = 1.5;

@@ -7,6 +7,9 @@ import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
 import { HomeScreen, MemberScreen, PostScreen } from './pages';
 
+const CharacterScreen = lazyScreen(() =>
+  import('@/screens/CharacterScreen/CharacterScreen').then((file) => file.CharacterScreen),
+);
 const LoginScreen = lazyScreen(() =>
   import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
 );
@@ -43,6 +46,7 @@ export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
         <Route path={routes.post} element={<PostScreen />} />
         <Route path={routes.member} element={<MemberScreen />} />
         <Route path={routes.my} element={<MyScreen />} />
+        <Route path={routes.character} element={<CharacterScreen />} />
         <Route path={routes.write} element={<WriteScreen />} />
         <Route path={routes.writeYoutube} element={<WriteYoutubeScreen />} />
       </Route>

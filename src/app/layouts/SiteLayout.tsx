@@ -24,11 +24,15 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
   const post = useMatch(routes.post);
   const write = useMatch(routes.write);
   const writeVideo = useMatch(routes.writeYoutube);
+  const character = useMatch(routes.character);
+  const garden = useMatch(routes.garden);
   const my = useMatch(routes.my);
   const [failedOn, setFailedOn] = useState<string | null>(null);
   // On the phone these bring a bar on top and one at the foot of their own, once they are there.
   const isWriting = write !== null || writeVideo !== null;
-  const hasOwnBars = (post !== null || isWriting) && failedOn !== key;
+  const hasOwnBars = (post !== null || isWriting || character !== null) && failedOn !== key;
+  // This one brings the bar on top only.
+  const hasOwnHead = hasOwnBars || (garden !== null && failedOn !== key);
   // The drawer belongs to the page it was opened on: taking a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
@@ -49,7 +53,7 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Header {...(hasOwnBars && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         {/* The tabs of one's own page are one screen, which must not begin anew with each. */}

@@ -4,13 +4,13 @@ import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
 import { lengthOf } from '@contract/models/text';
 import { PhotoField } from './PhotoField';
 import { foot, notice } from './ProfileForm.css';
-import { useLeaveWarning } from './useLeaveWarning';
 import { useProfileForm } from './useProfileForm';
 
 /** Name, words and face. */

@@ -4,18 +4,19 @@ import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { useLeave } from '@/state/useLeave';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { BlockList } from './BlockList';
 import { excerptOf, lostImages } from './drafts';
 import { PostChoices } from './PostChoices';
 import { sheet } from './PostForm.css';
 import { ReviewNotice } from './ReviewNotice';
 import { TitleField } from './TitleField';
-import { useLeave } from './useLeave';
 import { usePostForm, type PostFormSource } from './usePostForm';
 
 interface PostFormProps extends PostFormSource {
@@ -32,7 +33,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, formError, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
-  const leave = useLeave(keep);
+  const leave = useLeave(keep, useNavigate());
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
   const lost = offered ? lostImages(offered.values) : 0;

@@ -1,0 +1,48 @@
+import { Text } from '@/design/components/Text/Text';
+import { CheckIcon, LockIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { characterTexts } from '@/texts/character';
+import { companionTexts } from '@/texts/companion';
+import type { CharacterPart } from '@contract/models/character';
+import type { ComponentPropsWithRef } from 'react';
+import { PartIcon } from '../PartIcon/PartIcon';
+import * as styles from './PartTile.css';
+
+export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'part'> {
+  part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity'>;
+  /** Worn, or the body that is chosen. */
+  selected: boolean;
+  /** Seen and not to be had yet. It takes presses, so that its reason can be told. */
+  locked?: boolean;
+}
+
+/** A part to choose. Where one of several is chosen, pass `role="radio"` inside a radiogroup. */
+export function PartTile({ part, selected, locked = false, className, ...rest }: PartTileProps) {
+  const { part_name, part_icon, unlock_level, rarity } = part;
+  const state = rest.role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };
+  return (
+    <button
+      type="button"
+      {...state}
+      {...(locked && { 'aria-disabled': true })}
+      {...rest}
+      className={cx(styles.tile, styles.rarity[rarity], className)}
+    >
+      <span className={cx(styles.drawing, locked && styles.faint)}>
+        <PartIcon icon={part_icon} still />
+      </span>
+      <Text variant="caption" weight="semibold">
+        {part_name}
+      </Text>
+      <span className={styles.foot}>
+        <span className={styles.word}>{companionTexts.rarities[rarity]}</span>
+        {locked && <span className={styles.reason}>{characterTexts.locked(unlock_level)}</span>}
+      </span>
+      {(selected || locked) && (
+        <span className={cx(styles.mark, styles.sign[selected ? 'worn' : 'locked'])}>
+          {selected ? <CheckIcon size={16} /> : <LockIcon size={16} />}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/design/components/Button/Button';
+import { Text } from '@/design/components/Text/Text';
+import { characterTexts } from '@/texts/character';
+import { validationTexts } from '@contract/texts';
+import { useId } from 'react';
+import * as styles from './SidePanel.css';
+import type { Dressing } from './useDressing';
+
+interface ActionsProps {
+  dressing: Dressing;
+  saving: boolean;
+  /** Only where there is something to go back to. */
+  onCancel: (() => void) | undefined;
+  onFinish: () => void;
+}
+
+/** The end of it: as it was, or done. */
+export function Actions({ dressing, saving, onCancel, onFinish }: ActionsProps) {
+  const { look, isChanged, revert } = dressing;
+  const reasonId = useId();
+  const needsBase = look.base === null;
+  return (
+    <div className={styles.actions}>
+      {needsBase && (
+        <Text as="p" id={reasonId} variant="meta" tone="danger" className={styles.reason}>
+          {validationTexts.needBase}
+        </Text>
+      )}
+      {onCancel && (
+        <Button variant="neutral" size="lg" onClick={onCancel}>
+          {characterTexts.cancel}
+        </Button>
+      )}
+      <Button variant="neutral" size="lg" disabled={!isChanged || saving} onClick={revert}>
+        {characterTexts.revert}
+      </Button>
+      <Button
+        size="lg"
+        className={styles.finish}
+        loading={saving}
+        disabled={needsBase}
+        aria-describedby={needsBase ? reasonId : undefined}
+        onClick={onFinish}
+      >
+        {saving ? characterTexts.saving : characterTexts.finish}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space, zIndex } = vars;
+
+/** The parts beside the stage; on a phone one below the other, the stage above. */
+export const columns = style({
+  '@media': {
+    [media.phone]: { display: 'flex', flexDirection: 'column' },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 380px',
+      alignItems: 'start',
+      gap: space[24],
+      paddingBottom: space[40],
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 460px', gap: '28px' },
+  },
+});
+
+export const ghost = style({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  top: 0,
+  left: 0,
+  opacity: 0.92,
+  pointerEvents: 'none',
+  filter: 'drop-shadow(0 10px 14px rgba(6, 18, 26, .22))',
+});
+
+/** Before there is a companion to show: still water, and what is to be said on it. */
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[24]} ${space[16]} ${space[32]}`,
+  textAlign: 'center',
+});
+
+export const scene = style({ height: '280px', overflow: 'hidden' });
+
+export const spinner = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  fontSize: vars.fontSize[38],
+  color: vars.color.accent,
+});
+
+export const debug = style({
+  width: '100%',
+  maxWidth: '420px',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: space[12],
+  cursor: 'pointer',
+});
+
+export const facts = style({
+  padding: space[12],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceSunken,
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

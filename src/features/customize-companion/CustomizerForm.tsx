@@ -1,0 +1,143 @@
+import { StatList } from '@/components/StatList/StatList';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import type { OwnCompanion } from '@/state/companion';
+import { useLeave } from '@/state/useLeave';
+import { useLeaveWarning } from '@/state/useLeaveWarning';
+import { characterTexts, saidTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
+import { writeTexts } from '@/texts/write';
+import type { Character } from '@contract/models/character';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { Actions } from './Actions';
+import { nameError } from './characterName';
+import { columns } from './Customizer.css';
+import { Ghost } from './Ghost';
+import { MovePad } from './MovePad';
+import { PartsPanel } from './PartsPanel';
+import * as styles from './SidePanel.css';
+import { Stage } from './Stage';
+import { Tools } from './Tools';
+import { useCarry, type Point } from './useCarry';
+import { useDressing } from './useDressing';
+import { usePlacing } from './usePlacing';
+import { useSave } from './useSave';
+import { useUndoKeys } from './useUndoKeys';
+import { Who } from './Who';
+
+interface CustomizerFormProps {
+  userId: string;
+  companion: OwnCompanion;
+  character: Character;
+  mode: 'page' | 'panel';
+  onClose: (() => void) | undefined;
+}
+
+/** The parts on one side, what becomes of them on the other. */
+export function CustomizerForm(props: CustomizerFormProps) {
+  const { userId, companion, character, mode, onClose } = props;
+  const dressing = useDressing(userId, companion);
+  const { state, isChanged, edit, said, say, undo, redo } = dressing;
+  const [isPositioning, setPositioning] = useState(false);
+  const canvas = useRef<HTMLDivElement>(null);
+  const placing = usePlacing(dressing, isPositioning, canvas);
+  const stage = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const { saving, save } = useSave(userId, dressing, () => onClose?.());
+  useUndoKeys(undo, redo);
+  useLeaveWarning(isChanged);
+  const navigate = useNavigate();
+  const leave = useLeave(() => !isChanged, navigate);
+  const [isClosing, setClosing] = useState(false);
+
+  const list = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const carry = useCarry({
+    list,
+    ghost,
+    isOver: ({ clientX: x, clientY: y }: Point) => {
+      const box = stage.current?.getBoundingClientRect();
+      return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
+    },
+    onDrop: ({ part_id: id, part_type }, point) =>
+      edit(
+        part_type === 'base'
+          ? { type: 'base', id }
+          : { type: 'put', id, place: placing.placeOf(point) },
+      ),
+  });
+  const { carried } = carry;
+
+  function position(on: boolean): void {
+    setPositioning(on);
+    if (on) placing.setActive((now) => now ?? dressing.look.worn.at(-1)?.id ?? null);
+    say(on ? saidTexts.positionOn : saidTexts.positionOff);
+  }
+
+  function done(): void {
+    // The part is no longer what is worked on; the switch that ended it takes the focus.
+    flushSync(() => position(false));
+    toggle.current?.focus();
+  }
+
+  function finish(): void {
+    if (nameError(state.name) === null) void save();
+    else nameField.current?.focus();
+  }
+
+  return (
+    <div className={columns}>
+      <PartsPanel {...{ dressing, carry, nameField, list }} />
+      <section className={styles.panel} aria-label={companionTexts.title}>
+        <div className={styles.stageBlock}>
+          <Stage
+            {...{ dressing, placing, canvas, isPositioning, place: stage, onDone: done }}
+            carrying={carried ? (carried.isOver ? 'over' : 'away') : 'none'}
+            onBare={() => toggle.current?.focus()}
+          />
+          <Who character={character} name={state.name} />
+          <Tools
+            {...{ dressing, isPositioning, toggle }}
+            onToggle={() => position(!isPositioning)}
+          />
+          {isPositioning && (
+            <MovePad {...{ dressing, active: placing.active, onActivate: placing.setActive }} />
+          )}
+        </div>
+        <section className={styles.stats} aria-label={characterTexts.stats}>
+          <StatList stats={character} />
+        </section>
+        <Actions
+          {...{ dressing, saving, onFinish: finish }}
+          onCancel={
+            mode === 'panel' ? () => (isChanged ? setClosing(true) : onClose?.()) : undefined
+          }
+        />
+      </section>
+      {carried && (
+        <Ghost
+          ref={ghost}
+          carried={carried}
+          canvas={canvas}
+          base={dressing.wardrobe.base(dressing.look.base)}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <ConfirmDialog
+        open={leave.isAsking || isClosing}
+        title={writeTexts.leaveConfirm}
+        confirmLabel={writeTexts.leave}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        onConfirm={() => (isClosing ? onClose?.() : leave.confirm())}
+        onCancel={() => (isClosing ? setClosing(false) : leave.stay())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@/design/components/Button/Button';
+import { Chip } from '@/design/components/Chip/Chip';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Text } from '@/design/components/Text/Text';
+import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
+import { characterTexts } from '@/texts/character';
+import { canLayer } from './look';
+import * as styles from './MovePad.css';
+import type { Dressing } from './useDressing';
+
+interface MovePadProps {
+  dressing: Dressing;
+  active: string | null;
+  onActivate: (id: string) => void;
+}
+
+const arrows = [
+  { label: characterTexts.moveLeft, icon: <BackIcon />, by: { x: -1, y: 0 } },
+  { label: characterTexts.moveUp, icon: <UpIcon />, by: { x: 0, y: -1 } },
+  { label: characterTexts.moveDown, icon: <ChevIcon />, by: { x: 0, y: 1 } },
+  { label: characterTexts.moveRight, icon: <RightIcon />, by: { x: 1, y: 0 } },
+];
+const layers = [
+  { label: characterTexts.backward, by: -1 },
+  { label: characterTexts.forward, by: 1 },
+] as const;
+
+/** Moves an accessory by single presses, for who cannot or would rather not drag. */
+export function MovePad({ dressing, active, onActivate }: MovePadProps) {
+  const { look, wardrobe, edit } = dressing;
+  const worn = look.worn.flatMap(({ id }) => wardrobe.accessory(id) ?? []);
+  const part = worn.find(({ part_id }) => part_id === active);
+  if (worn.length === 0) {
+    return (
+      <Text as="p" variant="meta" tone="muted" className={styles.empty}>
+        {characterTexts.positionEmpty}
+      </Text>
+    );
+  }
+  const id = part?.part_id;
+  return (
+    <div className={styles.pad}>
+      <div className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
+        {worn.map(({ part_id, part_name }) => (
+          <Chip
+            key={part_id}
+            on="surface"
+            selected={part_id === id}
+            onClick={() => onActivate(part_id)}
+          >
+            {part_name}
+          </Chip>
+        ))}
+      </div>
+      {id !== undefined && part && (
+        <div
+          className={styles.row}
+          role="group"
+          aria-label={characterTexts.movePart(part.part_name)}
+        >
+          {arrows.map(({ label, icon, by }) => (
+            <IconButton
+              key={label}
+              className={styles.arrow}
+              label={label}
+              icon={icon}
+              onClick={() => edit({ type: 'step', id, by }, `pad ${id}`)}
+            />
+          ))}
+          {layers.map(({ label, by }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="neutral"
+              disabled={!canLayer(look, id, by, wardrobe)}
+              onClick={() => edit({ type: 'layer', id, by })}
+            >
+              {label}
+            </Button>
+          ))}
+          <IconButton
+            label={characterTexts.remove}
+            icon={<TrashIcon />}
+            tone="critical"
+            onClick={() => edit({ type: 'remove', id })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

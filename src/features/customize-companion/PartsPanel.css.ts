@@ -1,0 +1,28 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const lists = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[12]}`,
+  selectors: { '&:not(:first-child)': { marginTop: space[12] } },
+});
+
+export const hint = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+  gap: space[12],
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(98px, 1fr))', gap: space[8] },
+  },
+});

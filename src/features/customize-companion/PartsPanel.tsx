@@ -1,0 +1,70 @@
+import { Card } from '@/design/components/Card/Card';
+import { Field } from '@/design/components/Field/Field';
+import { Text } from '@/design/components/Text/Text';
+import { characterTexts } from '@/texts/character';
+import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
+import { useId, type RefObject } from 'react';
+import { nameError, nameLength } from './characterName';
+import { PartList } from './PartList';
+import * as styles from './PartsPanel.css';
+import type { Carry } from './useCarry';
+import type { Dressing } from './useDressing';
+
+interface PartsPanelProps {
+  dressing: Dressing;
+  carry: Carry;
+  nameField: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLDivElement | null>;
+}
+
+/** What the companion is called, and all it may be made of. */
+export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps) {
+  const { state, wardrobe, look, rename } = dressing;
+  const id = useId();
+  const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
+  return (
+    <Card as="section" edge className={styles.panel} aria-label={characterTexts.heading}>
+      <Field
+        ref={nameField}
+        label={characterTexts.name}
+        name="characterName"
+        autoComplete="off"
+        placeholder={characterTexts.namePlaceholder}
+        value={state.name}
+        error={nameError(state.name)}
+        end={
+          <Text variant="caption" tone="muted" tabular>
+            {characterTexts.nameCount(nameLength(state.name), CHARACTER_NAME_MAX)}
+          </Text>
+        }
+        onChange={({ target }) => rename(target.value)}
+      />
+      <div ref={list} className={styles.lists}>
+        <div className={styles.head}>
+          <Text as="h2" variant="heading" id={headings.bases}>
+            {characterTexts.bases}
+          </Text>
+          <Text variant="meta" tone="muted" className={styles.hint}>
+            {characterTexts.partsHint}
+          </Text>
+        </div>
+        <PartList
+          {...{ dressing, carry, choice: 'one', labelId: headings.bases }}
+          parts={wardrobe.bases}
+        />
+        <div className={styles.head}>
+          <Text as="h2" variant="heading" id={headings.accessories}>
+            {characterTexts.accessories}
+          </Text>
+          <Text variant="meta" tone="muted" tabular>
+            {characterTexts.worn(look.worn.length)}
+          </Text>
+        </div>
+        <PartList
+          {...{ dressing, carry, choice: 'many', labelId: headings.accessories }}
+          parts={wardrobe.accessories}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, media, radius, shadow, space, zIndex } = vars;
+
+/** Its pieces lie in the page's own column on a phone: the stage above, the buttons at the foot. */
+export const panel = style({
+  '@media': {
+    [media.phone]: { display: 'contents' },
+    [media.wide]: {
+      position: 'sticky',
+      top: '80px',
+      maxHeight: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderRadius: radius.lg,
+      backgroundColor: color.surface,
+      boxShadow: shadow.raised,
+    },
+  },
+});
+
+/** The companion stays in sight while the parts scroll by. */
+export const stageBlock = style({
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      zIndex: zIndex.sticky,
+      top: 'var(--stage-top, 0px)',
+      order: -1,
+      backgroundColor: color.surface,
+      boxShadow: `0 1px 0 ${color.hairline}`,
+    },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[8]} ${space[16]}`,
+});
+
+export const push = style({ flexGrow: 1 });
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[12]} ${space[20]} 0`,
+  '@media': { [media.phone]: { padding: `${space[8]} ${space[16]} 0` } },
+});
+
+/** Gives way before the level does. */
+export const name = style({ minWidth: 0 });
+export const level = style({ flexShrink: 0 });
+
+export const stats = style({
+  padding: `${space[8]} ${space[20]} ${space[16]}`,
+  '@media': {
+    [media.phone]: { padding: space[16], marginTop: space[8], backgroundColor: color.surface },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  padding: `0 ${space[20]} ${space[20]}`,
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: zIndex.bar,
+      padding: `${space[8]} ${space[16]} calc(${space[8]} + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${color.hairline}`,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+// Messages float above the buttons.
+globalStyle(`:root:has(${actions})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': '72px' } } },
+});
+
+export const reason = style({ flexBasis: '100%' });
+
+export const finish = style({ flexGrow: 1 });

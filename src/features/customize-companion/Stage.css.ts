@@ -1,0 +1,58 @@
+import { vars } from '@/design/tokens/vars.css';
+import { keyframes, globalStyle, style } from '@vanilla-extract/css';
+
+const { color, media, motion, radius } = vars;
+
+/** As high as the window allows, so that the companion and what is below it are seen together. */
+export const stage = style({
+  position: 'relative',
+  height: 'clamp(240px, calc(100dvh - 480px), 440px)',
+  overflow: 'hidden',
+  userSelect: 'none',
+  '@media': {
+    [media.wide]: { borderRadius: `${radius.lg} ${radius.lg} 0 0` },
+    [media.phone]: { height: 'clamp(190px, 32dvh, 320px)' },
+  },
+});
+
+export const figure = style({
+  position: 'relative',
+  height: '100%',
+  aspectRatio: '1',
+  marginInline: 'auto',
+});
+
+const equip = keyframes({ from: { scale: '.9' } });
+
+// What is put on swings into its place.
+globalStyle(`${figure} img`, {
+  animation: `${equip} ${motion.base} ${motion.easing}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+globalStyle(`${figure}[data-steady] > [aria-hidden] > div`, { animation: 'none' });
+
+/** Lies exactly over the drawing's own square; what steps out of it is not cut. */
+export const canvas = style({ position: 'absolute', inset: '8%' });
+
+export const drop = style({
+  position: 'absolute',
+  inset: '10px',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  borderRadius: radius.lg,
+  outline: `2px dashed color-mix(in srgb, ${color.accent} 60%, transparent)`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
+});
+
+export const over = style({ outline: `2px solid ${color.accent}` });
+
+export const dropWords = style({
+  margin: '10px',
+  padding: '4px 12px',
+  borderRadius: radius.chip,
+  backgroundColor: color.surface,
+  color: color.accent,
+});

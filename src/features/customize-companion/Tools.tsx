@@ -1,0 +1,50 @@
+import { Button } from '@/design/components/Button/Button';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { DiceIcon, MoveIcon, RedoIcon, UndoIcon } from '@/design/icons/icons';
+import { characterTexts } from '@/texts/character';
+import type { RefObject } from 'react';
+import * as styles from './SidePanel.css';
+import type { Dressing } from './useDressing';
+
+interface ToolsProps {
+  dressing: Dressing;
+  isPositioning: boolean;
+  toggle: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+/** Below the stage: how it is worked on, and the way back. */
+export function Tools({ dressing, isPositioning, toggle, onToggle }: ToolsProps) {
+  const { canUndo, canRedo, undo, redo, random } = dressing;
+  return (
+    <div className={styles.tools} role="group" aria-label={characterTexts.tools}>
+      <Button
+        ref={toggle}
+        size="sm"
+        variant={isPositioning ? 'solid' : 'neutral'}
+        icon={<MoveIcon size={18} />}
+        onClick={onToggle}
+      >
+        {isPositioning ? characterTexts.positionOff : characterTexts.positionOn}
+      </Button>
+      <span className={styles.push} />
+      <IconButton
+        label={characterTexts.undo}
+        title={characterTexts.undo}
+        icon={<UndoIcon />}
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        label={characterTexts.redo}
+        title={characterTexts.redo}
+        icon={<RedoIcon />}
+        disabled={!canRedo}
+        onClick={redo}
+      />
+      <Button size="sm" variant="neutral" icon={<DiceIcon size={18} />} onClick={random}>
+        {characterTexts.random}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from '@/design/components/Text/Text';
+import { characterTexts } from '@/texts/character';
+import { companionTexts } from '@/texts/companion';
+import type { Character } from '@contract/models/character';
+import { formatNumber } from '@contract/rules/counts';
+import { nameKept } from './characterName';
+import * as styles from './SidePanel.css';
+
+interface WhoProps {
+  character: Character;
+  /** The name as it is typed. */
+  name: string;
+}
+
+/** Who it is and how far it has come. */
+export function Who({ character, name }: WhoProps) {
+  const { characterName, level, experience } = character;
+  return (
+    <div className={styles.who}>
+      <Text as="h2" variant="heading" lines={1} className={styles.name}>
+        {nameKept(name, characterName) || companionTexts.title}
+      </Text>
+      <Text variant="meta" tone="muted" tabular className={styles.level}>
+        {characterTexts.level(level, formatNumber(experience))}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** How many steps can be taken back. Source: features.md A2.4. */
+export const STEPS_MAX = 20;
+
+/** What something was like, is like, and was like before that was taken back. */
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /** The gesture that made the present, as long as it may go on. */
+  gesture: string | null;
+}
+
+export const historyOf = <T>(present: T): History<T> => ({
+  ...{ past: [], present, future: [], gesture: null },
+});
+
+/**
+ * Takes a change down. All changes of one gesture, such as a drag, are one step; the oldest step
+ * beyond the limit is forgotten.
+ */
+export function record<T>(history: History<T>, next: T, gesture: string | null): History<T> {
+  const { past, present } = history;
+  if (next === present) return history;
+  const goesOn = gesture !== null && gesture === history.gesture;
+  return {
+    past: goesOn ? past : [...past, present].slice(-STEPS_MAX),
+    ...{ present: next, future: [], gesture },
+  };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], gesture: null };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const [after, ...rest] = future;
+  if (after === undefined) return history;
+  return { past: [...past, present], present: after, future: rest, gesture: null };
+}

@@ -1,0 +1,34 @@
+import type { Place } from '@contract/rules/placement';
+
+/** A square on the canvas: its middle and its width, in percent. */
+export interface Square extends Place {
+  id: string;
+  width: number;
+}
+
+/** Whether a drawing has something at a point of its square, both from 0 to 1. */
+export type Drawn = (id: string, u: number, v: number) => boolean;
+
+const within = (value: number, margin = 0) => value >= margin && value <= 1 - margin;
+
+/**
+ * What somebody means who presses a point. A drawing fills little of its square, so what is drawn
+ * there comes first, the uppermost; else the smallest square whose middle part is hit.
+ * @param squares the lowest first
+ */
+export function hit(squares: readonly Square[], point: Place, isDrawn: Drawn): string | null {
+  const found = squares
+    .map(({ id, x, y, width }) => ({
+      ...{ id, width },
+      u: (point.x - x) / width + 0.5,
+      v: (point.y - y) / width + 0.5,
+    }))
+    .filter(({ u, v }) => within(u) && within(v))
+    .reverse();
+  const drawn = found.find(({ id, u, v }) => isDrawn(id, u, v));
+  if (drawn) return drawn.id;
+  const near = found
+    .filter(({ u, v }) => within(u, 0.25) && within(v, 0.25))
+    .sort((a, b) => a.width - b.width);
+  return near[0]?.id ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Edit } from './look';
+
+const STEP = 1;
+const LARGE_STEP = 5;
+
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Key {
+  key: string;
+  /** The key itself: a Korean keyboard puts other characters on it. */
+  code: string;
+  shiftKey: boolean;
+}
+
+/** What a key does to a part in position mode. Source: features.md A2.5, A2.6. */
+export function editOfKey({ key, code, shiftKey }: Key, id: string): Edit | null {
+  const direction = directions[key];
+  if (direction) {
+    const [x, y] = direction;
+    const step = shiftKey ? LARGE_STEP : STEP;
+    return { type: 'step', id, by: { x: x * step, y: y * step } };
+  }
+  if (key === 'Home') return { type: 'reset', id };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id };
+  if (code === 'BracketRight') return { type: 'layer', id, by: 1 };
+  if (code === 'BracketLeft') return { type: 'layer', id, by: -1 };
+  return null;
+}

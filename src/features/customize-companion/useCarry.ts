@@ -1,0 +1,120 @@
+import type { CharacterPart } from '@contract/models/character';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** How far a mouse goes before a press becomes a drag, in px; a finger that goes so far scrolls. */
+const SLACK = 6;
+/** How long a finger rests on a part before it takes it up, in ms. */
+const HOLD = 300;
+
+export interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** A part in the hand. */
+export interface Carried {
+  part: CharacterPart;
+  from: Point;
+  isOver: boolean;
+}
+
+interface CarryOptions {
+  /** Where the parts are listed, and the part in the hand. */
+  list: RefObject<HTMLElement | null>;
+  ghost: RefObject<HTMLElement | null>;
+  isOver: (point: Point) => boolean;
+  onDrop: (part: CharacterPart, point: Point) => void;
+}
+
+/** Takes parts from the list to the stage: a mouse by dragging, a finger after resting on one. */
+export function useCarry(options: CarryOptions) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const latest = useRef(options);
+  const { list, ghost } = options;
+  const stop = useRef<(() => void) | null>(null);
+  const isCarrying = useRef(false);
+  const wasCarried = useRef(false);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    // While a part is in the hand the page stays. React listens passively, so it could not say so.
+    const onTouchMove = (event: TouchEvent) => {
+      if (isCarrying.current) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => {
+      element?.removeEventListener('touchmove', onTouchMove);
+      stop.current?.();
+    };
+  }, [list]);
+
+  function begin(part: CharacterPart, from: Point): void {
+    isCarrying.current = true;
+    wasCarried.current = true;
+    setCarried({ part, from, isOver: latest.current.isOver(from) });
+  }
+
+  function onPointerDown(event: PointerEvent, part: CharacterPart): void {
+    wasCarried.current = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    const { pointerId, clientX, clientY, pointerType } = event;
+    const start = { clientX, clientY };
+    const isTouch = pointerType === 'touch';
+    const timer = isTouch ? setTimeout(() => begin(part, start), HOLD) : undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    const end = () => {
+      clearTimeout(timer);
+      listening.abort();
+      isCarrying.current = false;
+      stop.current = null;
+      setCarried(null);
+    };
+    const onMove = (move: globalThis.PointerEvent) => {
+      if (move.pointerId !== pointerId) return;
+      const distance = Math.hypot(move.clientX - clientX, move.clientY - clientY);
+      if (!isCarrying.current && distance > SLACK) {
+        if (isTouch) end();
+        else begin(part, move);
+      }
+      if (!isCarrying.current) return;
+      ghost.current?.style.setProperty('translate', `${move.clientX}px ${move.clientY}px`);
+      const isOver = latest.current.isOver(move);
+      setCarried((now) => (now && now.isOver !== isOver ? { ...now, isOver } : now));
+    };
+    const onUp = (up: globalThis.PointerEvent) => {
+      if (up.pointerId !== pointerId) return;
+      const isDropped = isCarrying.current && latest.current.isOver(up);
+      end();
+      if (isDropped) latest.current.onDrop(part, up);
+    };
+    stop.current?.();
+    stop.current = end;
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', onUp, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    window.addEventListener('blur', end, { signal });
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    window.addEventListener('keydown', onKeyDown, { signal });
+  }
+
+  return {
+    carried,
+    onPointerDown,
+    /** Whether a click only ends a drag. */
+    isDragEnd: (event: MouseEvent) => event.detail > 0 && wasCarried.current,
+  };
+}
+
+export type Carry = ReturnType<typeof useCarry>;

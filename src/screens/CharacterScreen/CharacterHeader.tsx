@@ -1,0 +1,33 @@
+import { routes } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Text } from '@/design/components/Text/Text';
+import { BackIcon } from '@/design/icons/icons';
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
+import type { Member } from '@contract/models/member';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import * as styles from './CharacterScreen.css';
+
+/** The way home, what this is, and whose. A link: the form asks before one is taken. */
+export function CharacterHeader({ member }: { member: Member | null }) {
+  return (
+    <header className={styles.bar}>
+      <Link to={routes.home} className={styles.back}>
+        <BackIcon size={22} />
+        <span className={styles.word}>{commonTexts.home}</span>
+      </Link>
+      <Text as="h1" variant="feedTitle" lines={1} className={styles.title}>
+        {characterTexts.heading}
+      </Text>
+      {member && (
+        <span className={styles.whose}>
+          <Avatar name={member.user_name} src={cardImage(member.profile_image)} size={32} />
+          <Text variant="label" lines={1}>
+            {member.user_name}
+          </Text>
+        </span>
+      )}
+    </header>
+  );
+}

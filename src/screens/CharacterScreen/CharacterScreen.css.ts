@@ -1,0 +1,77 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space, zIndex } = vars;
+
+const PHONE_BAR = '56px';
+
+export const page = style({
+  width: '100%',
+  maxWidth: '1320px',
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': {
+    // The stage stays below what stays above it: here the site's header, there this page's own.
+    [media.wide]: { padding: `${space[16]} ${space[24]} 0`, vars: { '--stage-top': '80px' } },
+    [media.phone]: { vars: { '--stage-top': PHONE_BAR } },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '44px',
+  '@media': {
+    [media.wide]: { marginBottom: space[12] },
+    [media.phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: zIndex.bar,
+      gap: space[4],
+      minHeight: PHONE_BAR,
+      padding: `0 ${space[16]} 0 ${space[4]}`,
+      borderBottom: `1px solid ${color.hairline}`,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+  flexShrink: 0,
+  minWidth: '44px',
+  minHeight: '44px',
+  borderRadius: radius.md,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.semibold,
+  '@media': {
+    [media.wide]: { paddingInlineEnd: space[8] },
+    [media.hover]: { selectors: { '&:hover': { color: color.accent } } },
+  },
+});
+
+/** Read out on the phone too, where only the arrow is seen. */
+export const word = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const title = style({ flex: '1 0 auto' });
+
+export const whose = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+});

@@ -1,0 +1,73 @@
+import { josa } from 'es-hangul';
+
+/** Where a companion is dressed. */
+export const characterTexts = {
+  heading: '동반자 꾸미기',
+  loading: '캐릭터를 불러오는 중입니다...',
+  debug: '디버그 정보',
+  errorHeading: '오류가 발생했습니다',
+  notFound: '캐릭터를 찾을 수 없습니다.',
+  name: '캐릭터 이름',
+  namePlaceholder: '이름을 입력해주세요 (최대 20자)',
+  nameCount: (count: number, max: number) => `${count}/${max}`,
+  bases: '기본 모델',
+  accessories: '액세서리',
+  worn: (count: number) => `${count}개 착용 중`,
+  partsHint: '끌어다 놓거나 눌러서 착용합니다.',
+  locked: (level: number) => `Lv.${level}에 열립니다.`,
+  canvas: '조립 캔버스',
+  dropHint: '파츠를 이곳에 끌어다 놓아주세요.',
+  removeHint: '누르면 액세서리가 해제됩니다.',
+  level: (level: number, experience: string) => `레벨 ${level} · 경험치 ${experience}`,
+  stats: '능력치',
+  tools: '꾸미기 도구',
+  positionOn: '위치 조정 켜기',
+  positionOff: '위치 조정 끄기',
+  positionHelp: '방향키로 1%씩, Shift와 방향키로 5%씩 이동합니다.',
+  positionKeys: 'Home 초기화, Delete 해제, [ ] 겹치는 순서, Enter 완료',
+  positionEmpty: '액세서리를 착용하면 위치를 옮길 수 있습니다.',
+  positionOf: (part: string, x: number, y: number) => `${part}, 가로 ${x}%, 세로 ${y}%`,
+  choosePart: '옮길 액세서리',
+  movePart: (part: string) => `${part} 옮기기`,
+  moveUp: '위로',
+  moveDown: '아래로',
+  moveLeft: '왼쪽으로',
+  moveRight: '오른쪽으로',
+  forward: '앞으로',
+  backward: '뒤로',
+  remove: '해제',
+  reset: '초기화',
+  done: '완료',
+  random: '랜덤',
+  undo: '실행 취소',
+  redo: '다시 실행',
+  revert: '변경 취소',
+  cancel: '취소',
+  finish: '완성하기',
+  saving: '저장 중...',
+  saved: '캐릭터를 저장했습니다.',
+  saveFailed: '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.',
+  keptForLogin: '꾸미던 모습은 보관해 두었습니다.',
+} as const;
+
+/** What is read out after something was done to the look. */
+export const saidTexts = {
+  base: (part: string) => `기본 모델을 ${josa(part, '으로/로')} 바꿨습니다.`,
+  put: (part: string) => `${josa(part, '을/를')} 착용했습니다.`,
+  removed: (part: string) => `${josa(part, '을/를')} 해제했습니다.`,
+  forward: (part: string) => `${josa(part, '을/를')} 앞으로 옮겼습니다.`,
+  backward: (part: string) => `${josa(part, '을/를')} 뒤로 옮겼습니다.`,
+  locked: (part: string, level: number) => `${josa(part, '은/는')} Lv.${level}에 열립니다.`,
+  random: (parts: readonly string[]) => `랜덤으로 꾸몄습니다. ${parts.join(', ')}`,
+  undone: '실행을 취소했습니다.',
+  redone: '다시 실행했습니다.',
+  reverted: '저장된 모습으로 되돌렸습니다.',
+  positionOn: '위치 조정을 켰습니다.',
+  positionOff: '위치 조정을 껐습니다.',
+} as const;
+
+/** The ways to the companion and the garden from elsewhere. */
+export const ownTexts = {
+  character: '동반자 꾸미기',
+  garden: '내 정원',
+} as const;

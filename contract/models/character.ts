@@ -3,8 +3,6 @@ import { rarities } from '../rules/parts';
 import { anchors } from '../rules/placement';
 import { idOutput } from './ids';
 
-export type { Rarity } from '../rules/parts';
-
 const PlaceSchema = v.object({ x: v.number(), y: v.number() });
 
 const AccessoryLayoutSchema = v.object({

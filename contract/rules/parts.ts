@@ -1,8 +1,5 @@
 import type { Place, AccessoryLayout, Anchor, BaseLayout } from './placement';
 
-export const partTypes = ['base', 'accessory'] as const;
-export type PartType = (typeof partTypes)[number];
-
 /** How rare a part is. Source: members.md section 9. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];

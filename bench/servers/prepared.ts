@@ -119,6 +119,23 @@ async function takeLikeBack(id: number, viewer: number, isLast: boolean): Promis
   if (entries[0]?.actor_id === null) await db.forgetLike(id);
 }
 
+// What a day's likes and comments earn, once each.
+const rewards = { like_give: { of: 1, limit: 50 }, comment_write: { of: 5, limit: 30 } };
+const HOUR = 3_600_000;
+
+async function earn(
+  action: keyof typeof rewards,
+  { id, viewer, now }: { id: number; viewer: number; now: number },
+): Promise<void> {
+  const { of, limit } = rewards[action];
+  const day = now - ((now + 9 * HOUR) % (24 * HOUR));
+  const occasion = action === 'like_give' ? '' : String(day);
+  const [row] = await db.earn(viewer, action, id, occasion, of, now, day, limit);
+  if (!row) return;
+  await db.settleMember(of, viewer);
+  await db.settleCompanion(of, viewer);
+}
+
 function like(id: number, viewer: number): Promise<object> {
   return transaction(async () => {
     const time = Date.now();
@@ -126,7 +143,10 @@ function like(id: number, viewer: number): Promise<object> {
     const moved = Number(now?.kind === 1) - Number(now?.previous === 1);
     const [counts] = await db.count(moved, 0, id);
     const author = counts?.author_id;
-    if (author !== viewer && moved === 1) await db.tellLike(author, id, viewer, time);
+    if (author !== viewer && moved === 1) {
+      await db.tellLike(author, id, viewer, time);
+      await earn('like_give', { id, viewer, now: time });
+    }
     if (author !== viewer && moved === -1) await takeLikeBack(id, viewer, counts?.like_count === 0);
     return {
       success: true,
@@ -146,6 +166,7 @@ function comment(id: number, viewer: number, content: string): Promise<object> {
     const [post] = await db.counted(id);
     const author = post?.author_id;
     if (author !== viewer) await db.tellComment(author, id, viewer, now, row?.id);
+    await earn('comment_write', { id, viewer, now });
     return { success: true, comment: row ? presentComment(row, now) : null };
   });
 }

@@ -57,5 +57,14 @@ export const sql = {
     SELECT ?1, 'comment', ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM member WHERE id = ?1 AND deleted_at IS NULL) AND ${NOT_BLOCKED}
     RETURNING id`,
+  earn: `INSERT INTO ledger (member_id, action, subject_id, occasion, water_drops, gems, experience,
+    plant_experience, created_at) SELECT ?1, ?2, ?3, ?4, 0, 0, ?5, 0, ?6
+    WHERE NOT EXISTS (SELECT 1 FROM ledger
+      WHERE member_id = ?1 AND action = ?2 AND subject_id = ?3 AND occasion = ?4)
+    AND (SELECT count(*) FROM ledger
+      WHERE member_id = ?1 AND created_at BETWEEN ?7 AND ?6 AND action = ?2) < ?8
+    ON CONFLICT (member_id, action, subject_id, occasion) DO NOTHING RETURNING id`,
+  settleMember: 'UPDATE member SET experience = experience + ? WHERE id = ?',
+  settleCompanion: 'UPDATE companion SET experience = experience + ? WHERE member_id = ?',
   addViews: 'UPDATE post SET view_count = view_count + ? WHERE id = ?',
 } as const;

@@ -1,4 +1,5 @@
 import type { CompanionFixture } from '@contract/fixtures/types';
+import { FIRST_BASE } from '@contract/rules/parts';
 import type { Look } from '@contract/rules/wardrobe';
 import { table, type Row } from './table';
 
@@ -8,7 +9,7 @@ export type CompanionRow = Row<'companion'>;
 
 /** What every companion is born with: the first base, no name, nothing learned. */
 const newborn = {
-  ...{ name: '', basePart: 1, accessories: [], level: 1, experience: 0 },
+  ...{ name: '', basePart: FIRST_BASE, accessories: [], level: 1, experience: 0 },
   ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
 };
 

@@ -1,0 +1,51 @@
+import { rewardEntry, wateringEntry } from '@contract/rules/ledger';
+import { describe, expect, it } from 'vitest';
+import type { Runner } from '../statement';
+import { grant, spend } from './grant';
+
+const NOW = Date.UTC(2026, 10, 21);
+const like = rewardEntry('like_give', 1, NOW);
+const member = { id: 1, waterDrops: 9, gems: 0, level: 1, experience: 0 };
+const companion = {
+  ...{ level: 1, experience: 0, rowsOfDay: 1 },
+  ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+};
+
+/** Answers one statement after the other with these rows, then with none. */
+function answering(...answers: object[]) {
+  let asked = 0;
+  const tx: Runner = {
+    run: () => {
+      const row = answers[asked];
+      asked += 1;
+      return Promise.resolve(row ? [row] : []) as Promise<never[]>;
+    },
+  };
+  return { tx, asked: () => asked };
+}
+
+describe('what a grant costs in statements', () => {
+  it('is one where nothing is due', async () => {
+    const { tx, asked } = answering();
+    expect(await grant(tx, 1, like, NOW)).toBe(false);
+    expect(asked()).toBe(1);
+  });
+
+  it('is five for a like', async () => {
+    const { tx, asked } = answering({ id: 1 }, member, companion);
+    expect(await grant(tx, 1, like, NOW)).toBe(true);
+    expect(asked()).toBe(5);
+  });
+
+  it('ends with the row taken back where another had the last free place of the day', async () => {
+    const { tx, asked } = answering({ id: 1 }, member, { ...companion, rowsOfDay: 51 });
+    expect(await grant(tx, 1, like, NOW)).toBe(false);
+    expect(asked()).toBe(4);
+  });
+
+  it('is a look where a balance is too small for what is spent', async () => {
+    const { tx, asked } = answering(member);
+    expect(await spend(tx, 1, wateringEntry(1, 1), NOW)).toBe(false);
+    expect(asked()).toBe(1);
+  });
+});

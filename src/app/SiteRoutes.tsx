@@ -10,6 +10,9 @@ import { HomeScreen, MemberScreen, PostScreen } from './pages';
 const CharacterScreen = lazyScreen(() =>
   import('@/screens/CharacterScreen/CharacterScreen').then((file) => file.CharacterScreen),
 );
+const GardenScreen = lazyScreen(() =>
+  import('@/screens/GardenScreen/GardenScreen').then((file) => file.GardenScreen),
+);
 const LoginScreen = lazyScreen(() =>
   import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
 );
@@ -46,6 +49,7 @@ export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
         <Route path={routes.post} element={<PostScreen />} />
         <Route path={routes.member} element={<MemberScreen />} />
         <Route path={routes.my} element={<MyScreen />} />
+        <Route path={routes.garden} element={<GardenScreen />} />
         <Route path={routes.character} element={<CharacterScreen />} />
         <Route path={routes.write} element={<WriteScreen />} />
         <Route path={routes.writeYoutube} element={<WriteYoutubeScreen />} />

@@ -21,6 +21,7 @@ export const myTexts = {
   editProfile: '프로필 수정',
   publicPage: '공개 프로필 보기',
   published: '공개',
+  expected: (drops: number) => `물방울 +${formatNumber(drops)} 예정`,
   likes: (count: string) => `좋아요 ${count}`,
   unlikeOf: (title: string) => `${title} 좋아요 취소`,
   unliked: '좋아요를 취소했습니다.',

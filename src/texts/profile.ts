@@ -11,5 +11,6 @@ export const profileTexts = {
   cardOf: (name: string) => `${name}님의 프로필`,
   waterDrops: '물방울',
   gems: '보석',
+  garden: '내 정원',
   avatarOf: (name: string) => `${name}님의 프로필 사진`,
 } as const;

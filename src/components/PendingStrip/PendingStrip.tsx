@@ -1,6 +1,7 @@
 import { Text } from '@/design/components/Text/Text';
 import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
+import { profileTexts } from '@/texts/profile';
 import { postRewards } from '@contract/rules/rewards';
 import * as styles from './PendingStrip.css';
 
@@ -14,7 +15,7 @@ export function PendingStrip() {
       </Text>
       <Text lines={1}>{postTexts.pendingNotice}</Text>
       <span className={styles.reward}>
-        <DropFilledIcon size={16} />
+        <DropFilledIcon size={16} title={profileTexts.waterDrops} />
         {postTexts.expectedReward(postRewards.points)}
       </span>
     </div>

@@ -16,10 +16,12 @@ export interface ProfileCardProps {
   member: Member;
   /** Where the member's own page is. */
   to: string;
+  /** Where what they own is spent. */
+  gardenTo: string;
 }
 
 /** Who is signed in, how far the level has come, and what they own. */
-export function ProfileCard({ member, to }: ProfileCardProps) {
+export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   const { user_name, email, profile_image, level, experience } = member;
   const ratio = experienceRatio(level, experience);
   return (
@@ -50,7 +52,7 @@ export function ProfileCard({ member, to }: ProfileCardProps) {
           value={ratio}
           valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
         />
-        <Purse member={member} />
+        <Purse member={member} to={gardenTo} />
       </Stack>
     </Card>
   );

@@ -5,7 +5,8 @@ const { color, space } = vars;
 
 export const purse = style({
   display: 'flex',
-  gap: space[24],
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[24]}`,
   paddingTop: space[16],
   borderTop: `1px solid ${color.hairline}`,
 });
@@ -21,3 +22,5 @@ export const holding = style({
 /** The drawing stands beside both lines. */
 export const drawing = style({ gridRow: '1 / 3' });
 export const amount = style({ gridColumn: 2 });
+
+export const way = style({ alignSelf: 'center', marginInlineStart: 'auto' });

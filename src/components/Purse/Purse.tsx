@@ -4,10 +4,13 @@ import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as styles from './Purse.css';
 
 export interface PurseProps {
   member: Pick<Member, 'water_drops' | 'gems'>;
+  /** Where it is spent: the garden. */
+  to?: string;
 }
 
 function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
@@ -24,16 +27,25 @@ function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount
   );
 }
 
-/** What a member owns. */
-export function Purse({ member: { water_drops, gems } }: PurseProps) {
-  return (
-    <div className={styles.purse}>
+/** What a member owns, and the way to what it is spent on. */
+export function Purse({ member: { water_drops, gems }, to }: PurseProps) {
+  const holdings = (
+    <>
       <Holding
         icon={<DropFilledIcon size={24} />}
         name={profileTexts.waterDrops}
         amount={water_drops}
       />
       <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
-    </div>
+    </>
+  );
+  if (to === undefined) return <div className={styles.purse}>{holdings}</div>;
+  return (
+    <Link to={to} className={styles.purse}>
+      {holdings}
+      <Text variant="caption" tone="accent" className={styles.way}>
+        {profileTexts.garden}
+      </Text>
+    </Link>
   );
 }

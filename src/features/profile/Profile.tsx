@@ -1,6 +1,6 @@
 import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
 import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
-import { loginPath, myPath } from '@/config/routes';
+import { loginPath, myPath, routes } from '@/config/routes';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
@@ -12,5 +12,5 @@ export function Profile() {
   // The kept copy holds no balance and zeros would be a lie, so even it waits for the answer.
   if (status === 'checking') return user ? <ProfileCardSkeleton /> : <GuestCardSkeleton />;
   if (!user) return <GuestCard to={loginPath(pathname + search)} />;
-  return <ProfileCard member={user} to={myPath()} />;
+  return <ProfileCard member={user} to={myPath()} gardenTo={routes.garden} />;
 }

@@ -1,6 +1,8 @@
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Inline } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, ClockIcon } from '@/design/icons/icons';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/memberPosts';
@@ -8,6 +10,7 @@ import { PostList } from '@/features/lists/PostList';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
+import { postRewards } from '@contract/rules/rewards';
 import { useSetAtom } from 'jotai';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
@@ -17,9 +20,14 @@ function Status({ post }: { post: Post }) {
       {myTexts.published}
     </Badge>
   ) : (
-    <Badge tone="warning" icon={<ClockIcon size={16} />}>
-      {postTexts.pending}
-    </Badge>
+    <Inline flexWrap="wrap">
+      <Badge tone="warning" icon={<ClockIcon size={16} />}>
+        {postTexts.pending}
+      </Badge>
+      <Text variant="caption" tone="muted">
+        {myTexts.expected(postRewards.points)}
+      </Text>
+    </Inline>
   );
 }
 

@@ -9,6 +9,7 @@ const meta = {
   component: ProfileCard,
   args: {
     to: '/my',
+    gardenTo: '/garden',
     member: sampleMember,
   },
   decorators: [
@@ -39,6 +40,7 @@ export const Default: Story = {
 export const Beginner: Story = {
   args: {
     to: '/my',
+    gardenTo: '/garden',
     member: {
       ...sampleMember,
       profile_image: null,
@@ -53,6 +55,7 @@ export const Beginner: Story = {
 export const LongNameAndMuch: Story = {
   args: {
     to: '/my',
+    gardenTo: '/garden',
     member: {
       ...sampleMember,
       user_name: longSentence,

@@ -19,3 +19,17 @@ export const Default: Story = {
 };
 
 export const Nothing: Story = { args: { member: { water_drops: 0, gems: 0 } } };
+
+/** The way to what it is spent on. */
+export const Link: Story = {
+  args: { to: '/garden' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /내 정원/ })).toHaveAttribute('href', '/garden'),
+};

@@ -1,0 +1,58 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, radius, space } = vars;
+
+export const summary = style({ display: 'grid', gap: space[16] });
+
+/** On the phone the bar on top says it already. */
+export const title = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const balances = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[8],
+  margin: 0,
+});
+
+const balance = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.md,
+});
+export const drops = style([balance, { backgroundColor: color.accentSoft }]);
+export const gems = style([balance, { backgroundColor: color.gemSoft }]);
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+export const statistics = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[8],
+  margin: 0,
+  paddingTop: space[16],
+  borderTop: `1px solid ${color.hairline}`,
+});
+
+export const statistic = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: space[2],
+  textAlign: 'center',
+});
+
+export const value = style({ margin: 0 });
+
+export const earning = style({ display: 'flex', alignItems: 'center', gap: '6px' });

@@ -1,0 +1,104 @@
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { DropFilledIcon, GemFilledIcon, InfoIcon } from '@/design/icons/icons';
+import { gardenTexts } from '@/texts/garden';
+import { profileTexts } from '@/texts/profile';
+import type { Garden } from '@contract/models/plant';
+import { formatNumber } from '@contract/rules/counts';
+import { postRewards } from '@contract/rules/rewards';
+import type { ReactNode } from 'react';
+import * as styles from './GardenSummary.css';
+
+export interface GardenSummaryProps {
+  garden: Garden;
+}
+
+interface BalanceProps {
+  className: string;
+  icon: ReactNode;
+  name: string;
+  amount: number;
+}
+
+function Balance({ className, icon, name, amount }: BalanceProps) {
+  return (
+    <div className={className}>
+      <Text as="dt" variant="caption" className={styles.name}>
+        {icon}
+        {name}
+      </Text>
+      <Text as="dd" variant="figureMedium" className={styles.value}>
+        {formatNumber(amount)}
+      </Text>
+    </div>
+  );
+}
+
+/** What a garden is kept with, and what its member has done for it. */
+export function GardenSummary({ garden }: GardenSummaryProps) {
+  const { waterDrops, gems, statistics } = garden;
+  const done = [
+    [gardenTexts.statistics.posts, statistics.totalPosts],
+    [gardenTexts.statistics.likes, statistics.totalLikes],
+    [gardenTexts.statistics.comments, statistics.totalComments],
+  ] as const;
+  return (
+    <Card as="section" edge aria-label={gardenTexts.title} className={styles.summary}>
+      <Text as="h1" variant="feedTitle" className={styles.title}>
+        {gardenTexts.title}
+      </Text>
+      <dl className={styles.balances}>
+        <Balance
+          className={styles.drops}
+          icon={<DropFilledIcon size={20} />}
+          name={profileTexts.waterDrops}
+          amount={waterDrops}
+        />
+        <Balance
+          className={styles.gems}
+          icon={<GemFilledIcon size={20} />}
+          name={profileTexts.gems}
+          amount={gems}
+        />
+      </dl>
+      <Text as="p" variant="meta" tone="muted" className={styles.earning}>
+        <InfoIcon size={16} />
+        {gardenTexts.earning(postRewards.points)}
+      </Text>
+      <dl className={styles.statistics}>
+        {done.map(([name, count]) => (
+          <div key={name} className={styles.statistic}>
+            <Text as="dt" variant="caption" tone="muted" weight="regular">
+              {name}
+            </Text>
+            <Text as="dd" variant="figureSmall" className={styles.value}>
+              {formatNumber(count)}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The same while it is on its way. */
+export function GardenSummarySkeleton() {
+  return (
+    <Card edge className={styles.summary}>
+      <Text as="h1" variant="feedTitle" className={styles.title}>
+        {gardenTexts.title}
+      </Text>
+      <div className={styles.balances}>
+        <Skeleton height={66} radius="md" />
+        <Skeleton height={66} radius="md" />
+      </div>
+      <Skeleton width="70%" height={21} />
+      <div className={styles.statistics}>
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} height={43} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { vars } from '@/design/tokens/vars.css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, motion, radius, shadow, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: radius.lg,
+  backgroundColor: color.surface,
+  boxShadow: shadow.raised,
+  overflow: 'clip',
+});
+
+/** The water that a plant stands on. */
+export const stage = style({
+  position: 'relative',
+  aspectRatio: '1',
+  '@media': { [media.wide]: { aspectRatio: '4 / 3' } },
+});
+
+/** Its bowl floats where the water has its rings. */
+export const plant = style({
+  position: 'absolute',
+  top: '9%',
+  left: '50%',
+  height: '85%',
+  aspectRatio: '1',
+  transform: 'translateX(-50%)',
+});
+
+const appear = keyframes({ from: { scale: '.86', opacity: 0.4 } });
+
+/** It has just grown into another drawing. */
+export const grown = style({
+  transformOrigin: '50% 89%',
+  animation: `${appear} ${motion.slow} ${motion.easing}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[12],
+  padding: space[12],
+  '@media': { [media.wide]: { padding: `${space[16]} ${space[20]} ${space[20]}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[8],
+});
+
+export const foot = style({ display: 'grid', gap: space[12], marginTop: 'auto' });
+
+/** Two lines: what is done, and what it takes and gives. */
+export const button = style({
+  flexDirection: 'column',
+  gap: 0,
+  minHeight: '56px',
+  paddingInline: space[8],
+});
+
+export const terms = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  whiteSpace: 'nowrap',
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cost = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });
+
+/** The drop says it where there is no room for the word, which is read out all the same. */
+export const costWord = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const reason = style({ marginTop: `-${space[4]}`, textAlign: 'center' });
+
+export const bloom = style({
+  display: 'grid',
+  alignContent: 'center',
+  flexGrow: 1,
+  minHeight: '56px',
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+  textAlign: 'center',
+});
+
+export const coming = style({ display: 'grid', gap: space[12] });

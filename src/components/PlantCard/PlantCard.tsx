@@ -1,0 +1,102 @@
+import { Button } from '@/design/components/Button/Button';
+import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { DropFilledIcon } from '@/design/icons/icons';
+import { plantTexts, speciesTexts } from '@/texts/garden';
+import { profileTexts } from '@/texts/profile';
+import type { Plant } from '@contract/models/plant';
+import { isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/plants';
+import { useId, useState } from 'react';
+import { PlantFigure } from '../PlantFigure/PlantFigure';
+import { WaterStage } from '../WaterStage/WaterStage';
+import * as styles from './PlantCard.css';
+
+export interface PlantCardProps {
+  plant: Plant;
+  /** How often it was watered since it is shown: with each a drop falls. */
+  waterings?: number;
+  /** Why it cannot be watered now. */
+  reason?: string | null;
+  onWater: () => void;
+}
+
+type FootProps = Omit<PlantCardProps, 'waterings'>;
+
+function Growing({ plant, reason, onWater }: FootProps) {
+  const { species, experience, maxExperience } = plant;
+  const reasonId = useId();
+  return (
+    <div className={styles.foot}>
+      <ProgressBar
+        label={plantTexts.growth}
+        value={experience / maxExperience}
+        valueText={plantTexts.growthOf(experience, maxExperience)}
+      />
+      <Button
+        variant="soft"
+        fullWidth
+        className={styles.button}
+        onClick={reason ? undefined : onWater}
+        {...(reason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      >
+        <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
+        <span aria-hidden="true">{plantTexts.water}</span>
+        <span className={styles.terms}>
+          <span className={styles.cost}>
+            <DropFilledIcon size={16} />
+            <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
+          </span>
+          <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
+        </span>
+      </Button>
+      {reason && (
+        <Text as="p" id={reasonId} variant="caption" tone="muted" className={styles.reason}>
+          {reason}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** A plant on its water: what it is, how far it has grown, and what makes it grow. */
+export function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
+  const { id, species, level } = plant;
+  const [levelAtFirst] = useState(level);
+  const nameId = useId();
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.stage}>
+        <WaterStage>
+          <div className={styles.plant}>
+            <div key={level} {...(level !== levelAtFirst && { className: styles.grown })}>
+              <PlantFigure species={species} level={level} {...(waterings && { waterings })} />
+            </div>
+          </div>
+        </WaterStage>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Text as="h3" id={nameId} variant="heading">
+            {speciesTexts[species]}
+          </Text>
+          <Text variant="caption" tone="muted" tabular>
+            {plantTexts.level(level)}
+          </Text>
+        </div>
+        {isGrown(plant) ? (
+          <div className={styles.bloom}>
+            <Text as="p" variant="label" tone="success">
+              {plantTexts.inBloom}
+            </Text>
+            <Text as="p" variant="caption" tone="muted" weight="regular">
+              {plantTexts.restsInBloom}
+            </Text>
+          </div>
+        ) : (
+          <Growing plant={plant} {...rest} />
+        )}
+      </div>
+    </article>
+  );
+}

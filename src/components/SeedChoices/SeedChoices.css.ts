@@ -1,0 +1,44 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, motion, radius, space } = vars;
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[8],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  padding: `${space[8]} ${space[8]} ${space[12]}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:has(:checked)': {
+      backgroundColor: color.accentSoft,
+      boxShadow: `inset 0 0 0 2px ${color.accent}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Takes every press on the choice; what is seen of it is the choice itself. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const drawing = style({ width: '100%', maxWidth: '116px' });

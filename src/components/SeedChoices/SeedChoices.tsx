@@ -1,0 +1,39 @@
+import { Text } from '@/design/components/Text/Text';
+import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { seedTexts, speciesTexts } from '@/texts/garden';
+import { PLANT_MAX_LEVEL, plantSpecies, type PlantSpecies } from '@contract/rules/plants';
+import { useId } from 'react';
+import { PlantFigure } from '../PlantFigure/PlantFigure';
+import * as styles from './SeedChoices.css';
+
+export interface SeedChoicesProps {
+  value: PlantSpecies;
+  onChange: (species: PlantSpecies) => void;
+}
+
+/** One of the plants there are seeds of, each drawn as it will be in bloom. */
+export function SeedChoices({ value, onChange }: SeedChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={visuallyHidden}>{seedTexts.choose}</legend>
+      <div className={styles.choices}>
+        {plantSpecies.map((species) => (
+          <label key={species} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={species === value}
+              onChange={() => onChange(species)}
+            />
+            <span className={styles.drawing}>
+              <PlantFigure species={species} level={PLANT_MAX_LEVEL} />
+            </span>
+            <Text variant="label">{speciesTexts[species]}</Text>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

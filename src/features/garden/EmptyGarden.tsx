@@ -1,0 +1,30 @@
+import { WaterStage } from '@/components/WaterStage/WaterStage';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { LeafIcon } from '@/design/icons/icons';
+import { gardenTexts, seedTexts } from '@/texts/garden';
+import * as styles from './EmptyGarden.css';
+
+/** A garden without a plant: its water, an empty bowl, and the way to the first seed. */
+export function EmptyGarden({ onSeed }: { onSeed: () => void }) {
+  return (
+    <Card padding="none">
+      <EmptyState
+        scene={
+          <div className={styles.scene}>
+            <WaterStage>
+              <img src="/companion/plants/empty-bowl.svg" alt="" className={styles.bowl} />
+            </WaterStage>
+          </div>
+        }
+        message={gardenTexts.empty}
+        action={
+          <Button icon={<LeafIcon />} onClick={onSeed}>
+            {seedTexts.plant}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, radius, space } = vars;
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[24]}` } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[8] });
+
+/** Two beside one another on the narrowest phones, more where there is room. */
+export const plants = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space[16] },
+  },
+});
+
+export const notice = style({
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.md,
+  backgroundColor: color.successSoft,
+});

@@ -1,0 +1,96 @@
+import { PlantCard } from '@/components/PlantCard/PlantCard';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
+import type { Plant } from '@contract/models/plant';
+import {
+  growPlant,
+  isGrown,
+  PLANTS_MAX,
+  WATERING_COST,
+  WATERING_EXPERIENCE,
+} from '@contract/rules/plants';
+import { reasonTexts } from '@contract/texts';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { EmptyGarden } from './EmptyGarden';
+import type { Holding } from './foresee';
+import * as styles from './Plants.css';
+import { SeedDialog } from './SeedDialog';
+import { SeedTile } from './SeedTile';
+import { useNextDrawing } from './useNextDrawing';
+import { waterAtom } from './water';
+
+interface PlantsProps {
+  holding: Holding;
+  waterings: Readonly<Record<string, number>>;
+}
+
+/** The plants of one's own garden, each with what makes it grow, and the place of the next one. */
+export function Plants({ holding, waterings }: PlantsProps) {
+  const { plants, waterDrops } = holding;
+  const [isSeeding, setSeeding] = useState(false);
+  const [said, setSaid] = useState('');
+  const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
+  const water = useSetAtom(waterAtom);
+  useNextDrawing(plants);
+  useEffect(() => {
+    if (focusOn) document.getElementById(focusOn.id)?.focus();
+  }, [focusOn]);
+
+  const onWater = (plant: Plant) => {
+    const watered = growPlant(plant, WATERING_EXPERIENCE);
+    void water(plant.id);
+    const { experience, maxExperience } = watered;
+    setSaid(plantTexts.watered(speciesTexts[plant.species], experience, maxExperience));
+    // In bloom it has no button any more that could keep the focus.
+    if (isGrown(watered)) setFocusOn({ id: plant.id });
+  };
+  const onPlanted = (id: string) => {
+    setSeeding(false);
+    setFocusOn({ id });
+  };
+  return (
+    <section className={styles.section} aria-label={gardenTexts.plants}>
+      {plants.length === 0 ? (
+        <EmptyGarden onSeed={() => setSeeding(true)} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <Text as="h2" variant="heading">
+              {gardenTexts.plants}
+            </Text>
+            <Text variant="meta" tone="muted" tabular aria-hidden="true">
+              {gardenTexts.plantsCount(plants.length)}
+            </Text>
+            <VisuallyHidden>{gardenTexts.plantsCountSaid(plants.length)}</VisuallyHidden>
+          </div>
+          {plants.every(isGrown) && (
+            <Text as="p" variant="label" tone="success" className={styles.notice}>
+              {gardenTexts.allInBloom}
+            </Text>
+          )}
+          <ul className={styles.plants} aria-label={gardenTexts.plants}>
+            {plants.map((plant) => (
+              <li key={plant.id}>
+                <PlantCard
+                  plant={plant}
+                  waterings={waterings[plant.id] ?? 0}
+                  reason={waterDrops < WATERING_COST ? reasonTexts.dropsShort : null}
+                  onWater={() => onWater(plant)}
+                />
+              </li>
+            ))}
+            <SeedTile isFull={plants.length >= PLANTS_MAX} onPress={() => setSeeding(true)} />
+          </ul>
+        </>
+      )}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      {isSeeding && (
+        <SeedDialog holding={holding} onClose={() => setSeeding(false)} onPlanted={onPlanted} />
+      )}
+    </section>
+  );
+}

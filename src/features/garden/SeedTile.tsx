@@ -1,0 +1,53 @@
+import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
+import { Text } from '@/design/components/Text/Text';
+import { GemFilledIcon, PlusIcon } from '@/design/icons/icons';
+import { seedTexts } from '@/texts/garden';
+import { plantSpecies, SEED_PRICE } from '@contract/rules/plants';
+import { reasonTexts } from '@contract/texts';
+import { useId } from 'react';
+import * as styles from './SeedTile.css';
+
+interface SeedTileProps {
+  /** There is no room for another plant. */
+  isFull: boolean;
+  onPress: () => void;
+}
+
+/** Where the next plant will stand. */
+export function SeedTile({ isFull, onPress }: SeedTileProps) {
+  const reasonId = useId();
+  if (isFull) {
+    return (
+      <li className={styles.fullRow}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-disabled="true"
+          aria-describedby={reasonId}
+        >
+          <Text variant="label">{seedTexts.plant}</Text>
+          <Text id={reasonId} variant="meta">
+            {reasonTexts.gardenFull}
+          </Text>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" className={styles.tile} onClick={onPress}>
+        <span className={styles.drawing}>
+          <PlantFigure species={plantSpecies[0]} level={1} />
+        </span>
+        <Text variant="label" className={styles.price}>
+          <PlusIcon size={18} />
+          {seedTexts.plant}
+        </Text>
+        <Text variant="caption" tone="muted" className={styles.price}>
+          <GemFilledIcon size={16} />
+          {seedTexts.gems(SEED_PRICE)}
+        </Text>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { sendSeed } from '@/api/garden';
+import { userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { seedTexts, speciesTexts } from '@/texts/garden';
+import { reasonTexts } from '@contract/texts';
+import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
+import { atom } from 'jotai';
+import { gardenStateAtom, loadGardenAtom, setBalancesAtom } from './garden';
+import type { Holding } from './foresee';
+
+/** Why no seed can be planted; null where one can. */
+export function whyNoSeed({ plants, gems }: Holding): string | null {
+  if (plants.length >= PLANTS_MAX) return reasonTexts.gardenFull;
+  return gems < SEED_PRICE ? reasonTexts.gemsShort : null;
+}
+
+/** Plants a seed; gives the new plant's id, null where it did not work, which is said. */
+export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) => {
+  const of = get(userAtom)?.user_id;
+  try {
+    const { plant, gems } = await sendSeed(species);
+    if (get(userAtom)?.user_id !== of || get(gardenStateAtom).of !== of) return null;
+    set(gardenStateAtom, ({ known, changes, ...rest }) => ({
+      ...rest,
+      known: known && { ...known, plants: [...known.plants, plant] },
+      changes: changes + 1,
+    }));
+    set(setBalancesAtom, { gems });
+    set(showToastAtom, { text: seedTexts.planted(speciesTexts[species]), tone: 'success' });
+    return plant.id;
+  } catch (error) {
+    set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'error' });
+    // It may have been refused for something that changed elsewhere.
+    if (of !== undefined) void set(loadGardenAtom, of);
+    return null;
+  }
+});

@@ -1,0 +1,30 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+export const frame = style({
+  width: '100%',
+  maxWidth: '1320px',
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
+});
+
+/** What the garden is kept with beside the plants; on a phone above them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[8],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: '28px' },
+    [media.desktop]: { gridTemplateColumns: '312px minmax(0, 1fr)' },
+  },
+});
+
+export const summary = style({
+  '@media': { [media.wide]: { position: 'sticky', top: '88px' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,40 @@
+import { GardenSummary } from '@/components/GardenSummary/GardenSummary';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { Plants } from '@/features/garden/Plants';
+import { useGarden } from '@/features/garden/useGarden';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { gardenTexts } from '@/texts/garden';
+import { summary, wide } from './GardenScreen.css';
+import { GardenSkeleton } from './GardenSkeleton';
+
+/** The garden of the member who is signed in. */
+export function GardenView({ memberId }: { memberId: string }) {
+  const { garden, waterings, loading, failure, retry } = useGarden(memberId);
+  if (garden) {
+    return (
+      <>
+        <div className={summary}>
+          <GardenSummary garden={garden} />
+        </div>
+        <Plants holding={garden} waterings={waterings} />
+      </>
+    );
+  }
+  if (!failure) return <GardenSkeleton />;
+  return (
+    <Card edge className={wide}>
+      <h1>
+        <VisuallyHidden>{gardenTexts.title}</VisuallyHidden>
+      </h1>
+      <ErrorPanel
+        message={failureText(failure, gardenTexts.failed)}
+        retryLabel={commonTexts.retry}
+        onRetry={retry}
+        retrying={loading}
+      />
+    </Card>
+  );
+}

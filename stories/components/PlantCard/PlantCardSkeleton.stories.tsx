@@ -1,0 +1,17 @@
+import { PlantCardSkeleton } from '@/components/PlantCard/PlantCardSkeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Components/PlantCard/PlantCardSkeleton',
+  component: PlantCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlantCardSkeleton>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

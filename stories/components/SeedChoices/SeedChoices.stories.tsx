@@ -1,0 +1,40 @@
+import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
+import type { PlantSpecies } from '@contract/rules/plants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Components/SeedChoices',
+  component: SeedChoices,
+  args: { value: 'lotus', onChange: fn() },
+  render: function Choosing({ value, onChange }) {
+    const [species, setSpecies] = useState<PlantSpecies>(value);
+    const choose = (next: PlantSpecies) => {
+      setSpecies(next);
+      onChange(next);
+    };
+    return (
+      <div style={{ maxWidth: 512, padding: 24 }}>
+        <SeedChoices value={species} onChange={choose} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof SeedChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab enters it once, the arrows choose. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '연꽃' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '물망초' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('forget-me-not');
+    await userEvent.click(canvas.getByText('부들'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('cattail');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

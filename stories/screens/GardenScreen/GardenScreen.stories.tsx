@@ -1,0 +1,149 @@
+import { Site } from '@/app/Site';
+import { plantSpecies } from '@contract/rules/plants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { drawnThumbnails } from '../thumbnails';
+import { balance, own, patience, plantOf, plantThese, seen } from './garden';
+
+const meta = {
+  title: 'Screens/GardenScreen',
+  component: Site,
+  parameters: { at: '/garden', role: 'member' },
+  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+
+/** What is owned, what was done, and each plant as far as it has grown. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const lotus = await plantOf(context, '연꽃');
+    await expect(lotus.getByText('식물 레벨 4 / 5')).toBeVisible();
+    await expect(lotus.getByRole('progressbar', { name: '성장' })).toHaveAttribute(
+      'aria-valuetext',
+      '255 / 337',
+    );
+    await expect(lotus.getByRole('button')).toHaveTextContent('물방울 10경험치 +10');
+    await expect(balance(context, '물방울')).toBe('1,250');
+    await expect(balance(context, '보석')).toBe('300');
+    for (const name of ['작성한 글', '받은 좋아요', '작성한 댓글']) {
+      await expect(canvas.getByText(name)).toBeVisible();
+    }
+    await expect(canvas.getByText('글이 확정되면 물방울 +10')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('내 정원 · 물빛'));
+  },
+};
+
+/** A plant in bloom asks for nothing more. */
+export const InBloom: Story = {
+  beforeEach: () => plantThese(plantSpecies.map((species) => [species, 900])),
+  play: async (context) => {
+    const { canvas } = context;
+    const lotus = await plantOf(context, '연꽃');
+    await expect(lotus.getByText('활짝 피었습니다')).toBeVisible();
+    await expect(lotus.queryByRole('button')).toBeNull();
+    await expect(lotus.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText('모든 식물이 활짝 피었습니다.')).toBeVisible();
+  },
+};
+
+/** The first seed is a press away. */
+export const Empty: Story = {
+  parameters: { scenario: 'garden.empty' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await seen(context, '아직 심은 식물이 없습니다.');
+    await userEvent.click(canvas.getByRole('button', { name: '씨앗 심기' }));
+    const dialog = await canvas.findByRole('dialog', { name: '새 씨앗 심기' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'garden.loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '내 정원' }, patience),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('main [aria-busy]')).not.toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'garden.failed' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await canvas.findByRole('alert', {}, patience);
+    await expect(panel).toHaveTextContent('정원을 불러오지 못했습니다.');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('정원을 불러오지 못했습니다.'),
+    );
+  },
+};
+
+/** Nothing to spend: the reason stands by each button and is read out with it. */
+export const Poor: Story = {
+  parameters: { scenario: 'garden.poor' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const lotus = await plantOf(context, '연꽃');
+    const button = lotus.getByRole('button', { name: /^연꽃 물 주기/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('물방울이 부족합니다.');
+    await expect(lotus.getByText('물방울이 부족합니다.')).toBeVisible();
+    await userEvent.click(button);
+    await expect(lotus.getByText('255 / 337')).toBeVisible();
+    await expect(balance(context, '물방울')).toBe('3');
+  },
+};
+
+/** Twelve plants are all it holds. */
+export const Full: Story = {
+  beforeEach: () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => at);
+    plantThese(twelve.map((at) => [plantSpecies[at % 4] ?? 'lotus', at * 72]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const seed = await canvas.findByRole('button', { name: /^씨앗 심기/ }, patience);
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await expect(seed).toHaveAttribute('aria-disabled', 'true');
+    await expect(seed).toHaveAccessibleDescription('정원에는 식물을 12개까지 심을 수 있습니다.');
+    await userEvent.click(seed);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A guest logs in first, and comes back. */
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('이메일', {}, patience),
+      'member@mulbit.test',
+    );
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(await canvas.findByRole('article', { name: '연꽃' }, patience)).toBeVisible();
+  },
+};
+
+/** The bar on top takes the header's place, and two plants stand beside one another. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => own(123_456, 98_765),
+  play: async (context) => {
+    const { canvas } = context;
+    const lotus = await plantOf(context, '연꽃');
+    const other = canvas.getByRole('article', { name: '물망초' });
+    await expect(other.getBoundingClientRect().left).toBeGreaterThan(100);
+    await expect(lotus.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
+    await expect(canvas.getByRole('navigation', { name: '빠른 메뉴' })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await fits();
+  },
+};

@@ -1,0 +1,81 @@
+import { Site } from '@/app/Site';
+import { cast } from '@contract/fixtures/members';
+import { plants } from '@mocks/db/plants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { balance, openSeeds, own, patience, seen } from './garden';
+
+const meta = {
+  title: 'Screens/GardenScreen/Seeds',
+  component: Site,
+  parameters: { at: '/garden', role: 'member' },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Which seeds there are, what one costs and what is left. */
+export const SeedDialog: Story = {
+  play: async (context) => {
+    const dialog = await openSeeds(context);
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await expect(dialog.getByRole('radio', { name: '연꽃' })).toBeChecked();
+    await expect(dialog.getByText('심은 뒤 남는 보석').closest('div')).toHaveTextContent('250');
+  },
+};
+
+/** Chosen by the arrows; afterwards the focus is on what was planted. */
+export const SeedByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openSeeds(context);
+    dialog.getByRole('radio', { name: '연꽃' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(dialog.getByRole('radio', { name: '수선화' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await seen(context, '수선화 씨앗을 심었습니다.');
+    await waitFor(() => expect(canvas.getByRole('article', { name: '수선화' })).toHaveFocus());
+    await expect(balance(context, '보석')).toBe('250');
+    await expect(plants.listOf(cast.yuna)).toHaveLength(4);
+  },
+};
+
+/** The reason is said, and read out with the button. */
+export const GemsShort: Story = {
+  beforeEach: () => own(100, 49),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openSeeds(context);
+    const submit = dialog.getByRole('button', { name: '심기' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('보석이 부족합니다.');
+    await userEvent.click(submit);
+    await expect(plants.listOf(cast.yuna)).toHaveLength(3);
+  },
+};
+
+/** Another window has spent the gems meanwhile: the server's reason is said, the choice stays. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openSeeds(context);
+    own(1250, 10);
+    await userEvent.click(dialog.getByRole('button', { name: '심기' }));
+    await waitFor(
+      () => expect(canvas.getAllByText('보석이 부족합니다.')).toHaveLength(2),
+      patience,
+    );
+    await expect(balance(context, '보석')).toBe('10');
+    await expect(dialog.getByRole('radio', { name: '연꽃' })).toBeChecked();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const dialog = await openSeeds(context);
+    await expect(dialog.getByRole('button', { name: '심기' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,137 @@
+import { Site } from '@/app/Site';
+import { cast } from '@contract/fixtures/members';
+import { members } from '@mocks/db/members';
+import { plants } from '@mocks/db/plants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { balance, own, plantOf, plantThese, seen, waterButton } from './garden';
+
+const meta = {
+  title: 'Screens/GardenScreen/Watering',
+  component: Site,
+  parameters: { at: '/garden', role: 'member' },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waterings = () => plants.listOf(cast.yuna)[0]?.waterings ?? 0;
+
+/** The drop falls, the bar fills and the balance follows at once; the server hears of each press. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const before = waterings();
+    const lotus = await plantOf(context, '연꽃');
+    const button = await waterButton(context, '연꽃');
+    await userEvent.click(button);
+    await expect(lotus.getByText('265 / 337')).toBeVisible();
+    await expect(balance(context, '물방울')).toBe('1,240');
+    await expect(
+      canvas
+        .getByRole('article', { name: '연꽃' })
+        .querySelector('picture + div svg, img + div svg'),
+    ).not.toBeNull();
+    await expect(canvas.getByText(/연꽃에 물을 주었습니다. 경험치 265/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(lotus.getByText('295 / 337')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(waterings()).toBe(before + 4));
+    await expect(members.get(cast.yuna).waterDrops).toBe(1210);
+    await expect(balance(context, '물방울')).toBe('1,210');
+  },
+};
+
+/** Other plants wait for their turn, and none is forgotten. */
+export const TwoPlants: Story = {
+  beforeEach: () =>
+    plantThese([
+      ['lotus', 0],
+      ['daffodil', 0],
+    ]),
+  play: async (context) => {
+    const { userEvent } = context;
+    const [lotus, daffodil] = [
+      await waterButton(context, '연꽃'),
+      await waterButton(context, '수선화'),
+    ];
+    for (const button of [lotus, daffodil, lotus, daffodil, lotus]) await userEvent.click(button);
+    await waitFor(() =>
+      expect(plants.listOf(cast.yuna).map(({ experience }) => experience)).toEqual([30, 20]),
+    );
+    await expect((await plantOf(context, '연꽃')).getByText('30 / 100')).toBeVisible();
+  },
+};
+
+/** The last drops: what is left is not enough for another. */
+export const LastDrops: Story = {
+  beforeEach: () => own(25, 0),
+  play: async (context) => {
+    const { userEvent } = context;
+    const button = await waterButton(context, '연꽃');
+    await userEvent.tripleClick(button);
+    await expect(balance(context, '물방울')).toBe('5');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(members.get(cast.yuna).waterDrops).toBe(5));
+  },
+};
+
+/** A level more, and with it another drawing. */
+export const LevelUp: Story = {
+  beforeEach: () => plantThese([['daffodil', 95]]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await waterButton(context, '수선화'));
+    const plant = await plantOf(context, '수선화');
+    await expect(plant.getByText('식물 레벨 2 / 5')).toBeVisible();
+    await expect(plant.getByText('5 / 150')).toBeVisible();
+    const picture = canvas.getByRole('article', { name: '수선화' }).querySelector('img');
+    await expect(picture?.getAttribute('src')).toContain('daffodil-2');
+    await seen(context, '수선화가 자랐습니다!');
+  },
+};
+
+/** In bloom there is no button any more: the focus stays with the plant. */
+export const Bloom: Story = {
+  beforeEach: () => plantThese([['lotus', 810]]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await waterButton(context, '연꽃'));
+    const plant = await plantOf(context, '연꽃');
+    await expect(plant.getByText('활짝 피었습니다')).toBeVisible();
+    await seen(context, '연꽃이 활짝 피었습니다!');
+    await expect(canvas.getByText('보석 +30')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: '연꽃' })).toHaveFocus());
+    await waitFor(() => expect(balance(context, '보석')).toBe('330'));
+    await expect(members.get(cast.yuna).gems).toBe(330);
+  },
+};
+
+/** It is taken back and said. */
+export const WaterFailed: Story = {
+  parameters: { scenario: 'garden.waterFailed' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const button = await waterButton(context, '연꽃');
+    await userEvent.dblClick(button);
+    await seen(context, '물을 주지 못했습니다.');
+    const lotus = await plantOf(context, '연꽃');
+    await waitFor(() => expect(lotus.getByText('255 / 337')).toBeVisible());
+    await expect(balance(context, '물방울')).toBe('1,250');
+  },
+};
+
+/** The profile card says what the garden says. */
+export const AtHomeToo: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await waterButton(context, '연꽃'));
+    await waitFor(() => expect(members.get(cast.yuna).waterDrops).toBe(1240));
+    await userEvent.click(canvas.getAllByRole('link', { name: /오늘 볼 영상/ })[0] as HTMLElement);
+    const purse = await canvas.findByRole('link', { name: /내 정원/ }, { timeout: 8000 });
+    await expect(purse).toHaveTextContent('1,240');
+    await userEvent.click(purse);
+    await expect((await plantOf(context, '연꽃')).getByText('265 / 337')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { cast } from '@contract/fixtures/members';
+import { growPlant, seed, type PlantSpecies } from '@contract/rules/plants';
+import { members } from '@mocks/db/members';
+import { plants } from '@mocks/db/plants';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+export type Play = Parameters<NonNullable<StoryObj['play']>>[0];
+
+/** A screen comes in parts: its code, the session, the garden. */
+export const patience = { timeout: 8000 };
+
+/** The member's garden holds these plants instead, each after so much experience. */
+export function plantThese(list: readonly (readonly [PlantSpecies, gained: number])[]): void {
+  plants.removeOfMember(cast.yuna);
+  for (const [species, gained] of list) {
+    const { id } = plants.create(cast.yuna, species, Date.now());
+    plants.update(id, growPlant(seed, gained));
+  }
+}
+
+/** What comes fades in; it is seen a moment later. */
+export const seen = ({ canvas }: Pick<Play, 'canvas'>, text: string) =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), patience);
+
+/** What the member has to spend. */
+export function own(waterDrops: number, gems: number): void {
+  const { level, experience } = members.get(cast.yuna);
+  members.earn(cast.yuna, { waterDrops, gems, level, experience });
+}
+
+export const plantOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('article', { name }, patience));
+
+export const waterButton = async (context: Pick<Play, 'canvas'>, name: string) =>
+  (await plantOf(context, name)).findByRole('button', { name: new RegExp(`^${name} 물 주기`) });
+
+/** The balance as the page says it. */
+export function balance({ canvas }: Pick<Play, 'canvas'>, name: '물방울' | '보석'): string {
+  const summary = within(canvas.getByRole('region', { name: '내 정원' }));
+  return summary.getByText(name).closest('div')?.querySelector('dd')?.textContent ?? '';
+}
+
+/** Opens the dialog in which a seed is chosen. */
+export async function openSeeds({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^씨앗 심기/ }, patience));
+  const dialog = await canvas.findByRole('dialog', { name: '새 씨앗 심기' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}

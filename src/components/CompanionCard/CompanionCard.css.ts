@@ -11,5 +11,3 @@ export const head = style({
 });
 
 export const figure = style({ width: '172px', margin: `-${space[8]} auto 0` });
-
-export const name = style({ textAlign: 'center' });

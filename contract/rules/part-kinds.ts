@@ -1,0 +1,21 @@
+import type { AccessoryLayout, BaseLayout } from './placement';
+
+/** How rare a part is. Source: members.md section 9. */
+export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof rarities)[number];
+
+/** What is said of any part. */
+export interface PartFacts {
+  id: number;
+  name: string;
+  description: string;
+  /** A picture's path when it begins with a slash, else a text or an emoji. */
+  icon: string;
+  /** The companion's level that opens it. */
+  unlockLevel: number;
+  rarity: Rarity;
+}
+
+/** A part of a companion: a body, or something that it wears. */
+export type Part = PartFacts &
+  ({ type: 'base'; layout: BaseLayout } | { type: 'accessory'; layout: AccessoryLayout });

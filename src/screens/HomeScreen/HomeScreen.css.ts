@@ -67,5 +67,14 @@ export const search = style([phoneOnly, { padding: `${space[12]} ${space[16]} 0`
 /** The menu's lines bring their own air. */
 export const menu = style({ padding: space[8] });
 
-/** As high as what comes into it, so that the menu below stays where it is. */
-export const companion = style({ minHeight: '440px' });
+/** As high as the card that comes into it, so that the menu below stays where it is. */
+export const companion = style({
+  minHeight: '441px',
+  selectors: {
+    '&:empty': {
+      borderRadius: vars.radius.lg,
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});

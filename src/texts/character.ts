@@ -65,9 +65,3 @@ export const saidTexts = {
   positionOn: '위치 조정을 켰습니다.',
   positionOff: '위치 조정을 껐습니다.',
 } as const;
-
-/** The ways to the companion and the garden from elsewhere. */
-export const ownTexts = {
-  character: '동반자 꾸미기',
-  garden: '내 정원',
-} as const;

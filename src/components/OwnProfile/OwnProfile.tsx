@@ -5,6 +5,7 @@ import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { ownTexts } from '@/texts/own';
 import { myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
@@ -20,10 +21,14 @@ export interface OwnProfileProps {
   settingsTo: string;
   /** How others see it. */
   publicTo: string;
+  /** Where one's companion is dressed. */
+  characterTo: string;
+  gardenTo: string;
 }
 
 /** Oneself at the head of one's own page: face, name, words, and what one has come to. */
-export function OwnProfile({ member, settingsTo, publicTo }: OwnProfileProps) {
+export function OwnProfile(props: OwnProfileProps) {
+  const { member, settingsTo, publicTo, characterTo, gardenTo } = props;
   const { user_name, email, profile_image, bio, level, experience } = member;
   const ratio = experienceRatio(level, experience);
   return (
@@ -69,6 +74,12 @@ export function OwnProfile({ member, settingsTo, publicTo }: OwnProfileProps) {
           <LinkButton as={Link} to={publicTo} variant="neutral">
             {myTexts.publicPage}
           </LinkButton>
+          <LinkButton as={Link} to={characterTo} variant="neutral">
+            {ownTexts.character}
+          </LinkButton>
+          <LinkButton as={Link} to={gardenTo} variant="neutral">
+            {ownTexts.garden}
+          </LinkButton>
         </div>
       </Stack>
     </Card>
@@ -90,7 +101,7 @@ export function OwnProfileSkeleton() {
         <Skeleton height={24} />
         <Skeleton height={34} />
         <Skeleton height={60} />
-        <Skeleton height={44} radius="md" />
+        <Skeleton height={96} radius="md" />
       </Stack>
     </Card>
   );

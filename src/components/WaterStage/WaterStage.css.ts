@@ -7,7 +7,7 @@ const day = {
   ...{ waterTop: '#B9E4ED', waterLow: '#7CC9DA', light: '#FFFFFF', pool: '#5FB4C8' },
 };
 const night: typeof day = {
-  ...{ skyTop: '#0F2A3C', skyLow: '#21485A', halo: '#8FD3E4' },
+  ...{ skyTop: '#0F2A3C', skyLow: '#21485A', halo: '#3E7F96' },
   ...{ waterTop: '#1C5468', waterLow: '#0D3242', light: '#BFE9F2', pool: '#0A2733' },
 };
 
@@ -28,7 +28,7 @@ export const stage = style({
   vars: asVars(day),
   // The light comes from the upper left, as on the companions themselves.
   backgroundImage: [
-    `radial-gradient(80% 90% at 24% 6%, color-mix(in srgb, ${colour.halo} 82%, transparent), transparent 70%)`,
+    `radial-gradient(92% 96% at 22% 2%, color-mix(in srgb, ${colour.halo} 82%, transparent), transparent)`,
     `linear-gradient(${colour.skyTop}, ${colour.skyLow} ${HORIZON}, ${colour.waterTop} ${HORIZON}, ${colour.waterLow})`,
   ].join(', '),
   selectors: {

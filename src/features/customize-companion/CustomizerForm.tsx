@@ -1,6 +1,7 @@
 import { StatList } from '@/components/StatList/StatList';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
 import { useLeave } from '@/state/useLeave';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
@@ -108,7 +109,10 @@ export function CustomizerForm(props: CustomizerFormProps) {
             <MovePad {...{ dressing, active: placing.active, onActivate: placing.setActive }} />
           )}
         </div>
-        <section className={styles.stats} aria-label={characterTexts.stats}>
+        <section
+          className={cx(styles.stats, isPositioning && styles.aside)}
+          aria-label={characterTexts.stats}
+        >
           <StatList stats={character} />
         </section>
         <Actions

@@ -57,25 +57,29 @@ export const name = style({ minWidth: 0 });
 export const level = style({ flexShrink: 0 });
 
 export const stats = style({
-  padding: `${space[8]} ${space[20]} ${space[16]}`,
+  padding: `${space[8]} ${space[20]}`,
   '@media': {
     [media.phone]: { padding: space[16], marginTop: space[8], backgroundColor: color.surface },
   },
 });
 
+/** Makes room for what moves the parts, so that the whole panel is seen. */
+export const aside = style({ '@media': { [media.wide]: { display: 'none' } } });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  padding: `0 ${space[20]} ${space[20]}`,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: zIndex.sticky,
+  padding: `${space[8]} ${space[20]} ${space[20]}`,
+  backgroundColor: color.surface,
   '@media': {
     [media.phone]: {
-      position: 'sticky',
-      bottom: 0,
       zIndex: zIndex.bar,
       padding: `${space[8]} ${space[16]} calc(${space[8]} + env(safe-area-inset-bottom))`,
       borderTop: `1px solid ${color.hairline}`,
-      backgroundColor: color.surface,
     },
   },
 });

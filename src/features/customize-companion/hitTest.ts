@@ -9,6 +9,9 @@ export interface Square extends Place {
 /** Whether a drawing has something at a point of its square, both from 0 to 1. */
 export type Drawn = (id: string, u: number, v: number) => boolean;
 
+/** What of a square is not its middle, on each side. */
+const MIDDLE = 0.4;
+
 const within = (value: number, margin = 0) => value >= margin && value <= 1 - margin;
 
 /**
@@ -28,7 +31,7 @@ export function hit(squares: readonly Square[], point: Place, isDrawn: Drawn): s
   const drawn = found.find(({ id, u, v }) => isDrawn(id, u, v));
   if (drawn) return drawn.id;
   const near = found
-    .filter(({ u, v }) => within(u, 0.25) && within(v, 0.25))
+    .filter(({ u, v }) => within(u, MIDDLE) && within(v, MIDDLE))
     .sort((a, b) => a.width - b.width);
   return near[0]?.id ?? null;
 }

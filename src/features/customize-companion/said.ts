@@ -3,7 +3,7 @@ import { editLook, type Edit, type Look } from './look';
 import type { Wardrobe } from './wardrobe';
 
 /** Where a worn accessory is, in words. */
-export function placeSaid(look: Look, id: string, wardrobe: Wardrobe): string {
+function placeSaid(look: Look, id: string, wardrobe: Wardrobe): string {
   const item = look.worn.find((worn) => worn.id === id);
   const part = wardrobe.accessory(id);
   return item && part ? characterTexts.positionOf(part.part_name, item.x, item.y) : '';

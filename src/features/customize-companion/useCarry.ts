@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { followPointer } from './followPointer';
 
 /** How far a mouse goes before a press becomes a drag, in px; a finger that goes so far scrolls. */
 const SLACK = 6;
@@ -71,21 +72,17 @@ export function useCarry(options: CarryOptions) {
     const start = { clientX, clientY };
     const isTouch = pointerType === 'touch';
     const timer = isTouch ? setTimeout(() => begin(part, start), HOLD) : undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
 
     const end = () => {
       clearTimeout(timer);
-      listening.abort();
       isCarrying.current = false;
-      stop.current = null;
       setCarried(null);
     };
-    const onMove = (move: globalThis.PointerEvent) => {
-      if (move.pointerId !== pointerId) return;
+    const onMove = (move: Point) => {
       const distance = Math.hypot(move.clientX - clientX, move.clientY - clientY);
       if (!isCarrying.current && distance > SLACK) {
-        if (isTouch) end();
+        // A finger that sets off at once scrolls.
+        if (isTouch) clearTimeout(timer);
         else begin(part, move);
       }
       if (!isCarrying.current) return;
@@ -93,20 +90,17 @@ export function useCarry(options: CarryOptions) {
       const isOver = latest.current.isOver(move);
       setCarried((now) => (now && now.isOver !== isOver ? { ...now, isOver } : now));
     };
-    const onUp = (up: globalThis.PointerEvent) => {
-      if (up.pointerId !== pointerId) return;
+    const onUp = (up: Point) => {
       const isDropped = isCarrying.current && latest.current.isOver(up);
       end();
       if (isDropped) latest.current.onDrop(part, up);
     };
     stop.current?.();
-    stop.current = end;
-    window.addEventListener('pointermove', onMove, { signal });
-    window.addEventListener('pointerup', onUp, { signal });
-    window.addEventListener('pointercancel', end, { signal });
-    window.addEventListener('blur', end, { signal });
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end();
-    window.addEventListener('keydown', onKeyDown, { signal });
+    const unfollow = followPointer(pointerId, { onMove, onUp, onCancel: end });
+    stop.current = () => {
+      unfollow();
+      end();
+    };
   }
 
   return {

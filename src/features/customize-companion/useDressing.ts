@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isChanged } from './editor';
 import type { Edit } from './look';
 import { randomLook } from './randomLook';
-import { editSaid, placeSaid } from './said';
+import { editSaid } from './said';
 import { useEditor } from './useEditor';
 
 /** What the member can do to the companion; each deed is said for who does not see it. */
@@ -39,8 +39,6 @@ export function useDressing(userId: string, companion: OwnCompanion) {
       else if (look.worn.some((worn) => worn.id === id)) edit({ type: 'remove', id });
       else edit({ type: 'put', id });
     },
-    /** Where something is now, for instance at the end of a drag. */
-    sayPlace: (id: string) => say(placeSaid(look, id, wardrobe)),
     rename: (name: string) => dispatch({ type: 'name', name }),
     random: () => {
       const next = randomLook(look, wardrobe, Math.random);

@@ -7,17 +7,12 @@ import {
   type RefObject,
 } from 'react';
 import type { Place } from '@contract/rules/placement';
+import { followPointer } from './followPointer';
+import type { Edit } from './look';
 import { lookAt } from './silhouettes';
 import { wornAt } from './squares';
 import type { Point } from './useCarry';
 import type { Dressing } from './useDressing';
-
-interface Drag {
-  id: string;
-  from: Point;
-  place: Place;
-  gesture: string;
-}
 
 let gestures = 0;
 
@@ -27,8 +22,13 @@ export function usePlacing(
   isPositioning: boolean,
   canvas: RefObject<HTMLElement | null>,
 ) {
-  const { look, wardrobe, edit, dispatch, sayPlace } = dressing;
-  const drag = useRef<Drag | null>(null);
+  const { look, wardrobe, edit, dispatch } = dressing;
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef(dressing);
+  useEffect(() => {
+    latest.current = dressing;
+  });
+  useEffect(() => () => stop.current?.(), []);
   /** The part that the pointer or the focus is on, or was last. */
   const [active, setActive] = useState<string | null>(null);
 
@@ -61,38 +61,27 @@ export function usePlacing(
       ?.querySelector<HTMLElement>(`[data-part="${item.id}"]`)
       ?.focus({ preventScroll: true });
     setActive(item.id);
-    event.currentTarget.setPointerCapture(event.pointerId);
+    const { pointerId, clientX, clientY } = event;
+    const { id: part, ...place } = item;
+    const from = placeOf({ clientX, clientY });
     gestures += 1;
-    const { clientX, clientY } = event;
-    drag.current = {
-      ...{ id: item.id, place: { x: item.x, y: item.y }, gesture: `drag ${gestures}` },
-      from: { clientX, clientY },
+    const gesture = `drag ${gestures}`;
+    const moveTo = (to: Place): Edit => ({ type: 'move', id: part, place: to });
+    const placeAt = (point: Point): Place => {
+      const to = placeOf(point);
+      return { x: place.x + to.x - from.x, y: place.y + to.y - from.y };
     };
+    stop.current = followPointer(pointerId, {
+      // Not said on the way: only where it comes to rest.
+      onMove: (point) => dispatch({ type: 'edit', edit: moveTo(placeAt(point)), gesture }),
+      onUp: (point) => latest.current.edit(moveTo(placeAt(point)), gesture),
+      onCancel: () => dispatch({ type: 'edit', edit: moveTo(place), gesture }),
+    });
   }
 
   function onPointerMove(event: PointerEvent): void {
-    if (!drag.current) {
-      if (event.pointerType === 'mouse')
-        setActive((now) => at(event) ?? (isPositioning ? now : null));
-      return;
-    }
-    const { id, from, place, gesture } = drag.current;
-    const [to, since] = [placeOf(event), placeOf(from)];
-    const next = { x: place.x + to.x - since.x, y: place.y + to.y - since.y };
-    // Not said on the way: only where it comes to rest.
-    dispatch({ type: 'edit', edit: { type: 'move', id, place: next }, gesture });
-  }
-
-  function onPointerUp(): void {
-    if (drag.current) sayPlace(drag.current.id);
-    drag.current = null;
-  }
-
-  function onPointerCancel(): void {
-    if (!drag.current) return;
-    const { id, place, gesture } = drag.current;
-    dispatch({ type: 'edit', edit: { type: 'move', id, place }, gesture });
-    drag.current = null;
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    setActive((now) => at(event) ?? (isPositioning ? now : null));
   }
 
   function onClick(event: MouseEvent): void {
@@ -104,7 +93,7 @@ export function usePlacing(
   return {
     ...{ active, setActive, placeOf },
     surface: {
-      ...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick },
+      ...{ onPointerDown, onPointerMove, onClick },
       onPointerLeave: () => !isPositioning && setActive(null),
     },
   };

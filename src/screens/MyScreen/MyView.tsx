@@ -1,8 +1,9 @@
 import { OwnProfile } from '@/components/OwnProfile/OwnProfile';
 import { feedPath } from '@/config/feedAddress';
-import { memberPath, myPath } from '@/config/routes';
+import { memberPath, myPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
+import { OwnMiniGarden } from '@/features/garden/OwnMiniGarden';
 import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
 import { Activities } from '@/features/lists/Activities';
 import { EmptyList } from '@/features/lists/EmptyList';
@@ -50,7 +51,14 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
   return (
     <>
       <div className={profile}>
-        <OwnProfile member={user} settingsTo={myPath('settings')} publicTo={memberPath(of)} />
+        <OwnProfile
+          member={user}
+          settingsTo={myPath('settings')}
+          publicTo={memberPath(of)}
+          characterTo={routes.character}
+          gardenTo={routes.garden}
+        />
+        <OwnMiniGarden memberId={of} />
       </div>
       <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
         <Tabs label={myTexts.tabsLabel} items={myTabs} selected={tab} onSelect={show} flush>

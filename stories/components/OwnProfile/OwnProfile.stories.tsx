@@ -7,7 +7,10 @@ import { sampleMember } from '../samplePost';
 const meta = {
   title: 'Components/OwnProfile',
   component: OwnProfile,
-  args: { member: sampleMember, settingsTo: '/my/settings', publicTo: '/member/1' },
+  args: {
+    ...{ member: sampleMember, settingsTo: '/my/settings', publicTo: '/member/1' },
+    ...{ characterTo: '/character', gardenTo: '/garden' },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 344, padding: 16 }}>
@@ -29,6 +32,11 @@ export const Default: Story = {
       'aria-valuetext',
     );
     await expect(canvas.getByRole('link', { name: '프로필 수정' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '동반자 꾸미기' })).toHaveAttribute(
+      'href',
+      '/character',
+    );
+    await expect(canvas.getByRole('link', { name: '내 정원' })).toHaveAttribute('href', '/garden');
   },
 };
 

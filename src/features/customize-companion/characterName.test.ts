@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nameError, nameKept, nameLength, nameToSend } from './characterName';
+
+describe("a companion's name", () => {
+  it('is counted as people count, without the spaces around it', () => {
+    expect(nameLength('  물결 ')).toBe(2);
+    expect(nameLength('🐳🐳')).toBe(2);
+    // Composed of three, as macOS sends it.
+    expect(nameLength('한'.normalize('NFD'))).toBe(1);
+  });
+
+  it('is too long from the 21st character on', () => {
+    expect(nameError('가'.repeat(20))).toBeNull();
+    expect(nameError(` ${'🐳'.repeat(20)} `)).toBeNull();
+    expect(nameError('가'.repeat(21))).toBe('이름은 20자 이하로 입력해주세요.');
+    expect(nameError('')).toBeNull();
+  });
+
+  it('falls back to the one there is, then to what companions are called', () => {
+    expect(nameToSend(' 물결 ', '여울이')).toBe('물결');
+    expect(nameToSend('  ', '여울이')).toBe('여울이');
+    expect(nameToSend('\u200B', '')).toBe('동반자');
+    expect(nameKept('', '')).toBe('');
+  });
+});

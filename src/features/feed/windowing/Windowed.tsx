@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '@/design/styles/cx';
 import { heightOf, keepHeight } from './heights';
 import { watch } from './watch';
+import { empty } from './WindowedPosts.css';
 
 interface WindowedProps {
   /** Names the place, so that its height is known again when it comes back. */
@@ -11,8 +13,8 @@ interface WindowedProps {
   startsNear: boolean;
   /** What it takes, px, when that was never seen. */
   estimate: number;
-  /** What find-in-page finds here while nothing is drawn. */
-  words: () => string;
+  /** What find-in-page finds here while nothing is drawn: a line for each thing, evenly spread. */
+  words: () => readonly string[];
   children: () => ReactNode;
   className?: string;
 }
@@ -21,10 +23,13 @@ interface WindowedProps {
 const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector('iframe') !== null;
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
 /**
  * A place in a long list that is drawn only while it is near the window. Far away it is one element
  * of the same height that holds its words, hidden until found: the browser's own find-in-page then
- * brings it back, which a list that knows only its visible rows cannot do.
+ * shows it and scrolls to the line, which a list that knows only its visible rows cannot do. Coming
+ * near the window by that, it is drawn.
  */
 export function Windowed(props: WindowedProps) {
   const { name, margin, startsNear, estimate, words, children, className } = props;
@@ -48,21 +53,25 @@ export function Windowed(props: WindowedProps) {
     if (!element || isNear) return;
     // React knows `hidden` as a yes or no only.
     element.setAttribute('hidden', 'until-found');
-    const show = () => setIsNear(true);
-    element.addEventListener('beforematch', show);
-    return () => {
-      element.removeEventListener('beforematch', show);
-      element.removeAttribute('hidden');
-    };
+    return () => element.removeAttribute('hidden');
   }, [isNear]);
 
-  return isNear ? (
-    <div ref={place} className={className}>
-      {children()}
-    </div>
-  ) : (
-    <div ref={place} className={className} style={{ height: heightOf(name) ?? estimate }}>
-      {words()}
+  if (isNear) {
+    return (
+      <div ref={place} className={className}>
+        {children()}
+      </div>
+    );
+  }
+  const lines = words().map(inOneLine);
+  const height = heightOf(name) ?? estimate;
+  return (
+    <div
+      ref={place}
+      className={cx(className, empty)}
+      style={{ height, lineHeight: `${height / lines.length}px` }}
+    >
+      {lines.join('\n')}
     </div>
   );
 }

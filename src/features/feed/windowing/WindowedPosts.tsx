@@ -2,7 +2,7 @@ import { partsOf } from '@/components/PostBlocks/parts';
 import { postsAtom } from '@/state/posts';
 import { useStore } from 'jotai';
 import { useCallback, type ReactNode } from 'react';
-import { place, section } from './WindowedPosts.css';
+import { section } from './WindowedPosts.css';
 import { Windowed } from './Windowed';
 
 /** Posts in one section; a section that is far away is a single element. */
@@ -11,20 +11,19 @@ const SECTION = 25;
 const MARGIN = { post: 200, section: 600 } as const;
 /** What a post takes, px, before it was ever drawn. */
 const ESTIMATE = 440;
-/** Posts that are drawn before the window is known: those of the first page. */
-const FIRST = 10;
-
 interface WindowedPostsProps {
   ids: readonly string[];
   /** Names the list. */
   path: string;
+  /** How many are drawn before the window is known. */
+  first: number;
   /** Somebody comes back to the list: only what is near is drawn, wherever that is. */
   isReturn: boolean;
   children: (postId: string, position: number) => ReactNode;
 }
 
 /** Posts one below the other, however many: only those near the window are in the document. */
-export function WindowedPosts({ ids, path, isReturn, children }: WindowedPostsProps) {
+export function WindowedPosts({ ids, path, first, isReturn, children }: WindowedPostsProps) {
   const store = useStore();
   const wordsOf = useCallback(
     (postId: string) => {
@@ -46,7 +45,7 @@ export function WindowedPosts({ ids, path, isReturn, children }: WindowedPostsPr
         margin={MARGIN.section}
         startsNear={start === 0 && !isReturn}
         estimate={part.length * ESTIMATE}
-        words={() => part.map(wordsOf).join(' ')}
+        words={() => part.map(wordsOf)}
         className={section}
       >
         {() =>
@@ -55,10 +54,9 @@ export function WindowedPosts({ ids, path, isReturn, children }: WindowedPostsPr
               key={postId}
               name={postId}
               margin={MARGIN.post}
-              startsNear={start + at < FIRST && !isReturn}
+              startsNear={start + at < first && !isReturn}
               estimate={ESTIMATE}
-              words={() => wordsOf(postId)}
-              className={place}
+              words={() => [wordsOf(postId)]}
             >
               {() => children(postId, start + at)}
             </Windowed>

@@ -1,0 +1,33 @@
+import { card, expect, test } from './support/site';
+
+// The engine of find-in-page also follows a text fragment, which a test can ask for: it searches
+// the whole document, shows what is hidden until found and scrolls there.
+test('the browser’s own search reaches posts that are not drawn', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const hidden = (title: string) => page.locator('[hidden=until-found]', { hasText: title });
+  // In a section of posts that is a single element, and a post of its own.
+  const deep = '보리와 콩이 합사 42일 일지';
+  const near = '그림으로 보는 미적분, 1강만 봐도 절반은 끝';
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4000);
+        return page.getByText('마지막입니다.').isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  for (const title of [deep, near]) {
+    await expect(hidden(title)).toHaveCount(1);
+    await expect(card(page, title)).toHaveCount(0);
+    // A page may search by itself only after its reader did something.
+    await page.mouse.click(4, 300);
+    await page.evaluate((words) => {
+      location.hash = `:~:text=${encodeURIComponent(words)}`;
+    }, title);
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
+  }
+});

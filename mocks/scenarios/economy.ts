@@ -46,7 +46,9 @@ function levelUp(): RequestHandler {
 function poorGarden(): RequestHandler {
   return http.all(on(getGarden), ({ cookies }) => {
     const member = viewerOf(cookies, Date.now()).member ?? members.get(1);
-    const garden = { waterDrops: 3, gems: 20, statistics };
+    const balances = { waterDrops: 3, gems: 20 };
+    members.earn(member.id, { ...member, ...balances });
+    const garden = { ...balances, statistics };
     const growing = plants.listOf(member.id).map(presentPlant);
     return successResponse(getGarden, { success: true, plants: growing, garden }, {});
   });

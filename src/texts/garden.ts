@@ -19,11 +19,13 @@ export const gardenTexts = {
   plantsCount: (count: number) => `${count} / ${PLANTS_MAX}`,
   plantsCountSaid: (count: number) => `${PLANTS_MAX}개 중 ${count}개`,
   empty: '아직 심은 식물이 없습니다.',
+  more: (count: number) => `+${count}`,
   allInBloom: '모든 식물이 활짝 피었습니다.',
 } as const;
 
 export const plantTexts = {
   level: (level: number) => `식물 레벨 ${level} / ${PLANT_MAX_LEVEL}`,
+  inShort: (name: string, level: number) => `${name}, 식물 레벨 ${level} / ${PLANT_MAX_LEVEL}`,
   growth: '성장',
   growthOf: (now: number, max: number) => `${formatNumber(now)} / ${formatNumber(max)}`,
   water: '물 주기',

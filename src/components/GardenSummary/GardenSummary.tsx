@@ -90,8 +90,8 @@ export function GardenSummarySkeleton() {
         {gardenTexts.title}
       </Text>
       <div className={styles.balances}>
-        <Skeleton height={66} radius="md" />
-        <Skeleton height={66} radius="md" />
+        <Skeleton height={72} radius="md" />
+        <Skeleton height={72} radius="md" />
       </div>
       <Skeleton width="70%" height={21} />
       <div className={styles.statistics}>

@@ -71,7 +71,7 @@ export function ProfileCardSkeleton() {
           </Stack>
         </Inline>
         <Skeleton height={34} />
-        <Skeleton height={60} />
+        <Skeleton height={94} />
       </Stack>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, space } = vars;
+const { color, media, space } = vars;
 
 export const purse = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[8]} ${space[24]}`,
+  gap: `${space[12]} ${space[24]}`,
   paddingTop: space[16],
   borderTop: `1px solid ${color.hairline}`,
 });
@@ -23,4 +23,10 @@ export const holding = style({
 export const drawing = style({ gridRow: '1 / 3' });
 export const amount = style({ gridColumn: 2 });
 
-export const way = style({ alignSelf: 'center', marginInlineStart: 'auto' });
+export const way = style({
+  display: 'flex',
+  flexBasis: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.accent } } } },
+});

@@ -1,5 +1,5 @@
 import { Text } from '@/design/components/Text/Text';
-import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
+import { DropFilledIcon, GemFilledIcon, RightIcon } from '@/design/icons/icons';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
@@ -43,8 +43,9 @@ export function Purse({ member: { water_drops, gems }, to }: PurseProps) {
   return (
     <Link to={to} className={styles.purse}>
       {holdings}
-      <Text variant="caption" tone="accent" className={styles.way}>
+      <Text variant="label" className={styles.way}>
         {profileTexts.garden}
+        <RightIcon size={18} />
       </Text>
     </Link>
   );

@@ -9,10 +9,15 @@ import * as styles from './SeedChoices.css';
 export interface SeedChoicesProps {
   value: PlantSpecies;
   onChange: (species: PlantSpecies) => void;
+  /** Whether a dialog begins here. */
+  autoFocus?: boolean;
 }
 
+// React focuses what is there before its dialog opens, which does nothing; the dialog itself reads this.
+const markFirst = (radio: HTMLInputElement | null) => radio?.setAttribute('autofocus', '');
+
 /** One of the plants there are seeds of, each drawn as it will be in bloom. */
-export function SeedChoices({ value, onChange }: SeedChoicesProps) {
+export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -25,6 +30,7 @@ export function SeedChoices({ value, onChange }: SeedChoicesProps) {
               name={name}
               className={styles.radio}
               checked={species === value}
+              {...(autoFocus && species === value && { ref: markFirst })}
               onChange={() => onChange(species)}
             />
             <span className={styles.drawing}>

@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/Drawing/Drawing';
 import { WaterStage } from '@/components/WaterStage/WaterStage';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
@@ -14,7 +15,9 @@ export function EmptyGarden({ onSeed }: { onSeed: () => void }) {
         scene={
           <div className={styles.scene}>
             <WaterStage>
-              <img src="/companion/plants/empty-bowl.svg" alt="" className={styles.bowl} />
+              <div className={styles.bowl}>
+                <Drawing src="/companion/plants/empty-bowl.svg" />
+              </div>
             </WaterStage>
           </div>
         }

@@ -21,15 +21,12 @@ import { SeedTile } from './SeedTile';
 import { useNextDrawing } from './useNextDrawing';
 import { waterAtom } from './water';
 
-interface PlantsProps {
-  holding: Holding;
-  waterings: Readonly<Record<string, number>>;
-}
-
 /** The plants of one's own garden, each with what makes it grow, and the place of the next one. */
-export function Plants({ holding, waterings }: PlantsProps) {
+export function Plants({ holding }: { holding: Holding }) {
   const { plants, waterDrops } = holding;
   const [isSeeding, setSeeding] = useState(false);
+  // How often each was watered since it is shown.
+  const [waterings, setWaterings] = useState<Readonly<Record<string, number>>>({});
   const [said, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
   const water = useSetAtom(waterAtom);
@@ -41,6 +38,7 @@ export function Plants({ holding, waterings }: PlantsProps) {
   const onWater = (plant: Plant) => {
     const watered = growPlant(plant, WATERING_EXPERIENCE);
     void water(plant.id);
+    setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
     const { experience, maxExperience } = watered;
     setSaid(plantTexts.watered(speciesTexts[plant.species], experience, maxExperience));
     // In bloom it has no button any more that could keep the focus.

@@ -67,7 +67,7 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
         </>
       }
     >
-      <SeedChoices value={species} onChange={setSpecies} />
+      <SeedChoices value={species} onChange={setSpecies} autoFocus />
       <dl className={styles.bill}>
         <Amount label={seedTexts.price} gems={SEED_PRICE} />
         {!reason && <Amount label={seedTexts.left} gems={holding.gems - SEED_PRICE} />}

@@ -12,15 +12,13 @@ interface GardenState {
   failure: unknown;
   /** The plants of the waterings that are not answered yet, in the order of the presses. */
   waiting: readonly string[];
-  /** How often each plant was watered since it is shown. */
-  waterings: Readonly<Record<string, number>>;
   /** Counts what the server has answered of changes: what was asked before one is out of date. */
   changes: number;
 }
 
 const unknown: GardenState = {
   ...{ of: null, known: null, loading: false, failure: null },
-  ...{ waiting: [], waterings: {}, changes: 0 },
+  ...{ waiting: [], changes: 0 },
 };
 
 /** For the changes of a garden; whoever shows it takes `gardenAtom`. */

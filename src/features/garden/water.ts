@@ -32,11 +32,7 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
   if (of === null || !garden || !plant || isGrown(plant)) return;
   if (garden.waterDrops < WATERING_COST) return;
   const isSending = get(gardenStateAtom).waiting.length > 0;
-  set(gardenStateAtom, (before) => ({
-    ...before,
-    waiting: [...before.waiting, plantId],
-    waterings: { ...before.waterings, [plantId]: (before.waterings[plantId] ?? 0) + 1 },
-  }));
+  set(gardenStateAtom, (before) => ({ ...before, waiting: [...before.waiting, plantId] }));
   if (isSending) return;
 
   const isTheirs = () => get(gardenStateAtom).of === of && get(userAtom)?.user_id === of;

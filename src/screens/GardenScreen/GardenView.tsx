@@ -12,14 +12,14 @@ import { GardenSkeleton } from './GardenSkeleton';
 
 /** The garden of the member who is signed in. */
 export function GardenView({ memberId }: { memberId: string }) {
-  const { garden, waterings, loading, failure, retry } = useGarden(memberId);
+  const { garden, loading, failure, retry } = useGarden(memberId);
   if (garden) {
     return (
       <>
         <div className={summary}>
           <GardenSummary garden={garden} />
         </div>
-        <Plants holding={garden} waterings={waterings} />
+        <Plants holding={garden} />
       </>
     );
   }

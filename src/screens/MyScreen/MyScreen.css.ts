@@ -24,5 +24,8 @@ export const columns = style({
 });
 
 export const profile = style({
-  '@media': { [media.wide]: { position: 'sticky', top: '88px' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': { [media.wide]: { position: 'sticky', top: '88px', gap: space[16] } },
 });

@@ -1,5 +1,7 @@
+import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
 import { OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
 import { PostRowSkeleton } from '@/components/PostRow/PostRow';
+import { routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline } from '@/design/components/Stack/Stack';
@@ -14,6 +16,7 @@ export function MySkeleton() {
     <>
       <div className={profile}>
         <OwnProfileSkeleton />
+        <MiniGarden plants={null} to={routes.garden} />
       </div>
       <Card padding="none" edge aria-busy="true">
         <h1>

@@ -28,7 +28,7 @@ export const SeedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openSeeds(context);
-    dialog.getByRole('radio', { name: '연꽃' }).focus();
+    await expect(dialog.getByRole('radio', { name: '연꽃' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(dialog.getByRole('radio', { name: '수선화' })).toBeChecked();
     await userEvent.tab();

@@ -1,0 +1,58 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: space[12],
+});
+
+/** The whole card leads to the garden. */
+export const whole = style({ position: 'relative' });
+export const link = style({
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
+});
+
+export const way = style({ display: 'flex', color: color.textMuted });
+
+export const plants = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[8],
+  height: '72px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const plant = style({
+  position: 'relative',
+  height: '72px',
+  borderRadius: radius.md,
+  overflow: 'clip',
+});
+
+export const figure = style({
+  position: 'absolute',
+  top: '7%',
+  left: '50%',
+  height: '88%',
+  aspectRatio: '1',
+  transform: 'translateX(-50%)',
+});
+
+/** How many more there are, over the last of those that are seen. */
+export const more = style({
+  position: 'absolute',
+  insetInlineEnd: space[4],
+  bottom: space[4],
+  paddingInline: '6px',
+  borderRadius: radius.sm,
+  backgroundColor: color.scrim,
+  color: vars.light,
+});
+
+export const nothing = style({ display: 'grid', placeItems: 'center', height: '72px' });

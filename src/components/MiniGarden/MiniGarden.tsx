@@ -1,0 +1,81 @@
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { RightIcon } from '@/design/icons/icons';
+import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
+import type { Plant } from '@contract/models/plant';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PlantFigure } from '../PlantFigure/PlantFigure';
+import { WaterStage } from '../WaterStage/WaterStage';
+import * as styles from './MiniGarden.css';
+
+export interface MiniGardenProps {
+  /** Null while they are on their way. */
+  plants: readonly Plant[] | null;
+  /** Said in place of the plants. */
+  failure?: string | null;
+  /** Where the garden is. */
+  to: string;
+}
+
+/** As many as stand beside one another in a narrow column. */
+const SHOWN = 4;
+
+function Small({ plant, more }: { plant: Plant; more: number }) {
+  const { species, level } = plant;
+  return (
+    <li className={styles.plant}>
+      <WaterStage>
+        <div className={styles.figure}>
+          <PlantFigure species={species} level={level} />
+        </div>
+      </WaterStage>
+      <VisuallyHidden>{plantTexts.inShort(speciesTexts[species], level)}</VisuallyHidden>
+      {more > 0 && (
+        <Text variant="caption" className={styles.more}>
+          {gardenTexts.more(more)}
+        </Text>
+      )}
+    </li>
+  );
+}
+
+const nothing = (words: string) => (
+  <Text as="p" variant="meta" tone="muted" className={styles.nothing}>
+    {words}
+  </Text>
+);
+
+function content({ plants, failure }: MiniGardenProps): ReactNode {
+  if (failure) return nothing(failure);
+  if (!plants) return <Skeleton height={72} radius="md" />;
+  if (plants.length === 0) return nothing(gardenTexts.empty);
+  return (
+    <ul className={styles.plants} aria-label={gardenTexts.plants}>
+      {plants.slice(0, SHOWN).map((plant, at) => (
+        <Small key={plant.id} plant={plant} more={at === SHOWN - 1 ? plants.length - SHOWN : 0} />
+      ))}
+    </ul>
+  );
+}
+
+/** One's garden in small: the first plants as far as they have grown, and the way there. */
+export function MiniGarden(props: MiniGardenProps) {
+  return (
+    <Card as="section" edge aria-label={gardenTexts.title} className={styles.whole}>
+      <div className={styles.head}>
+        <Text as="h2" variant="heading">
+          <Link to={props.to} className={styles.link}>
+            {gardenTexts.title}
+          </Link>
+        </Text>
+        <span className={styles.way}>
+          <RightIcon />
+        </span>
+      </div>
+      {content(props)}
+    </Card>
+  );
+}

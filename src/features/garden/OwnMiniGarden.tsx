@@ -1,0 +1,17 @@
+import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
+import { routes } from '@/config/routes';
+import { failureText } from '@/texts/errors';
+import { gardenTexts } from '@/texts/garden';
+import { useGarden } from './useGarden';
+
+/** A member's own garden in small. */
+export function OwnMiniGarden({ memberId }: { memberId: string }) {
+  const { garden, failure } = useGarden(memberId);
+  return (
+    <MiniGarden
+      plants={garden?.plants ?? null}
+      failure={!garden && failure ? failureText(failure, gardenTexts.failed) : null}
+      to={routes.garden}
+    />
+  );
+}

@@ -49,12 +49,18 @@ export const ThousandPosts: Story = {
     }
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
 
-    // What is not drawn holds its words for the browser's own search, which scrolls there.
-    const far = [...canvasElement.querySelectorAll('[hidden=until-found]')].find((place) =>
-      /(?:^|\s)7번째 글/.test(place.textContent),
+    // What is not drawn holds its words for the browser's own search, which shows them and scrolls.
+    const seventh = /(?<=^|\s)7번째 글/;
+    const [far] = [...canvasElement.querySelectorAll('[hidden=until-found]')].filter((place) =>
+      seventh.test(place.textContent),
     );
-    await expect(far).toBeTruthy();
-    far?.scrollIntoView();
+    const words = far?.firstChild;
+    if (!(words instanceof Text)) throw new Error('The seventh post is not to be found');
+    far?.removeAttribute('hidden');
+    const range = document.createRange();
+    range.setStart(words, words.data.search(seventh));
+    range.collapse(true);
+    window.scrollBy(0, range.getBoundingClientRect().top - 200);
     await expect(await canvas.findByRole('article', { name: '7번째 글' })).toBeInTheDocument();
   },
 };

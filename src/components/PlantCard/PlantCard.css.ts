@@ -104,5 +104,3 @@ export const bloom = style({
   backgroundColor: color.surfaceSunken,
   textAlign: 'center',
 });
-
-export const coming = style({ display: 'grid', gap: space[12] });

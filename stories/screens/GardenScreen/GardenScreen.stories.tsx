@@ -3,7 +3,7 @@ import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnThumbnails } from '../thumbnails';
-import { balance, own, patience, plantOf, plantThese, seen } from './garden';
+import { balance, own, patience, plantOf, plantThese, seen } from '../../features/garden/garden';
 
 const meta = {
   title: 'Screens/GardenScreen',

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { balance, openSeeds, own, patience, seen } from './garden';
 
 const meta = {
-  title: 'Screens/GardenScreen/Seeds',
+  title: 'Features/SeedDialog',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
 } satisfies Meta<typeof Site>;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Which seeds there are, what one costs and what is left. */
-export const SeedDialog: Story = {
+export const Default: Story = {
   play: async (context) => {
     const dialog = await openSeeds(context);
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);

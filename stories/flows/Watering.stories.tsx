@@ -4,10 +4,10 @@ import { members } from '@mocks/db/members';
 import { plants } from '@mocks/db/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { balance, own, plantOf, plantThese, seen, waterButton } from './garden';
+import { balance, own, plantOf, plantThese, seen, waterButton } from '../features/garden/garden';
 
 const meta = {
-  title: 'Screens/GardenScreen/Watering',
+  title: 'Flows/Watering',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
 } satisfies Meta<typeof Site>;

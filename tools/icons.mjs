@@ -27,13 +27,50 @@ const toJsx = (markup) =>
       kept.endsWith('.') ? kept.slice(0, -1) || '0' : kept,
     );
 
+const short = (number) => String(Number(number.toFixed(2)));
+
+// The outline of each kind of shape as the data of a path.
+const outlines = {
+  // A path that begins where the pen is begins at the corner of the drawing, if it is the first.
+  path: ({ d }) =>
+    d.replace(/^m(-?[\d.]+) ?(-?[\d.]+) ?([-\d]?)/, (_, x, y, next) =>
+      next ? `M${x} ${y}l${next}` : `M${x} ${y}`,
+    ),
+  circle: ({ cx, cy, r }) => outlines.ellipse({ cx, cy, rx: r, ry: r }),
+  ellipse: ({ cx, cy, rx, ry }) => {
+    const half = (step) => `a${rx} ${ry} 0 1 0 ${short(step)} 0`;
+    return `M${short(cx - rx)} ${cy}${half(2 * rx)}${half(-2 * rx)}Z`;
+  },
+  rect: ({ x, y, width, height, rx: r }) => {
+    const corner = (across, down) => `a${r} ${r} 0 0 1 ${short(across * r)} ${short(down * r)}`;
+    const [wide, high] = [width - 2 * r, height - 2 * r].map(short);
+    const sides = [`h${wide}`, corner(1, 1), `v${high}`, corner(-1, 1), `h-${wide}`];
+    return `M${short(+x + +r)} ${y}${sides.join('')}${corner(-1, -1)}v-${high}${corner(1, -1)}Z`;
+  },
+};
+
+/**
+ * The shapes of an outlined drawing as one: every one is an element on each page that shows the icon.
+ * Null where a shape has a look of its own.
+ */
+function oneOutline(inner) {
+  const shapes = [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, kind, text]) => {
+    const given = [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    return { kind, given: Object.fromEntries(given) };
+  });
+  const isPlain = shapes.every(({ given }) => !('stroke-width' in given) && !('fill' in given));
+  return isPlain && shapes.map(({ kind, given }) => outlines[kind](given)).join('');
+}
+
 function icon(file, source) {
   const [, attributes, inner] = source.match(/<svg([^>]*)>([\s\S]*)<\/svg>/);
   const box = attributes.match(/viewBox="([^"]*)"/)[1];
   const outlined = attributes.includes(`stroke="${OUTLINE.stroke}"`);
   const extra = [box === '0 0 24 24' ? '' : ` box="${box}"`, outlined ? '' : ' filled'].join('');
+  const outline = outlined && oneOutline(inner);
+  const shapes = outline ? `<path d="${outline}"/>` : inner.trim();
   return `export const ${componentName(file)} = (props: IconProps) => (
-    <Icon${extra} {...props}>${toJsx(inner.trim())}</Icon>
+    <Icon${extra} {...props}>${toJsx(shapes)}</Icon>
   );`;
 }
 

@@ -3,6 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m5 12.5 4.8 4.8L19.5 7" />
+    <path d="M5 12.5l4.8 4.8L19.5 7" />
   </Icon>
 );

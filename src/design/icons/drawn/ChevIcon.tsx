@@ -3,6 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const ChevIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m6 9.5 6 6 6-6" />
+    <path d="M6 9.5l6 6 6-6" />
   </Icon>
 );

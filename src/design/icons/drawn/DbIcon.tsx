@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const DbIcon = (props: IconProps) => (
   <Icon {...props}>
-    <ellipse cx="12" cy="6" rx="7" ry="2.7" />
-    <path d="M5 6v12c0 1.5 3 2.7 7 2.7s7-1.2 7-2.7V6M5 12c0 1.5 3 2.7 7 2.7s7-1.2 7-2.7" />
+    <path d="M5 6a7 2.7 0 1 0 14 0a7 2.7 0 1 0 -14 0ZM5 6v12c0 1.5 3 2.7 7 2.7s7-1.2 7-2.7V6M5 12c0 1.5 3 2.7 7 2.7s7-1.2 7-2.7" />
   </Icon>
 );

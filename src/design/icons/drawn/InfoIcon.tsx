@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="8" />
-    <path d="M12 11v5M12 8h.01" />
+    <path d="M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -16 0ZM12 11v5M12 8h.01" />
   </Icon>
 );

@@ -3,8 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="5.5" cy="12" r="1.1" />
-    <circle cx="12" cy="12" r="1.1" />
-    <circle cx="18.5" cy="12" r="1.1" />
+    <path d="M4.4 12a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0ZM10.9 12a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0ZM17.4 12a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0Z" />
   </Icon>
 );

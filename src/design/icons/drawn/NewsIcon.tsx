@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const NewsIcon = (props: IconProps) => (
   <Icon {...props}>
-    <rect x="4" y="5" width="16" height="14" rx="2" />
-    <path d="M7.5 9h5M7.5 12.5h9M7.5 15.5h9" />
+    <path d="M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2ZM7.5 9h5M7.5 12.5h9M7.5 15.5h9" />
   </Icon>
 );

@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const PinIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M9 4h6l-.8 5.5 3.3 3.5v1.5h-11V13l3.3-3.5Z" />
-    <path d="M12 14.5V20.5" />
+    <path d="M9 4h6l-.8 5.5 3.3 3.5v1.5h-11V13l3.3-3.5ZM12 14.5V20.5" />
   </Icon>
 );

@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const RankIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M5 20v-6.5h4V20M10 20V5h4v15M15 20v-9.5h4V20" />
-    <path d="M3.5 20h17" />
+    <path d="M5 20v-6.5h4V20M10 20V5h4v15M15 20v-9.5h4V20M3.5 20h17" />
   </Icon>
 );

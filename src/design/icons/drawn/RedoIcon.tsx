@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const RedoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M15.5 5 20 9.5 15.5 14" />
-    <path d="M20 9.5H9.5a5 5 0 0 0 0 10H15" />
+    <path d="M15.5 5 20 9.5 15.5 14M20 9.5H9.5a5 5 0 0 0 0 10H15" />
   </Icon>
 );

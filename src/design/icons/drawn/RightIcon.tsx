@@ -3,6 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const RightIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m9.5 5 7 7-7 7" />
+    <path d="M9.5 5l7 7-7 7" />
   </Icon>
 );

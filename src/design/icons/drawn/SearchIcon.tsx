@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.2 4.2" />
+    <path d="M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM16 16l4.2 4.2" />
   </Icon>
 );

@@ -3,8 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const SlidersIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
-    <circle cx="15" cy="7" r="2" />
-    <circle cx="9" cy="17" r="2" />
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z" />
   </Icon>
 );

@@ -3,6 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const UpIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m6 14.5 6-6 6 6" />
+    <path d="M6 14.5l6-6 6 6" />
   </Icon>
 );

@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const VideoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <rect x="3.5" y="5.5" width="17" height="13" rx="3" />
-    <path d="m10.3 9.3 4.7 2.7-4.7 2.7Z" />
+    <path d="M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM10.3 9.3l4.7 2.7-4.7 2.7Z" />
   </Icon>
 );

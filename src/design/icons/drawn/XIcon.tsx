@@ -3,6 +3,6 @@ import { Icon, type IconProps } from '../Icon';
 
 export const XIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m6 6 12 12M18 6 6 18" />
+    <path d="M6 6l12 12M18 6 6 18" />
   </Icon>
 );

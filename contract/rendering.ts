@@ -17,7 +17,7 @@ export interface PageAnswer {
 /** What travels in a page beside its markup, so that the browser asks for nothing twice. */
 export interface PageData {
   theme: Theme | null;
-  /** By the address that was asked, with its query. */
+  /** By the name of the call and what it was given. */
   answers: Record<string, PageAnswer>;
 }
 
@@ -54,8 +54,8 @@ export interface RenderedPage {
   /** What goes into the root element. */
   markup: string;
   data: PageData;
-  /** The source file of the screen or the name of its built one, if not every page loads it. */
-  screen: string | null;
+  /** What it shows beside what every page loads: source files, or the names of their built ones. */
+  screens: readonly string[];
 }
 
 /** What became of a page: `client` leaves it to the browser. */

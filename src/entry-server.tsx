@@ -17,7 +17,7 @@ import { Site } from './app/Site';
 // Many pages are prepared at a time, each for its own viewer: a call is answered by the page that
 // it was made for, which the chain of promises remembers.
 const pageOfCall = new AsyncLocalStorage<Asked>();
-answerCalls((address, name, input) => pageOfCall.getStore()?.answerer(address, name, input));
+answerCalls((key, name, input) => pageOfCall.getStore()?.answerer(key, name, input));
 
 /** Renders to the end: the browser is to get a page without anything that is still to come. */
 function draw(page: ReactNode): Promise<string> {
@@ -70,6 +70,6 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     hints: urgent.join(''),
     markup: drawn.slice(hints.length),
     data: { theme, answers: asked.answers },
-    screen: served.screenOf(asked),
+    screens: served.screensOf(asked),
   };
 };

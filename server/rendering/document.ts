@@ -63,8 +63,8 @@ export function createDocuments(dir: string): WriteDocument {
   if (!before.includes('<html lang="ko">') || foot === '')
     throw new Error('index.html has no root');
 
-  function partsOf(screen: string): ScreenParts {
-    const { modules, sheets } = filesOf(manifest, screen, loaded);
+  function partsOf(screens: readonly string[]): ScreenParts {
+    const { modules, sheets } = filesOf(manifest, screens, loaded);
     const links = [
       ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
       // The module's loader looks whether its sheet is there; a disabled one is, and is not fetched.
@@ -72,11 +72,12 @@ export function createDocuments(dir: string): WriteDocument {
     ];
     return { links: links.join(''), sheets: sheets.map((file) => inlineSheet(dir, file)) };
   }
-  const known = new Map<string | null, ScreenParts>([[null, { links: '', sheets: [] }]]);
+  const known = new Map<string, ScreenParts>();
 
-  return ({ head, hints, markup, data, screen }, origin) => {
-    const parts = known.get(screen) ?? partsOf(screen ?? '');
-    known.set(screen, parts);
+  return ({ head, hints, markup, data, screens }, origin) => {
+    const named = screens.join();
+    const parts = known.get(named) ?? partsOf(screens);
+    known.set(named, parts);
     const { theme } = data;
     const sheets = [...shared, ...parts.sheets];
     const html = [

@@ -9,7 +9,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What a screen needs beside what every page loads. */
+/** What a page needs beside what every page loads. */
 export interface ScreenFiles {
   /** Addresses of modules. */
   modules: string[];
@@ -24,13 +24,13 @@ export function readManifest(dir: string): Record<string, Chunk> {
 }
 
 /**
- * The files of a screen with all that it imports.
- * @param screen its source, or the name of the file that the build put it into
+ * The files of what a page shows, with all that they import.
+ * @param screens sources, or the names of the files that the build put them into
  * @param loaded what the document loads anyway, which is left out
  */
 export function filesOf(
   manifest: Readonly<Record<string, Chunk>>,
-  screen: string,
+  screens: readonly string[],
   loaded: ReadonlySet<string>,
 ): ScreenFiles {
   const seen = new Set<string>();
@@ -40,8 +40,11 @@ export function filesOf(
     seen.add(key);
     return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
   };
-  const [named = screen] = Object.entries(manifest).find(([, { name }]) => name === screen) ?? [];
-  const chunks = visit(manifest[screen] ? screen : named);
+  const keyOf = (screen: string): string => {
+    const [named = screen] = Object.entries(manifest).find(([, { name }]) => name === screen) ?? [];
+    return manifest[screen] ? screen : named;
+  };
+  const chunks = screens.map(keyOf).flatMap(visit);
   const needed = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !loaded.has(file));
   return {

@@ -18,10 +18,10 @@ type Description = Omit<PageHead, 'title' | 'path'>;
 export interface ServedPage {
   path: string;
   /**
-   * What it shows beside what the site's first file holds: the source, or the name that the build
-   * gives its file.
+   * What it shows beside what the site's first file holds: sources, or the names that the build
+   * gives their files. What is drawn seldom is a file of its own.
    */
-  screenOf: (asked: Asked) => string | null;
+  screensOf: (asked: Asked) => string[];
   /** The one path of the page, with its query, however it was spelt; null where there is none. */
   pathOf: (params: Params, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
@@ -44,8 +44,10 @@ function pictureOf({ image, video }: Parts): string | null {
 
 const home: ServedPage = {
   path: routes.home,
-  screenOf: (asked) =>
-    asked.bodyOf('getFeed')?.data.posts.length === 0 ? 'src/features/feed/EmptyFeed.tsx' : null,
+  screensOf: (asked) => {
+    const isEmpty = asked.bodyOf('getFeed')?.data.posts.length === 0;
+    return ['home-page', ...(isEmpty ? ['src/features/feed/EmptyFeed.tsx'] : [])];
+  },
   pathOf: (_params, search) => canonicalPath(routes.home, search),
   describe: (asked, search) => {
     const { q, sphereId } = readFeedFilter(new URLSearchParams(search));
@@ -62,7 +64,10 @@ const home: ServedPage = {
 
 const post: ServedPage = {
   path: routes.post,
-  screenOf: () => 'post-page',
+  screensOf: (asked) => {
+    const isThere = asked.bodyOf('getPostDetail') !== null;
+    return ['post-page', ...(isThere ? [] : ['src/screens/PostScreen/MissingPost.tsx'])];
+  },
   pathOf: ({ postId = '' }) => (parseId('post', postId) === null ? null : postPath(postId)),
   describe: (asked) => {
     const detail = asked.bodyOf('getPostDetail')?.post;
@@ -80,7 +85,15 @@ const post: ServedPage = {
 
 const member: ServedPage = {
   path: routes.member,
-  screenOf: () => 'member-page',
+  screensOf: (asked) => {
+    const isThere = asked.bodyOf('getUser') !== null;
+    const isEmpty = isThere && asked.bodyOf('listMemberPosts')?.posts.length === 0;
+    return [
+      'member-page',
+      ...(isThere ? [] : ['src/screens/MemberScreen/MissingMember.tsx']),
+      ...(isEmpty ? ['src/features/lists/EmptyList.tsx'] : []),
+    ];
+  },
   pathOf: ({ userId = '' }) => (parseId('user', userId) === null ? null : memberPath(userId)),
   describe: (asked) => {
     const user = asked.bodyOf('getUser')?.user;

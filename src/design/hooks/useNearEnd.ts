@@ -4,13 +4,13 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Calls `onNear` when the element comes within `ahead` px below the window, and again each time
  * `again` changes there.
  */
-export function useNearEnd(
+export function useNearEnd<E extends HTMLElement = HTMLDivElement>(
   onNear: () => void,
   enabled: boolean,
   ahead: number,
   again: unknown,
-): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+): RefObject<E | null> {
+  const element = useRef<E>(null);
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;

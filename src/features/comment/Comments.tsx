@@ -14,8 +14,10 @@ import { CommentForm } from './CommentForm';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
+import { LaterComments } from './LaterComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
+import { useFirstThreads } from './useFirstThreads';
 
 const DeleteComment = lazy(() => import('./DeleteComment'));
 
@@ -36,6 +38,7 @@ export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
   const user = useAtomValue(userAtom);
   const list = useComments(post.postId, first);
   const { threads, hasMore, loading, failure, more } = list;
+  const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
@@ -49,14 +52,22 @@ export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
       >
         {commentTexts.title(post.commentCount)}
       </Text>
-      <CommentForm postId={post.postId} onSend={send} fieldRef={fieldRef} />
+      <CommentForm
+        postId={post.postId}
+        onSend={(content) => {
+          // One's own stands at the end.
+          showAll();
+          return send(content);
+        }}
+        fieldRef={fieldRef}
+      />
       {threads.length === 0 && !hasMore ? (
         <Text as="p" variant="body" tone="muted" className={styles.empty}>
           {commentTexts.empty}
         </Text>
       ) : (
         <ol className={styles.list}>
-          {threads.map((thread) => (
+          {shown.map((thread) => (
             <CommentThread
               key={thread.comment.commentId}
               thread={thread}
@@ -66,6 +77,7 @@ export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
               {...(renderMenu && { renderMenu })}
             />
           ))}
+          {rest.length > 0 && <LaterComments rows={rest} onShow={showAll} />}
         </ol>
       )}
       {failure ? (

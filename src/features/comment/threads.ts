@@ -70,3 +70,20 @@ export function threadsOf({ loaded, added }: CommentRows): Thread[] {
   }
   return [...threads.values()];
 }
+
+/** The first `most` comments in threads, and the rest one after the other. */
+export function firstThreads(
+  threads: readonly Thread[],
+  most: number,
+): { shown: Thread[]; rest: Comment[] } {
+  const shown: Thread[] = [];
+  const rest: Comment[] = [];
+  let left = most;
+  for (const { comment, replies } of threads) {
+    if (left > 0) shown.push({ comment, replies: replies.slice(0, left - 1) });
+    else rest.push(comment);
+    rest.push(...replies.slice(Math.max(left - 1, 0)));
+    left -= 1 + replies.length;
+  }
+  return { shown, rest };
+}

@@ -15,7 +15,7 @@ import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
-import { useShown } from './useShown';
+import { FIRST, useShown } from './useShown';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 // Most lists hold something.
@@ -86,7 +86,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
           </Button>
         </div>
       )}
-      <WindowedPosts key={path} ids={shown} path={path} isReturn={isKept}>
+      <WindowedPosts key={path} ids={shown} path={path} first={FIRST} isReturn={isKept}>
         {(postId, position) => (
           <PostItem
             postId={postId}

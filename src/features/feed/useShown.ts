@@ -4,7 +4,7 @@ import { useIsReturn } from './useIsReturn';
 
 /** Posts that are drawn at first: what a screen holds and more. The budget of the first view
  * counts nodes. */
-const FIRST = 3;
+export const FIRST = 3;
 
 const none: readonly string[] = [];
 

@@ -3,7 +3,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as shapes from './PagedList.css';
 import type { PagesOf } from './pages';
 import { PagesEnd } from './PagesEnd';
@@ -22,6 +22,8 @@ interface PagedListProps<T> {
   /** The shape of one item, and how many of it fill the first view. */
   skeleton: ReactNode;
   skeletons?: number;
+  /** How many are drawn at first, the rest when a reader comes near; all unless said. */
+  first?: number;
   /** cards stand on the canvas by themselves; the rest in a card around the list. */
   look?: 'rows' | 'grid' | 'cards';
   renderItem: (item: T, isRemoved: boolean) => ReactNode;
@@ -30,8 +32,9 @@ interface PagedListProps<T> {
 /** A list of one's own things, in every state it can be in. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { pages, of, label, failed, empty, skeleton, skeletons = 5, look = 'rows' } = props;
-  const { renderItem } = props;
+  const { first = Infinity, renderItem } = props;
   const { list, reload, more } = usePages(pages, of);
+  const [isWhole, setIsWhole] = useState(false);
   const shape = shapes[look];
   const stand = (content: ReactNode) =>
     look === 'cards' ? (
@@ -63,16 +66,24 @@ export function PagedList<T>(props: PagedListProps<T>) {
     );
   }
   if (list.items.length === 0) return stand(empty);
+  const shown = isWhole ? list.items : list.items.slice(0, first);
+  const hasHidden = shown.length < list.items.length;
   return (
     <>
       <ul className={shape} aria-label={label}>
-        {list.items.map((item) => {
+        {shown.map((item) => {
           const id = pages.idOf(item);
           return <li key={id}>{renderItem(item, list.removed.includes(id))}</li>;
         })}
       </ul>
-      {list.nextCursor && (
-        <PagesEnd next={list.next} error={list.error} shown={list.items.length} onMore={more} />
+      {(hasHidden || list.nextCursor) && (
+        <PagesEnd
+          isLoaded={hasHidden}
+          next={list.next}
+          error={list.error}
+          shown={shown.length}
+          onMore={() => (hasHidden ? setIsWhole(true) : more())}
+        />
       )}
     </>
   );

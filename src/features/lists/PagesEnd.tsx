@@ -8,10 +8,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { end } from './PagedList.css';
 
-/** How far ahead of the reader the next page is asked for, CSS px. */
-const AHEAD = 600;
+/** How far ahead of the reader the next page is asked for, and a loaded one drawn, CSS px. */
+const AHEAD = { fetch: 600, draw: 200 } as const;
 
 interface PagesEndProps {
+  /** What comes next is loaded already. */
+  isLoaded: boolean;
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
   /** How many stand above: after each addition the end may still be near. */
@@ -20,12 +22,13 @@ interface PagesEndProps {
 }
 
 /** The foot of a list that goes on: by a button always, by itself unless a member said otherwise. */
-export function PagesEnd({ next, error, shown, onMore }: PagesEndProps) {
+export function PagesEnd({ isLoaded, next, error, shown, onMore }: PagesEndProps) {
   const autoLoad = useAtomValue(autoLoadAtom);
   const restore = useSetAtom(restoreAutoLoadAtom);
   useEffect(() => restore(), [restore]);
+  const ahead = isLoaded ? AHEAD.draw : AHEAD.fetch;
   // After a failure the reader decides, else a broken network would be asked without end.
-  const place = useNearEnd(onMore, autoLoad && next === 'idle', AHEAD, shown);
+  const place = useNearEnd(onMore, autoLoad && next === 'idle', ahead, shown);
   return (
     <div className={end} ref={place}>
       {next === 'failed' ? (

@@ -14,6 +14,7 @@ interface PostListProps {
   /** The shape of one. */
   skeleton: ReactNode;
   skeletons?: number;
+  first?: number;
   look?: 'rows' | 'cards';
   renderPost: (post: Post, isRemoved: boolean) => ReactNode;
 }

@@ -1,13 +1,16 @@
 import { PostCard } from '@/components/PostCard/PostCard';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { memberPath, postPath, routes, spherePath } from '@/config/routes';
-import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { memberTexts } from '@/texts/member';
 import { useSetAtom } from 'jotai';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
+import { NoPosts } from './later';
+
+/** Posts that are drawn at first: what a phone shows and more. The budget of the first view counts nodes. */
+const FIRST = 4;
 
 interface MemberPostsProps {
   userId: string;
@@ -26,7 +29,8 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
       look="cards"
       skeleton={<PostCardSkeleton />}
       skeletons={2}
-      empty={<EmptyList message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
+      first={FIRST}
+      empty={<NoPosts message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
       renderPost={(post) => (
         <PostCard
           post={post}

@@ -9,10 +9,14 @@ export function useToComments(isLoaded: boolean) {
 
   useEffect(() => {
     if (!isLoaded || !hash.startsWith('#comment')) return;
-    // One comment, from a notification; it may be on a later page, or gone.
-    const comment = document.getElementById(hash.slice(1));
-    if (comment) comment.scrollIntoView({ block: 'center' });
-    else document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
+    // One comment, from a notification; it may be on a later page, or gone. One further down is
+    // only drawn now that it is asked for.
+    const frame = requestAnimationFrame(() => {
+      const comment = document.getElementById(hash.slice(1));
+      if (comment) comment.scrollIntoView({ block: 'center' });
+      else document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isLoaded, hash, key]);
 
   function toComments(): void {

@@ -1,4 +1,4 @@
-import { dataTexts } from '../texts';
+import { dataTexts } from '../dataTexts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

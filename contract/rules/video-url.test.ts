@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recogniseVideo, thumbnailLadder, videoAddressIn, withScheme } from './video-url';
+import { videoAddressIn } from './video-in-text';
+import { recogniseVideo, thumbnailLadder, withScheme } from './video-url';
 
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `https://www.youtube-nocookie.com/embed/${ID}`;

@@ -115,27 +115,6 @@ export function recogniseVideo(address: string): VideoSource | null {
   return { host: 'file', id: url.href, embedUrl: url.href, startSeconds: 0 };
 }
 
-/** An address up to the next blank, and the part of it that is certainly one: words may follow. */
-const ADDRESS = /(https?:\/\/[!-~]+)[^\s<>"]*/gi;
-const AFTER_ADDRESS = /[.,;:!?)\]}>"']+$/;
-
-/**
- * Finds the video address in text that says more, as the share function of a phone hands it on:
- * words, then the address. Only http(s) addresses that `recogniseVideo` knows count.
- * @returns the address, or null when there is none or more than one
- */
-export function videoAddressIn(text: string): string | null {
-  const found = new Set<string>();
-  for (const [whole, certain = ''] of text.matchAll(ADDRESS)) {
-    const address = [whole, certain]
-      .map((part) => part.replace(AFTER_ADDRESS, ''))
-      .find((part) => recogniseVideo(part));
-    if (address) found.add(address);
-  }
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
-}
-
 /**
  * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
  * hides the picture when all did. Source: members.md section 7 (maximum, high, medium, hidden).

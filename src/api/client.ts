@@ -1,9 +1,10 @@
 import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
-import { routes, type EndpointName } from '@contract/endpoints/routes';
+import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
 import { internalText } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
+import { queryOf, type LooseInput } from './input';
 
 /** The request never got an answer: no network, or none within the time limit. */
 export class NetworkError extends Error {
@@ -18,16 +19,9 @@ export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>
 /** What the call of a name answers. */
 export type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
 
-/** A call's input, whichever call it is. */
-export interface LooseInput {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean | null | undefined>;
-  body?: unknown;
-}
-
-/** Answers a reading call in the network's place; undefined leaves it to the network. */
+/** Answers a reading call in the network's place; undefined leaves it to the network. `key` names it. */
 type Answerer = (
-  address: string,
+  key: string,
   name: EndpointName,
   input: LooseInput,
 ) => Promise<PageAnswer> | undefined;
@@ -44,16 +38,9 @@ const load = () => import('./http');
 /** Brings what speaks to the server, so that the first call does not wait for it. */
 export const loadHttp = () => load().catch(load);
 
-function addressOf(template: string, input: LooseInput): string {
-  const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+// Not its address: the table of those comes with what speaks to the server.
+const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
+  `${name}?${queryOf({ ...params, ...query })}`;
 
 /** The error that the body of a refusal tells of, whoever wrote it. */
 export function apiErrorOf(body: unknown): ApiError {
@@ -77,21 +64,15 @@ export async function call<Name extends EndpointName>(
   input: InputOf<Name>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> {
-  const [method, path] = routes[name];
-  const { body, ...rest } = input as LooseInput;
-  const address = addressOf(path, rest);
-  const given = method === 'GET' ? await answerer?.(address, name, rest) : undefined;
+  const asked = input as LooseInput;
+  const given = await answerer?.(keyOf(name, asked), name, asked);
   if (given) {
     if (given.status >= 400) throw apiErrorOf(given.body);
     return given.body as OutputOf<Name>;
   }
   try {
-    const { http } = await loadHttp();
-    const response = await http(address, {
-      method,
-      ...(body === undefined ? {} : { json: body }),
-      ...(signal ? { signal } : {}),
-    });
+    const { request } = await loadHttp();
+    const response = await request(name, asked, signal);
     // An error's body may be anybody's (a proxy's page); a success without one was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));
     return await response.json<OutputOf<Name>>();

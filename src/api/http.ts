@@ -1,4 +1,27 @@
+import { routes, type EndpointName } from '@contract/endpoints/routes';
 import ky from 'ky';
+import { queryOf, type LooseInput } from './input';
 
-/** Speaks to the server. In a file of its own: a page that the server rendered asks for nothing until it is used. */
-export const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
+const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
+
+function addressOf(template: string, input: LooseInput): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const query = queryOf(input.query);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/**
+ * Speaks to the server. In a file of its own, with the table of all calls: a page that the server
+ * rendered asks for nothing until it is used.
+ */
+export function request(name: EndpointName, input: LooseInput, signal?: AbortSignal) {
+  const [method, path] = routes[name];
+  const { body } = input;
+  return http(addressOf(path, input), {
+    method,
+    ...(body === undefined ? {} : { json: body }),
+    ...(signal ? { signal } : {}),
+  });
+}

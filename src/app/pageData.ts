@@ -11,8 +11,8 @@ function readPageData(): PageData | null {
 
 async function fill(data: PageData): Promise<Store> {
   const store = createStore();
-  answerCalls((address) => {
-    const answer = data.answers[address];
+  answerCalls((key) => {
+    const answer = data.answers[key];
     return answer && Promise.resolve(answer);
   });
   try {

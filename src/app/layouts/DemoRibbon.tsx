@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { commonTexts } from '@/texts/common';
-import { layoutTexts } from '@/texts/layout';
+import { demoTexts } from '@/texts/demo';
 import { useState } from 'react';
 import type { Demo } from './demo';
 import { detail, ribbon } from './DemoRibbon.css';
@@ -16,17 +16,17 @@ export default function DemoRibbon({ demo }: { demo: Demo }) {
     window.location.assign(routes.home);
   };
   return (
-    <aside className={ribbon} aria-label={layoutTexts.demo}>
+    <aside className={ribbon} aria-label={demoTexts.title}>
       <span>
-        {layoutTexts.demoNotice} <span className={detail}>{layoutTexts.demoDetail}</span>
+        {demoTexts.notice} <span className={detail}>{demoTexts.detail}</span>
       </span>
       <Button variant="ghost" size="sm" onClick={() => setState('asking')}>
-        {layoutTexts.demoReset}
+        {demoTexts.reset}
       </Button>
       <ConfirmDialog
         open={state !== 'closed'}
-        title={layoutTexts.demoResetConfirm}
-        confirmLabel={layoutTexts.demoReset}
+        title={demoTexts.resetConfirm}
+        confirmLabel={demoTexts.reset}
         cancelLabel={commonTexts.cancel}
         tone="critical"
         loading={state === 'busy'}

@@ -1,4 +1,4 @@
-import type { LooseInput } from '@/api/client';
+import type { LooseInput } from '@/api/input';
 import type { endpoints } from '@contract/endpoints';
 import type { Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
@@ -6,8 +6,8 @@ import type { PageAnswer, PageRequest } from '@contract/rendering';
 
 /** What a page asked for while it was prepared, and what it was told. */
 export interface Asked {
-  answerer: (address: string, name: EndpointName, input: LooseInput) => Promise<PageAnswer>;
-  /** By address, as they travel to the browser. */
+  answerer: (key: string, name: EndpointName, input: LooseInput) => Promise<PageAnswer>;
+  /** By what was asked, as they travel to the browser. */
   answers: Record<string, PageAnswer>;
   /** The success body of a call that the page made; null when it failed or was not made. */
   bodyOf: <Name extends EndpointName>(name: Name) => Output<(typeof endpoints)[Name]> | null;
@@ -29,9 +29,9 @@ export function createAsked(ask: PageRequest['ask']): Asked {
 
   return {
     answers,
-    answerer: async (address, name, { params, query }) => {
+    answerer: async (key, name, { params, query }) => {
       const answer = await ask({ name, params: texts(params), query: texts(query) });
-      answers[address] = answer;
+      answers[key] = answer;
       byName.set(name, answer);
       return answer;
     },

@@ -4,18 +4,18 @@ import { layers } from './layers.css';
 
 /*
  * Closed lists: what is not here is said in a component's own style. Every value is bytes on the
- * first view of every page, so only what truly changes between phone and desk is responsive.
+ * first view of every page, so only what is used is here, and only what truly changes between phone
+ * and desk is responsive.
  */
+const { space, color, radius } = vars;
+const { 8: s8, 12: s12, 16: s16, 20: s20, 24: s24 } = space;
+const paddings = { 8: s8, 12: s12, 16: s16, 20: s20, 24: s24 };
+
 const responsive = defineProperties({
   '@layer': layers.utility,
   conditions: { base: {}, wide: { '@media': vars.media.wide } },
   defaultCondition: 'base',
-  properties: {
-    flexDirection: ['row', 'column'],
-    gap: vars.space,
-    paddingInline: vars.space,
-    paddingBlock: vars.space,
-  },
+  properties: { paddingInline: paddings, paddingBlock: paddings },
   shorthands: {
     padding: ['paddingInline', 'paddingBlock'],
     paddingX: ['paddingInline'],
@@ -23,38 +23,23 @@ const responsive = defineProperties({
   },
 });
 
-const shown = defineProperties({
-  '@layer': layers.utility,
-  conditions: {
-    base: {},
-    wide: { '@media': vars.media.wide },
-    desktop: { '@media': vars.media.desktop },
-  },
-  defaultCondition: 'base',
-  properties: { display: ['none', 'block', 'flex', 'grid'] },
-});
-
-const { surface, surfaceRaised, surfaceSunken, accentSoft } = vars.color;
-
 const fixed = defineProperties({
   '@layer': layers.utility,
   properties: {
-    alignItems: ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
-    justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
+    display: ['flex'],
+    flexDirection: ['column'],
+    gap: { 0: space[0], 4: space[4], ...paddings, 32: space[32] },
+    alignItems: ['flex-start', 'center', 'flex-end'],
+    justifyContent: ['center', 'flex-end', 'space-between'],
     flexWrap: ['wrap'],
-    flexGrow: [0, 1],
-    flexShrink: [0, 1],
-    minWidth: { 0: '0' },
-    width: { full: '100%' },
-    position: ['relative', 'absolute', 'sticky'],
-    overflow: ['hidden', 'auto'],
-    textAlign: ['center', 'right'],
-    borderRadius: vars.radius,
-    background: { surface, surfaceRaised, surfaceSunken, accentSoft },
-    boxShadow: vars.shadow,
+    flexGrow: [1],
+    flexShrink: [0],
+    textAlign: ['center'],
+    borderRadius: { md: radius.md, lg: radius.lg },
+    background: { surface: color.surface, surfaceSunken: color.surfaceSunken },
   },
 });
 
 /** Utility classes from closed lists; `sprinkles({ gap: 12, paddingX: { base: 16, wide: 20 } })`. */
-export const sprinkles = createSprinkles(responsive, shown, fixed);
+export const sprinkles = createSprinkles(responsive, fixed);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
+import { deletePostTexts } from '@/texts/deletePost';
 import { failureText } from '@/texts/errors';
-import { postTexts } from '@/texts/post';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { removePostAtom } from './removePost';
@@ -22,18 +22,18 @@ export default function DeletePost({ postId, onDeleted, onClose }: DeletePostPro
     setBusy(true);
     try {
       await remove(postId);
-      showToast({ text: postTexts.deleted, tone: 'success' });
+      showToast({ text: deletePostTexts.deleted, tone: 'success' });
       onDeleted?.();
     } catch (error) {
-      showToast({ text: failureText(error, postTexts.deleteFailed), tone: 'error' });
+      showToast({ text: failureText(error, deletePostTexts.failed), tone: 'error' });
     }
     onClose();
   };
   return (
     <ConfirmDialog
       open
-      title={postTexts.deleteConfirm}
-      message={postTexts.deleteNote}
+      title={deletePostTexts.confirm}
+      message={deletePostTexts.note}
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
       tone="critical"

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 
@@ -13,7 +14,7 @@ export default function LogoutDialog(props: LogoutDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={layoutTexts.logoutConfirm}
+      title={authTexts.logoutConfirm}
       confirmLabel={layoutTexts.logout}
       cancelLabel={commonTexts.cancel}
       {...props}

@@ -5,7 +5,8 @@ import { Field } from '@/design/components/Field/Field';
 import { CheckIcon } from '@/design/icons/icons';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
-import { recogniseVideo, videoAddressIn, withScheme } from '@contract/rules/video-url';
+import { videoAddressIn } from '@contract/rules/video-in-text';
+import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { linkPart, preview } from './VideoForm.css';
 

@@ -15,14 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Utilities come as props; everything else goes to the element. */
 export const Default: Story = {
   render: () => (
-    <Box
-      as="section"
-      aria-label="상자"
-      padding={20}
-      borderRadius="lg"
-      background="surface"
-      boxShadow="raised"
-    >
+    <Box as="section" aria-label="상자" padding={20} borderRadius="lg" background="surface">
       안쪽 여백 20, 모서리 16
     </Box>
   ),
@@ -33,14 +26,19 @@ export const Default: Story = {
   },
 };
 
-/** `display`, `gap`, `flexDirection` and padding may differ from 900 px on. */
+/** Padding may differ from 900 px on. */
 export const Responsive: Story = {
   render: () => (
-    <Box display="flex" flexDirection={{ base: 'column', wide: 'row' }} gap={{ base: 8, wide: 24 }}>
-      <Box background="surfaceSunken" padding={12} borderRadius="md" flexGrow={1}>
+    <Box display="flex" gap={12}>
+      <Box
+        background="surfaceSunken"
+        padding={{ base: 8, wide: 24 }}
+        borderRadius="md"
+        flexGrow={1}
+      >
         하나
       </Box>
-      <Box background="accentSoft" padding={12} borderRadius="md" flexGrow={1}>
+      <Box background="surface" padding={12} borderRadius="md" flexGrow={1}>
         둘
       </Box>
     </Box>

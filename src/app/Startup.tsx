@@ -1,3 +1,4 @@
+import { hearPops } from '@/state/pops';
 import { userAtom } from '@/state/session';
 import { restoreThemeAtom } from '@/state/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -13,6 +14,8 @@ export function Startup() {
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const loadSpheres = useSetAtom(loadViewersSpheresAtom);
   const viewer = useAtomValue(userAtom)?.user_id;
+  // A child's effects come before the router's own.
+  useLayoutEffect(hearPops, []);
   useLayoutEffect(() => {
     restoreTheme();
     void restore();

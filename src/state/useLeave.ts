@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { guardPops } from './pops';
 
 /** A press on a link of ours that opens here, and not in another window. */
 function pathOf(event: MouseEvent): string | null {
@@ -60,8 +61,7 @@ export function useLeave(keep: () => boolean, navigate: (path: string) => unknow
         setAsking({ steps: there - here });
       }
     };
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return guardPops(onPop);
   }, []);
 
   return {

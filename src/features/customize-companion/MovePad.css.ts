@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, radius, space } = vars;
+const { color, media, radius, space } = vars;
 
 export const pad = style({
   display: 'flex',
@@ -20,6 +20,11 @@ export const chips = style({
   padding: `${space[4]} ${space[16]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+});
+
+/** Keys are for keyboards. */
+export const keys = style({
+  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });
 
 export const row = style({

@@ -86,6 +86,9 @@ export function MovePad({ dressing, active, onActivate }: MovePadProps) {
           />
         </div>
       )}
+      <Text as="p" variant="caption" tone="muted" weight="regular" className={styles.keys}>
+        {characterTexts.positionHelp}
+      </Text>
     </div>
   );
 }

@@ -35,21 +35,25 @@ globalStyle(`${figure}[data-steady] > [aria-hidden] > div`, { animation: 'none' 
 /** Lies exactly over the drawing's own square; what steps out of it is not cut. */
 export const canvas = style({ position: 'absolute', inset: '8%' });
 
-export const drop = style({
+/** What can be done here, above the companion. */
+export const hint = style({
   position: 'absolute',
   inset: '10px',
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const drop = style({
   borderRadius: radius.lg,
   outline: `2px dashed color-mix(in srgb, ${color.accent} 60%, transparent)`,
   outlineOffset: '-2px',
-  pointerEvents: 'none',
 });
 
 export const over = style({ outline: `2px solid ${color.accent}` });
 
-export const dropWords = style({
+export const words = style({
   margin: '10px',
   padding: '4px 12px',
   borderRadius: radius.chip,

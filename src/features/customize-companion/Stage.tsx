@@ -83,9 +83,17 @@ export function Stage(props: StageProps) {
         </div>
       </WaterStage>
       {carrying !== 'none' && (
-        <div className={cx(styles.drop, carrying === 'over' && styles.over)}>
-          <Text variant="label" className={styles.dropWords}>
+        <div className={cx(styles.hint, styles.drop, carrying === 'over' && styles.over)}>
+          <Text variant="label" className={styles.words}>
             {characterTexts.dropHint}
+          </Text>
+        </div>
+      )}
+      {carrying === 'none' && !isPositioning && placing.active !== null && (
+        // Read out with the part itself.
+        <div className={styles.hint} aria-hidden="true">
+          <Text variant="meta" className={styles.words}>
+            {characterTexts.removeHint}
           </Text>
         </div>
       )}

@@ -142,7 +142,7 @@ describe('a random look', () => {
   it('is made of open parts, one for a place of the body', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (numbers) => {
-        const random = () => numbers.next().value;
+        const random = () => numbers.next().value as number;
         const look = randomLook(start, wardrobe, random);
         const parts = look.worn.map(({ id }) => wardrobe.accessory(id)!);
         expect([wardrobe.base(look.base)!, ...parts].every(wardrobe.isOpen)).toBe(true);

@@ -12,7 +12,7 @@ import * as styles from './CharacterScreen.css';
 /** The way home, what this is, and whose. A link: the form asks before one is taken. */
 export function CharacterHeader({ member }: { member: Member | null }) {
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <Link to={routes.home} className={styles.back}>
         <BackIcon size={22} />
         <span className={styles.word}>{commonTexts.home}</span>
@@ -28,6 +28,6 @@ export function CharacterHeader({ member }: { member: Member | null }) {
           </Text>
         </span>
       )}
-    </header>
+    </div>
   );
 }

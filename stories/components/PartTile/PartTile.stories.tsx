@@ -1,0 +1,68 @@
+import { PartTile } from '@/components/PartTile/PartTile';
+import { presentParts } from '@contract/rules/wardrobe';
+import { rarities } from '@contract/rules/parts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const parts = presentParts(20);
+const [part] = parts.filter(({ part_type }) => part_type === 'accessory');
+if (!part) throw new Error('There is no accessory');
+
+const meta = {
+  title: 'Components/PartTile',
+  component: PartTile,
+  args: { part, selected: false, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 112px)', gap: 12, padding: 24 }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: '동글안경 일반' });
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { pressed: true, name: '동글안경 일반' })).toBeVisible(),
+};
+
+/** Its reason belongs to its name; it takes a press so that the reason can be said. */
+export const Locked: Story = {
+  args: { part: { ...part, unlock_level: 7 }, locked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /동글안경 일반 ?Lv\.7에 열립니다\./ });
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tile);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each in its colour, and in a word. */
+export const Rarities: Story = {
+  render: (args) => (
+    <>
+      {rarities.map((rarity) => (
+        <PartTile key={rarity} {...args} part={{ ...part, rarity }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['일반', '희귀', '영웅', '전설'])
+      await expect(canvas.getByText(word)).toBeVisible();
+  },
+};
+
+/** A text or an emoji in place of a picture. */
+export const Emoji: Story = { args: { part: { ...part, part_icon: '🎩' }, selected: true } };

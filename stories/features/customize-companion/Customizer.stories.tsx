@@ -1,0 +1,54 @@
+import { Customizer } from '@/features/customize-companion/Customizer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inColumn } from '../session';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/Customizer',
+  component: Customizer,
+  args: { userId: 'user1', mode: 'panel', onClose: fn() },
+  parameters: { role: 'member' },
+  decorators: [inColumn(1100)],
+  beforeEach: ({ msw }) => {
+    on.sent.length = 0;
+    msw.use(on.keepWhatIsSent);
+  },
+} satisfies Meta<typeof Customizer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A panel can be left; what was changed is asked about. */
+export const Panel: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '변경 취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saved, it is done with. */
+export const PanelSaved: Story = {
+  play: async (context) => {
+    await on.isReady(context);
+    await context.userEvent.click(on.tile(context, '동글안경'));
+    await on.press(context, '완성하기');
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), on.patience);
+    await expect(on.sent).toHaveLength(1);
+  },
+};
+
+export const Page: Story = {
+  args: { mode: 'page' },
+  play: async (context) => {
+    await on.isReady(context);
+    await expect(context.canvas.queryByRole('button', { name: '취소' })).toBeNull();
+  },
+};

@@ -1,0 +1,158 @@
+import { companions } from '@mocks/db/companions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { drawnThumbnails } from '../../screens/thumbnails';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/CustomizerForm',
+  component: on.CharacterPage,
+  parameters: { at: '/character', role: 'member' },
+  beforeEach: ({ msw }) => {
+    on.sent.length = 0;
+    msw.use(on.keepWhatIsSent, ...drawnThumbnails);
+  },
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const MEMBER = 1;
+
+/** A press in the list puts on and takes off; a press on the canvas takes off what is drawn there. */
+export const PutOnTakenOff: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '밀짚모자'));
+    await on.hear(context, `밀짚모자를 착용했습니다. ${on.placeSaid('밀짚모자', '아기 고래')}`);
+    await userEvent.click(on.tile(context, '밀짚모자'));
+    await on.hear(context, '밀짚모자를 해제했습니다.');
+    // The scarf is drawn here; the headphones' square covers the place as well.
+    await waitFor(async () => {
+      await on.pressPoint(context, { x: 43, y: 83 });
+      await expect(on.isWorn(context, '줄무늬 목도리')).toBe(false);
+    });
+    await expect(on.isWorn(context, '조개 헤드폰')).toBe(true);
+    on.worn(context, '조개 헤드폰').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(on.isWorn(context, '조개 헤드폰')).toBe(false);
+    await expect(context.canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
+  },
+};
+
+/** What nobody moved sits on the new body as it should; what was moved stays. */
+export const AnotherBase: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await on.isReady(context);
+    await on.press(context, '위치 조정 켜기');
+    on.worn(context, '조개 헤드폰').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await on.carry(context, on.baseTile(context, '물방울'), { x: 50, y: 50 });
+    await on.hear(context, '기본 모델을 물방울로 바꿨습니다.');
+    await expect(on.worn(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
+    await expect(on.worn(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
+    // In the list the arrows choose, as among radio buttons.
+    on.baseTile(context, '물방울').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(on.baseTile(context, '새싹')).toHaveFocus();
+    await expect(on.baseTile(context, '새싹')).toHaveAttribute('aria-checked', 'true');
+  },
+};
+
+/** A whole drag is one step, and Ctrl+Z takes it back; what a field undoes is the field's. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await on.press(context, '랜덤');
+    await on.hear(context, /랜덤으로 꾸몄습니다\./);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await expect(canvas.getByRole('button', { name: '실행 취소' })).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await on.press(context, '변경 취소');
+    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await on.press(context, '실행 취소');
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+  },
+};
+
+const rename = async ({ canvas, userEvent }: Play, name: string) => {
+  const field = canvas.getByLabelText('캐릭터 이름');
+  await userEvent.clear(field);
+  if (name) await userEvent.type(field, name);
+  return field;
+};
+
+/** Trimmed; an empty name keeps the one there was. */
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.isReady(context);
+    await rename(context, '  물결 ');
+    await expect(canvas.getByRole('heading', { name: '물결' })).toBeVisible();
+    await on.finish(context);
+    await waitFor(() => expect(canvas.getByText('캐릭터를 저장했습니다.')).toBeVisible());
+    await expect(on.lastSent()).toMatchObject({ characterName: '물결' });
+    await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('물결');
+    await rename(context, '');
+    await expect(canvas.getByRole('heading', { name: '물결' })).toBeVisible();
+    await on.press(context, '완성하기');
+    await waitFor(() => expect(on.sent).toHaveLength(2), on.patience);
+    await expect(on.lastSent()).toMatchObject({ characterName: '물결' });
+  },
+};
+
+/** Nobody named it: it is shown as one's own, and called so as the house calls it. */
+export const Unnamed: Story = {
+  beforeEach: () => {
+    companions.update(MEMBER, { name: '' });
+  },
+  play: async (context) => {
+    await on.isReady(context);
+    await expect(context.canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible();
+    await context.userEvent.click(on.tile(context, '동글안경'));
+    await on.finish(context);
+    await expect(on.lastSent()).toMatchObject({ characterName: '동반자' });
+  },
+};
+
+/** Counted as people count: an emoji of two units is one character. */
+export const NameTooLong: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.isReady(context);
+    const field = canvas.getByLabelText('캐릭터 이름');
+    await fireEvent.change(field, { target: { value: '🐳'.repeat(20) } });
+    await expect(canvas.getByText('20/20')).toBeVisible();
+    await expect(canvas.queryByText('이름은 20자 이하로 입력해주세요.')).toBeNull();
+    await fireEvent.change(field, { target: { value: '🐳'.repeat(21) } });
+    await expect(canvas.getByText('이름은 20자 이하로 입력해주세요.')).toBeVisible();
+    await on.press(context, '완성하기');
+    await expect(field).toHaveFocus();
+    await expect(on.sent).toHaveLength(0);
+  },
+};
+
+/** The body it had is no more: first another has to be chosen. */
+export const NoBase: Story = {
+  beforeEach: () => {
+    companions.update(MEMBER, { basePart: 99 });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    const finish = canvas.getByRole('button', { name: '완성하기' });
+    await expect(finish).toBeDisabled();
+    await expect(finish).toHaveAccessibleDescription('기본 모델을 선택해주세요.');
+    await userEvent.click(on.baseTile(context, '수달'));
+    await expect(finish).toBeEnabled();
+    await expect(canvas.queryByText('기본 모델을 선택해주세요.')).toBeNull();
+  },
+};

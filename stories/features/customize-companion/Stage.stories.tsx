@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { drawnThumbnails } from '../../screens/thumbnails';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/Stage',
+  component: on.CharacterPage,
+  parameters: { at: '/character', role: 'member' },
+  beforeEach: ({ msw }) => {
+    on.sent.length = 0;
+    msw.use(on.keepWhatIsSent, ...drawnThumbnails);
+  },
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows, Home, brackets, Enter: the position is read out after each. */
+export const Positioning: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await on.press(context, '위치 조정 켜기');
+    const scarf = on.worn(context, '줄무늬 목도리');
+    scarf.focus();
+    await expect(scarf).toHaveAccessibleName('줄무늬 목도리, 가로 45%, 세로 89%');
+    await expect(scarf).toHaveAccessibleDescription(/방향키로 1%씩, Shift와 방향키로 5%씩/);
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await on.hear(context, '줄무늬 목도리, 가로 46%, 세로 84%');
+    await userEvent.keyboard('{Shift>}{ArrowDown>5/}{/Shift}');
+    await on.hear(context, '줄무늬 목도리, 가로 46%, 세로 100%');
+    await userEvent.keyboard(']');
+    await on.hear(context, '줄무늬 목도리를 앞으로 옮겼습니다.');
+    await userEvent.keyboard('{Home}');
+    await on.hear(context, '줄무늬 목도리, 가로 45%, 세로 89%');
+    // Below the stage the same by single presses.
+    const pad = on.padOf(context, '줄무늬 목도리');
+    await userEvent.click(pad.getByRole('button', { name: '왼쪽으로' }));
+    await on.hear(context, '줄무늬 목도리, 가로 44%, 세로 89%');
+    await userEvent.click(pad.getByRole('button', { name: '뒤로' }));
+    await on.hear(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
+    await userEvent.click(canvas.getByRole('button', { name: '초기화' }));
+    await on.hear(context, '줄무늬 목도리, 가로 45%, 세로 89%');
+    on.worn(context, '줄무늬 목도리').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
+  },
+};
+
+export const PhonePositioning: Story = {
+  ...Positioning,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Dropped, dragged with a finger, moved by keys and by single presses: the same words are sent. */
+export const DraggedEqualsKeyed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    const hat = '밀짚모자';
+    const start = on.placeOf(hat, '아기 고래');
+    const goal = { x: start.x + 7, y: start.y + 8 };
+    const again = async () => {
+      await on.finish(context);
+      await userEvent.click(on.tile(context, hat));
+    };
+
+    await on.carry(context, on.tile(context, hat), goal);
+    await again();
+
+    await on.carry(context, on.tile(context, hat), goal, 'touch');
+    await again();
+
+    await userEvent.click(on.tile(context, hat));
+    await on.press(context, '위치 조정 켜기');
+    await on.drag(context, start, goal, 'touch');
+    await expect(on.worn(context, hat)).toHaveAccessibleName(
+      `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
+    );
+    await again();
+
+    await userEvent.click(on.tile(context, hat));
+    on.worn(context, hat).focus();
+    const [right, down] = [goal.x - start.x, goal.y - start.y];
+    await userEvent.keyboard(`{Shift>}{ArrowRight}{ArrowDown}{/Shift}`);
+    await userEvent.keyboard('{ArrowRight}'.repeat(right - 5) + '{ArrowDown}'.repeat(down - 5));
+    await again();
+
+    await userEvent.click(on.tile(context, hat));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: '옮길 액세서리' })).getByRole('button', {
+        name: hat,
+      }),
+    );
+    const pad = on.padOf(context, '밀짚모자');
+    for (let step = 0; step < right; step += 1)
+      await userEvent.click(pad.getByRole('button', { name: '오른쪽으로' }));
+    for (let step = 0; step < down; step += 1)
+      await userEvent.click(pad.getByRole('button', { name: '아래로' }));
+    await on.finish(context);
+
+    await expect(on.sent).toHaveLength(5);
+    await expect(new Set(on.sent).size).toBe(1);
+    await expect(on.sent[0]).toBe(
+      '{"basePartId":"part4","accessories":[' +
+        '{"partId":"part12","positionX":45,"positionY":89,"zIndex":0},' +
+        '{"partId":"part16","positionX":36,"positionY":47,"zIndex":1},' +
+        `{"partId":"part13","positionX":${goal.x},"positionY":${goal.y},"zIndex":2}],` +
+        '"characterName":"여울이"}',
+    );
+  },
+};

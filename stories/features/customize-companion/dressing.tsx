@@ -1,0 +1,160 @@
+import { Site } from '@/app/Site';
+import { endpoints } from '@contract/endpoints';
+import { parts } from '@contract/rules/parts';
+import { defaultPlace } from '@contract/rules/placement';
+import { on } from '@mocks/http/handle';
+import type { StoryContext } from '@storybook/react-vite';
+import { http, type RequestHandler } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+
+const partNamed = (name: string) => parts.find((part) => part.name === name);
+
+/** Where an accessory sits on a body unless somebody moves it. */
+export function placeOf(accessory: string, base: string) {
+  const [worn, body] = [partNamed(accessory), partNamed(base)];
+  if (worn?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
+  return defaultPlace(body.layout, worn.layout);
+}
+export function placeSaid(accessory: string, base: string): string {
+  const { x, y } = placeOf(accessory, base);
+  return `${accessory}, 가로 ${x}%, 세로 ${y}%`;
+}
+
+/** Where the router is, for the plays to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
+}
+
+export function CharacterPage() {
+  return (
+    <>
+      <Site />
+      <Place />
+    </>
+  );
+}
+
+type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const patience = { timeout: 8000 };
+
+/** What was sent to be saved, word for word. */
+export const sent: string[] = [];
+export const keepWhatIsSent: RequestHandler = http.all(
+  on(endpoints.customizeCharacter),
+  async ({ request }) => {
+    sent.push(await request.clone().text());
+  },
+);
+/** What was sent last. */
+export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
+
+export const isReady = ({ canvas }: Canvas) =>
+  canvas.findByRole('group', { name: '액세서리' }, patience);
+export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
+  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), patience);
+/** What the live region says. */
+export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
+  waitFor(() => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    return expect(said.join(' ')).toMatch(words);
+  });
+
+export const baseTile = ({ canvas }: Canvas, name: string) =>
+  within(canvas.getByRole('radiogroup', { name: '기본 모델' })).getByRole('radio', {
+    name: new RegExp(`^${name}`),
+  });
+export const tile = ({ canvas }: Canvas, name: string) =>
+  within(canvas.getByRole('group', { name: '액세서리' })).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+/** The canvas with what is worn. */
+export const stageOf = ({ canvas }: Canvas) =>
+  canvas.queryByRole('application', { name: '조립 캔버스' }) ??
+  canvas.getByRole('group', { name: '조립 캔버스' });
+/** Something worn, as the keyboard and screen readers meet it. */
+export const worn = (context: Canvas, name: string) =>
+  within(stageOf(context)).getByRole('button', { name: new RegExp(`^${name}`) });
+export const isWorn = (context: Canvas, name: string) =>
+  within(stageOf(context)).queryByRole('button', { name: new RegExp(`^${name}`) }) !== null;
+export const press = ({ canvas, userEvent }: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+/** A point of the canvas, in percent, as a point of the screen. */
+function onScreen(context: Canvas, { x, y }: Point) {
+  const box = stageOf(context).getBoundingClientRect();
+  return { clientX: box.left + (box.width * x) / 100, clientY: box.top + (box.height * y) / 100 };
+}
+
+const pointer = (pointerType: string) => ({
+  ...{ pointerId: 7, isPrimary: true, pointerType },
+  ...{ bubbles: true, cancelable: true },
+});
+
+/** Presses a point of the canvas as a mouse or a finger does. */
+export async function pressPoint(context: Canvas, at: Point): Promise<void> {
+  await fireEvent.click(stageOf(context), { ...onScreen(context, at), detail: 1 });
+}
+
+/** Drags something worn, in position mode. */
+export async function drag(
+  context: Canvas,
+  from: Point,
+  to: Point,
+  pointerType = 'mouse',
+): Promise<void> {
+  const [start, end] = [onScreen(context, from), onScreen(context, to)];
+  const base = pointer(pointerType);
+  await fireEvent.pointerDown(stageOf(context), { ...base, ...start, button: 0, buttons: 1 });
+  const middle = {
+    clientX: (start.clientX + end.clientX) / 2,
+    clientY: (start.clientY + end.clientY) / 2,
+  };
+  await fireEvent.pointerMove(window, { ...base, ...middle, buttons: 1 });
+  await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
+  await fireEvent.pointerUp(window, { ...base, ...end });
+}
+
+/** The buttons that move something worn by single presses. */
+export function padOf({ canvas }: Canvas, name: string) {
+  const pad = canvas.getAllByRole('group', { name: `${name} 옮기기` }).at(-1);
+  if (!pad) throw new Error(`nothing moves ${name}`);
+  return within(pad);
+}
+
+/** Drags a part from the list to the canvas; a finger rests on it first. */
+export async function carry(
+  context: Canvas,
+  part: Element,
+  to: Point,
+  pointerType = 'mouse',
+): Promise<void> {
+  const box = part.getBoundingClientRect();
+  const start = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+  const base = pointer(pointerType);
+  await fireEvent.pointerDown(part, { ...base, ...start, button: 0, buttons: 1 });
+  if (pointerType === 'touch') await new Promise((resolve) => setTimeout(resolve, 400));
+  const near = { clientX: start.clientX + 12, clientY: start.clientY };
+  await fireEvent.pointerMove(window, { ...base, ...near, buttons: 1 });
+  const end = onScreen(context, to);
+  await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
+  await expect(context.canvas.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
+  await fireEvent.pointerUp(window, { ...base, ...end });
+}
+
+/** Saves, and waits until the server has it. */
+export async function finish(context: Canvas): Promise<void> {
+  const before = sent.length;
+  await press(context, '완성하기');
+  await waitFor(() => expect(sent.length).toBe(before + 1), patience);
+  await waitFor(
+    () => expect(context.canvas.getByRole('button', { name: '변경 취소' })).toBeDisabled(),
+    patience,
+  );
+}

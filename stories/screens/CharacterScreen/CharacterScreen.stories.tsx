@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import * as on from '../../features/customize-companion/dressing';
+import { drawnThumbnails } from '../thumbnails';
+
+const meta = {
+  title: 'Screens/CharacterScreen',
+  component: on.CharacterPage,
+  parameters: { at: '/character', role: 'member' },
+  beforeEach: ({ msw }) => {
+    on.sent.length = 0;
+    msw.use(on.keepWhatIsSent, ...drawnThumbnails);
+  },
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } } as const;
+
+/** A baby whale with a scarf and headphones, on level 7. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.isReady(context);
+    await expect(canvas.getByRole('heading', { level: 1, name: '동반자 꾸미기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+    await expect(within(canvas.getByRole('main')).getByText('이유나')).toBeVisible();
+    await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('여울이');
+    await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
+    await expect(on.tile(context, '줄무늬 목도리')).toHaveAttribute('aria-pressed', 'true');
+    await expect(on.worn(context, '조개 헤드폰')).toHaveAccessibleDescription(
+      '누르면 액세서리가 해제됩니다.',
+    );
+    await expect(canvas.getByText(/^레벨 7 · 경험치 /)).toBeVisible();
+    await expect(canvas.getByText('창의성')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '완성하기' })).toBeEnabled();
+    await waitFor(() => expect(document.title).toBe('동반자 꾸미기 · 물빛'));
+  },
+};
+
+/** What is wrong can be told to somebody, and asked again. */
+export const Loading: Story = {
+  parameters: { scenario: 'character.loading' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('캐릭터를 불러오는 중입니다...', {}, on.patience),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('디버그 정보'));
+    await expect(canvas.getByText(/userId: user1/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'character.failed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '오류가 발생했습니다' }, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { scenario: 'character.missing' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('캐릭터를 찾을 수 없습니다.', {}, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '새로고침' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: (context) => on.arriveAt(context, '/login?from=%2Fcharacter'),
+};
+
+/** On level 16 nearly everything is open. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    await on.isReady(context);
+    await expect(context.canvas.getByLabelText('캐릭터 이름')).toHaveValue('물빛 지기');
+    await expect(on.tile(context, '물보라 왕관')).toHaveAttribute('aria-pressed', 'true');
+    await expect(on.tile(context, '은하수 망토')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Seen, with the level that opens it; a press says so and changes nothing. */
+export const Locked: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    const wings = on.tile(context, '물빛 날개');
+    await expect(wings).toHaveTextContent('영웅Lv.9에 열립니다.');
+    await userEvent.click(wings);
+    await on.hear(context, '물빛 날개는 Lv.9에 열립니다.');
+    await expect(on.isWorn(context, '물빛 날개')).toBe(false);
+    await userEvent.click(on.baseTile(context, '반딧불'));
+    await on.hear(context, '반딧불은 Lv.10에 열립니다.');
+    await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
+    await expect(canvas.getByRole('button', { name: '변경 취소' })).toBeDisabled();
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: { scenario: 'character.saveFailed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const log = spyOn(console, 'info').mockImplementation(() => undefined);
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await on.press(context, '완성하기');
+    await waitFor(
+      () =>
+        expect(canvas.getByText('캐릭터를 저장하지 못했습니다. 다시 시도해주세요.')).toBeVisible(),
+      on.patience,
+    );
+    await expect(log).toHaveBeenCalledWith('character save failed');
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(canvas.getByRole('button', { name: '완성하기' })).toBeEnabled();
+    log.mockRestore();
+  },
+};
+
+/** Leaving asks first, by whichever link. */
+export const UnsavedLeave: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await on.arriveAt(context, '/character');
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('output')?.textContent).toBe('/'),
+    );
+  },
+};
+
+/** The session ended meanwhile: after the login the edit is there again. */
+export const SessionExpired: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const log = spyOn(console, 'info').mockImplementation(() => undefined);
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await on.press(context, '완성하기');
+    await on.arriveAt(context, '/login?from=%2Fcharacter');
+    await expect(await canvas.findByText('꾸미던 모습은 보관해 두었습니다.')).toBeInTheDocument();
+    log.mockRestore();
+  },
+};
+
+async function staysInSight(context: Play): Promise<void> {
+  await on.isReady(context);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() => expect(scrollY).toBeGreaterThan(80));
+  const stage = on.stageOf(context).getBoundingClientRect();
+  await expect(stage.top).toBeGreaterThanOrEqual(0);
+  await expect(stage.bottom).toBeLessThanOrEqual(innerHeight);
+  const finish = context.canvas.getByRole('button', { name: '완성하기' }).getBoundingClientRect();
+  await expect(finish.bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+/** The companion stays in sight while the list scrolls. */
+export const Phone: Story = { globals: phone, play: staysInSight };
+/** So it does on a desk. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async (context) => {
+    await staysInSight(context);
+    await expect(context.canvas.getByRole('banner')).toBeVisible();
+  },
+};

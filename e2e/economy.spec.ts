@@ -1,0 +1,147 @@
+import {
+  claimed,
+  expectBalanced,
+  expectHoldings,
+  forgetVisits,
+  historyOf,
+  listen,
+  profileOf,
+  visit,
+} from './support/economy';
+import { become, newcomer, publish } from './support/members';
+import { accounts, callApi, card, expect, test } from './support/site';
+
+const DAILY = '출석 경험치를 받았습니다.';
+
+test('a day’s visit is counted once', async ({ page }) => {
+  const { name } = await newcomer(page, '들르는 수달');
+  await page.goto('/');
+  await expect(page.getByText(DAILY)).toBeVisible();
+  const bar = profileOf(page, name).getByRole('progressbar', { name: '경험치' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
+
+  // The browser forgets; the server does not.
+  await forgetVisits(page);
+  await listen(page);
+  await page.reload();
+  expect(await claimed(page, 'daily_login')).toMatchObject({ granted: false, streak: { days: 1 } });
+  await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
+  await expect(page.getByText(DAILY)).toHaveCount(0);
+
+  // Nor does it believe an amount.
+  const asked = { actionType: 'daily_login', experienceAmount: 5000 };
+  const { body } = await callApi(page, 'POST', '/api/character/experience', asked);
+  expect(body).toMatchObject({ granted: false, newExperience: 10 });
+  expect(await historyOf(page)).toHaveLength(1);
+  await expectBalanced(page);
+});
+
+test('a post pays once it is confirmed, and only once', async ({ page }) => {
+  const title = `물방울을 기다리는 글 ${Date.now()}`;
+  const writer = await newcomer(page, '기다리는 수달');
+  await visit(page);
+  await listen(page);
+  await page.goto('/write');
+  await page.getByRole('textbox', { name: '제목' }).fill(title);
+  await page.getByRole('textbox', { name: '내용' }).fill('검토가 끝나면 물방울이 옵니다.');
+  await page.getByRole('button', { name: '게시하기' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(card(page, title).getByText('+10 예정')).toBeVisible();
+  expect(await claimed(page, 'post_create')).toMatchObject({
+    user: { water_drops: 0, experience: 10 },
+  });
+
+  await expectHoldings(page, writer.name, { experience: '10 / 1,000', drops: '0' });
+  const own = page.getByRole('list', { name: '내 글' });
+  const path = (await own.getByRole('link', { name: title }).getAttribute('href')) ?? '';
+  const postId = `post${path.split('/').pop() ?? ''}`;
+  await expect(own.getByText('물방울 +10 예정')).toBeVisible();
+  await page.goto('/my/activity');
+  const rows = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(['출석했습니다.']);
+
+  await become(page, accounts.admin);
+  const review = async (isConfirmed: boolean) => {
+    const body = { postId, is_confirmed: isConfirmed };
+    expect((await callApi(page, 'POST', '/api/admin/posts/confirm', body)).status).toBe(200);
+  };
+  await review(true);
+  await become(page, writer);
+  await expectHoldings(page, writer.name, { experience: '30 / 1,000', drops: '10' });
+  await expect(own.getByText('공개', { exact: true })).toBeVisible();
+  await expect(own.getByText('물방울 +10 예정')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: '활동 내역' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('글이 공개되었습니다.');
+  await expect(rows.first()).toContainText('물방울 +10');
+  await expect(rows.first()).toContainText('경험치 +20');
+  await expect(rows.first()).toContainText('식물 경험치 +15');
+  await expect(rows.last()).toContainText('출석했습니다.');
+  await expect(rows.last()).toContainText('경험치 +10');
+  await rows.first().getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(path);
+
+  // Taken back and confirmed anew, and deleted in the end.
+  await become(page, accounts.admin);
+  await review(false);
+  await review(true);
+  await become(page, writer);
+  expect((await callApi(page, 'DELETE', `/api/posts/${postId}`)).status).toBe(200);
+  await expectHoldings(page, writer.name, { experience: '30 / 1,000', drops: '10' });
+  await page.goto('/my/activity');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('지금은 볼 수 없는 글');
+  await expectBalanced(page);
+});
+
+test('a like and a comment count once, one’s own post’s like never', async ({ page }) => {
+  const author = await newcomer(page, '사랑받는 수달');
+  const postId = await publish(page, author, `좋아요를 받는 글 ${Date.now()}`);
+  await callApi(page, 'POST', '/api/auth/logout');
+  const reader = await newcomer(page, '다정한 수달');
+  const own = await publish(page, reader, `스스로 좋아하는 글 ${Date.now()}`);
+  await visit(page);
+
+  await listen(page);
+  await page.goto(`/post/${postId.replace('post', '')}`);
+  const like = page.getByRole('button', { name: /^좋아요/ }).first();
+  const press = async (isLiked: boolean) => {
+    const answer = page.waitForResponse(`**/api/posts/${postId}/like`);
+    await like.click();
+    expect(await (await answer).json()).toMatchObject({ isLiked });
+    await expect(like).toHaveAttribute('aria-pressed', String(isLiked));
+  };
+  await press(true);
+  expect(await claimed(page, 'like_give')).toMatchObject({ user: { experience: 31 } });
+  await press(false);
+  await press(true);
+  expect(await claimed(page, 'like_give', 2)).toMatchObject({ user: { experience: 31 } });
+
+  const field = page.getByPlaceholder('댓글을 입력해주세요');
+  for (const [at, words] of ['물소리가 들리는 듯합니다.', '한 번 더 남깁니다.'].entries()) {
+    await field.fill(words);
+    await field.press('Control+Enter');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(field).toHaveValue('');
+    expect(await claimed(page, 'comment_write', at + 1)).toMatchObject({
+      user: { experience: 36 },
+    });
+  }
+
+  const liked = await callApi(page, 'POST', `/api/posts/${own}/like`, { type: 'like' });
+  expect(liked.body).toMatchObject({ isLiked: true });
+  await expectHoldings(page, reader.name, { experience: '36 / 1,000', drops: '10' });
+  await page.goto('/my/activity');
+  const rows = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem');
+  await expect(rows).toContainText([
+    '댓글을 남겼습니다.',
+    '좋아요를 눌렀습니다.',
+    '출석했습니다.',
+    '글이 공개되었습니다.',
+  ]);
+  await expect(rows.first()).toContainText('경험치 +5');
+  await expect(rows.nth(1)).toContainText('경험치 +1');
+  await expectBalanced(page);
+});

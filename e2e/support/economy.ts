@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { become, type Account } from './members';
+import { accounts, callApi, expect } from './site';
+
+/** As many posts as one call confirms. */
+const BATCH = 20;
+
+interface Activity {
+  kind: string;
+  waterDrops: number;
+  gems: number;
+  experience: number;
+}
+
+async function review(page: Page, postIds: string[], isConfirmed: boolean): Promise<void> {
+  const body = { postIds, is_confirmed: isConfirmed };
+  expect((await callApi(page, 'POST', '/api/admin/posts/confirm', body)).status).toBe(200);
+}
+
+/**
+ * Has whoever sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
+ * experience each. They are taken back at once, which takes nothing of it back: nobody else's feed
+ * is full of them.
+ */
+export async function earn(page: Page, writer: Account, posts: number): Promise<void> {
+  const written: string[] = [];
+  for (let at = 1; at <= posts; at += 1) {
+    const { status, body } = await callApi(page, 'POST', '/api/posts/feed', {
+      title: `물가의 쪽지 ${at}`,
+      blocks: [{ type: 'text', content: '물방울을 모읍니다.' }],
+    });
+    expect(status).toBe(201);
+    written.push(String(body.postId));
+  }
+  await become(page, accounts.admin);
+  for (let from = 0; from < written.length; from += BATCH) {
+    const batch = written.slice(from, from + BATCH);
+    await review(page, batch, true);
+    await review(page, batch, false);
+  }
+  await become(page, writer);
+}
+
+/** Claims the day's visit and all that is to be told: the pages that follow tell nothing of it. */
+export async function visit(page: Page): Promise<void> {
+  const body = { actionType: 'daily_login' };
+  expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
+}
+
+/** Makes the browser forget that it claimed the day, with each page that is loaded: the server knows. */
+export const forgetVisits = (page: Page) =>
+  page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
+
+/** What a call of the site's own sent and was answered. */
+interface Call {
+  path: string;
+  sent: string;
+  answer: unknown;
+}
+
+/**
+ * Keeps what the site's own calls send, from the next page on. The browser tells nobody the body of
+ * a `Request`, so this is done in the page.
+ */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: Call[] = [];
+    Object.assign(window, { calls });
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...asked) => {
+      const request = new Request(...asked);
+      const sent = await request.clone().text();
+      const response = await ask(request);
+      const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      calls.push({ path: new URL(request.url).pathname, sent, answer });
+      return response;
+    };
+  });
+}
+
+/** The calls of a path that this page has made and had answered, the first one first. */
+export const callsOf = (page: Page, path: string): Promise<Call[]> =>
+  page.evaluate(
+    (wanted) =>
+      ((window as unknown as { calls?: Call[] }).calls ?? []).filter(
+        (call) => call.path === wanted,
+      ),
+    path,
+  );
+
+/** Waits for this page's claims of an action to be so many, and gives what the last one answered. */
+export async function claimed(page: Page, actionType: string, times = 1): Promise<unknown> {
+  const claims = async () =>
+    (await callsOf(page, '/api/character/experience')).filter(
+      ({ sent }) => (JSON.parse(sent) as { actionType: string }).actionType === actionType,
+    );
+  await expect.poll(async () => (await claims()).length, { timeout: 10_000 }).toBe(times);
+  return (await claims()).at(-1)?.answer;
+}
+
+/** The member's own figures at the head of their page. */
+export const profileOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: `${name}님의 프로필` });
+
+/** What /my shows that the member has. */
+export async function expectHoldings(
+  page: Page,
+  name: string,
+  { experience, drops }: { experience: string; drops: string },
+): Promise<void> {
+  await page.goto('/my');
+  const profile = profileOf(page, name);
+  await expect(profile.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
+    'aria-valuetext',
+    experience,
+  );
+  await expect(profile.getByText('물방울', { exact: true }).locator('..')).toHaveText(
+    `물방울${drops}`,
+  );
+}
+
+/** All that the history of whoever sits at the browser tells, the latest first. */
+export async function historyOf(page: Page): Promise<Activity[]> {
+  const { body } = await callApi(page, 'GET', '/api/me/activity?limit=50');
+  const { entries, pagination } = body as {
+    entries: Activity[];
+    pagination: { hasMore: boolean };
+  };
+  expect(pagination.hasMore).toBe(false);
+  return entries;
+}
+
+/** The history explains what there is: its sums are the balances, to the last drop. */
+export async function expectBalanced(page: Page): Promise<void> {
+  const entries = await historyOf(page);
+  const sum = (of: (entry: Activity) => number) =>
+    entries.reduce((total, entry) => total + of(entry), 0);
+  const { body } = await callApi(page, 'GET', '/api/auth/me');
+  expect(body.user).toMatchObject({
+    water_drops: sum(({ waterDrops }) => waterDrops),
+    gems: sum(({ gems }) => gems),
+    experience: sum(({ experience }) => experience),
+  });
+}

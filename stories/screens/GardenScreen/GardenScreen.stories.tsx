@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(canvas.getByText(name)).toBeVisible();
     }
     await expect(canvas.getByText('글이 확정되면 물방울 +10')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('내 정원 · 물빛'));
+    await waitFor(() => expect(document.title).toMatch(/내 정원 · 물빛$/));
   },
 };
 

@@ -12,3 +12,13 @@ export const links = style({
   gap: space[8],
   '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** Always side by side. */
+export const pair = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[8],
+});
+
+export const narrow = style({ paddingInline: space[4] });

@@ -74,12 +74,14 @@ export function OwnProfile(props: OwnProfileProps) {
           <LinkButton as={Link} to={publicTo} variant="neutral">
             {myTexts.publicPage}
           </LinkButton>
-          <LinkButton as={Link} to={characterTo} variant="neutral">
-            {ownTexts.character}
-          </LinkButton>
-          <LinkButton as={Link} to={gardenTo} variant="neutral">
-            {ownTexts.garden}
-          </LinkButton>
+          <div className={styles.pair}>
+            <LinkButton as={Link} to={characterTo} variant="neutral" className={styles.narrow}>
+              {ownTexts.character}
+            </LinkButton>
+            <LinkButton as={Link} to={gardenTo} variant="neutral" className={styles.narrow}>
+              {ownTexts.garden}
+            </LinkButton>
+          </div>
         </div>
       </Stack>
     </Card>
@@ -101,7 +103,7 @@ export function OwnProfileSkeleton() {
         <Skeleton height={24} />
         <Skeleton height={34} />
         <Skeleton height={60} />
-        <Skeleton height={96} radius="md" />
+        <Skeleton height={148} radius="md" />
       </Stack>
     </Card>
   );

@@ -1,6 +1,5 @@
 /** The ways to what is one's own, from elsewhere. */
 export const ownTexts = {
-  label: '내 공간',
   character: '동반자 꾸미기',
   garden: '내 정원',
 } as const;

@@ -1,6 +1,6 @@
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
-import { OwnLinks } from '@/features/navigation/OwnLinks';
+import { CharacterLink } from '@/features/navigation/CharacterLink';
 import { Profile } from '@/features/profile/Profile';
 import { layoutTexts } from '@/texts/layout';
 import { inner } from './SiteDrawer.css';
@@ -17,7 +17,7 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className={inner}>
         <Profile />
-        <OwnLinks />
+        <CharacterLink />
         <NavigationMenu onLoggedOut={onClose} />
       </div>
     </Drawer>

@@ -75,6 +75,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
 
   await become(page, writer);
   await page.goto('/');
+  await expect(page).toHaveTitle(/^\(\d+\) 물빛/);
   await page.getByRole('button', { name: /^알림/ }).click();
   await expect(page.getByText('사진이 참 좋습니다.')).toBeVisible();
   await expect(page.getByText(/글을 좋아합니다\./)).toBeVisible();
@@ -91,6 +92,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
   await expect(page.getByRole('heading', { name: `${title} (고침)` })).toBeVisible();
 
   await page.goto('/my');
+  await expect(page).toHaveTitle(/마이 · 물빛$/);
   await expect(page.getByText(`${title} (고침)`)).toBeVisible();
   await page.goto(address);
   await page.getByRole('button', { name: '글 메뉴' }).first().click();

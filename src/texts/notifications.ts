@@ -5,6 +5,8 @@ export const notificationTexts = {
   title: '알림',
   bell: (unread: number) =>
     unread > 0 ? `알림, 읽지 않은 알림 ${formatNumber(unread)}개` : '알림',
+  /** Before the title of the page. */
+  mark: (unread: number) => `(${unread > 99 ? '99+' : unread}) `,
   readAll: '모두 읽음으로 표시',
   unread: '읽지 않음',
   loading: '알림을 불러오는 중입니다...',

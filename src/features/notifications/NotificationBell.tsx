@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import type { NotificationPanelProps } from './NotificationPanel';
 import { loadBellAtom } from './state';
 import { useBell } from './useBell';
+import { useUnreadTitle } from './useUnreadTitle';
 
 const loadPanel = () => import('./NotificationPanel');
 
@@ -33,6 +34,7 @@ export function NotificationBell() {
     if (openNow.current) void load();
   }, [load]);
   const { unread, arrived } = useBell(onStale);
+  useUnreadTitle(unread);
 
   const open = async () => {
     try {

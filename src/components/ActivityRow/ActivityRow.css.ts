@@ -1,3 +1,4 @@
+import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -23,6 +24,7 @@ export const sign = style({
 });
 
 export const words = style({
+  position: 'relative',
   flexGrow: 1,
   minWidth: 0,
   display: 'grid',
@@ -32,7 +34,7 @@ export const words = style({
 export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
 
 /** Wide as its words and no wider than the row. */
-export const subject = style({ maxWidth: '100%' });
+export const subject = style({ maxWidth: '100%', ...touchCover });
 
 export const changes = style({
   display: 'flex',

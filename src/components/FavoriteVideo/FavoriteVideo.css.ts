@@ -1,3 +1,4 @@
+import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -10,12 +11,15 @@ export const card = style({
 });
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 export const words = style({
+  position: 'relative',
   flexGrow: 1,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
+
+export const title = style(touchCover);
 
 /** Pulled into its own air, so that its sign stands on the picture's edge. */
 export const remove = style({ margin: '-8px -12px -8px 0', flexShrink: 0 });

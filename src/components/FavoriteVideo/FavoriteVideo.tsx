@@ -29,7 +29,7 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
       <div className={styles.line}>
         <div className={styles.words}>
           {to ? (
-            <Text as={Link} to={to} variant="label" lines={2} link>
+            <Text as={Link} to={to} variant="label" lines={2} link className={styles.title}>
               {name}
             </Text>
           ) : (

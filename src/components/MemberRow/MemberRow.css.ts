@@ -1,3 +1,4 @@
+import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -12,12 +13,17 @@ export const row = style({
 });
 
 export const words = style({
+  position: 'relative',
   flexGrow: 1,
+  alignContent: 'center',
+  minHeight: '44px',
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
+
+export const name = style(touchCover);
 
 // A line that does not break is else as wide as its words.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

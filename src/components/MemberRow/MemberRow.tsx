@@ -4,7 +4,7 @@ import { Text } from '@/design/components/Text/Text';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { row, words } from './MemberRow.css';
+import { name, row, words } from './MemberRow.css';
 
 export interface MemberRowProps {
   member: { user_name: string; profile_image: string | null };
@@ -20,7 +20,7 @@ export function MemberRow({ member: { user_name, profile_image }, to, action }: 
     <div className={row}>
       <Avatar name={user_name} src={cardImage(profile_image)} size={40} />
       <div className={words}>
-        <Text as={Link} to={to} variant="label" lines={1} link>
+        <Text as={Link} to={to} variant="label" lines={1} link className={name}>
           {user_name}
         </Text>
       </div>

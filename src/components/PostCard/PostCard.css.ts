@@ -38,16 +38,20 @@ export const meta = style({
   lineHeight: 1.5,
 });
 
-// Dots between what is there, without an element each.
-globalStyle(`${meta} > :not(:first-child)::before`, {
+// Dots between what is there, without an element each; no line begins with one.
+globalStyle(`${meta} > :not(:last-child)::after`, {
   content: '"·"',
+  // No part of a link's line.
+  display: 'inline-block',
   marginInline: '6px',
   color: color.textMuted,
   fontWeight: fontWeight.regular,
 });
 
 /** At 360 px the views leave the line rather than break it. */
-export const views = style({ '@media': { 'screen and (max-width: 379px)': { display: 'none' } } });
+const narrow = 'screen and (max-width: 379px)';
+export const views = style({ '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${meta} > :has(+ ${views})::after`, { '@media': { [narrow]: { content: 'none' } } });
 
 export const menu = style({ margin: '-6px -10px 0 0' });
 

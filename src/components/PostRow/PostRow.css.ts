@@ -94,5 +94,8 @@ globalStyle(`${meta} > :not(:last-child)::after`, { content: '"·"', marginInlin
 /** One's own phone has no room for it. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Above the link that covers the row, pulled into its air. */
-export const action = style({ position: 'relative', flexShrink: 0, margin: '-8px -10px -8px 0' });
+/** Above the link that covers the row. */
+export const action = style({ position: 'relative', flexShrink: 0 });
+
+/** Of a button that is a sign alone, the sign stands on the row's edge. */
+export const sign = style([action, { margin: '-8px -10px -8px 0' }]);

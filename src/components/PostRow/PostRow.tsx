@@ -22,10 +22,12 @@ export interface PostRowProps {
   status?: ReactNode;
   /** A button at the end of the row. */
   action?: ReactNode;
+  /** The button has words in it. */
+  wordy?: boolean;
 }
 
 /** A post in a list of one's own things: small picture, title, what it came to. */
-export function PostRow({ post, to, linkState, withAuthor, status, action }: PostRowProps) {
+export function PostRow({ post, to, linkState, withAuthor, status, action, wordy }: PostRowProps) {
   return (
     <div className={styles.row}>
       <PostPicture post={post} />
@@ -49,7 +51,7 @@ export function PostRow({ post, to, linkState, withAuthor, status, action }: Pos
           <span>{postTexts.comments(formatCount(post.commentCount))}</span>
         </div>
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={wordy ? styles.action : styles.sign}>{action}</div>}
     </div>
   );
 }

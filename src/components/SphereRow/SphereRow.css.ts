@@ -1,3 +1,4 @@
+import { touchCover } from '@/design/styles/touchTarget';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -5,6 +6,14 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 
 export const tile = style({ borderRadius: vars.radius.md, flexShrink: 0, filter: vars.artDim });
 
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid' });
+export const words = style({
+  position: 'relative',
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  alignContent: 'center',
+  minWidth: 0,
+  display: 'grid',
+});
+export const name = style(touchCover);
 
 export const coming = style([words, { gap: '6px' }]);

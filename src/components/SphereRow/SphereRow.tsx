@@ -5,7 +5,7 @@ import type { Sphere } from '@contract/models/sphere';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { coming, row, tile, words } from './SphereRow.css';
+import { coming, name, row, tile, words } from './SphereRow.css';
 
 export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
@@ -21,7 +21,7 @@ export function SphereRow({ sphere, to, action }: SphereRowProps) {
     <div className={row}>
       <img className={tile} src={sphere.icon} alt="" width={44} height={44} />
       <div className={words}>
-        <Text as={Link} to={to} variant="label" lines={1} link>
+        <Text as={Link} to={to} variant="label" lines={1} link className={name}>
           {sphere.name}
         </Text>
         <Text variant="caption" tone="muted" weight="regular" tabular>

@@ -12,3 +12,13 @@ export function touchTarget(reach: number): StyleRule {
     },
   };
 }
+
+/**
+ * Lets a line of text that leads somewhere be pressed anywhere in the nearest positioned element
+ * around it, on touch screens; for lines that clip what reaches beyond them.
+ */
+export const touchCover: StyleRule = {
+  '@media': {
+    [vars.media.touch]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
+  },
+};

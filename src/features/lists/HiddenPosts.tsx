@@ -46,6 +46,7 @@ export function HiddenPosts({ of }: { of: string }) {
             post={post}
             to={postPath(post.postId)}
             withAuthor
+            wordy
             action={
               <Button
                 variant="neutral"

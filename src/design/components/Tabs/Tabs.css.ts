@@ -52,6 +52,8 @@ export const tab = style(
         borderRadius: radius.sm,
       },
     },
+    // A short word is pressed as easily as a long one.
+    '::before': { content: '""', position: 'absolute', inset: `0 -${space[8]}` },
     '::after': {
       content: '""',
       position: 'absolute',

@@ -33,7 +33,7 @@ export const Default: Story = {
       'aria-selected',
       'true',
     );
-    await waitFor(() => expect(document.title).toBe('마이 · 물빛'));
+    await waitFor(() => expect(document.title).toMatch(/마이 · 물빛$/));
   },
 };
 
@@ -46,7 +46,7 @@ export const Tabs: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await listOf(context, '댓글')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: '댓글' })).toHaveFocus();
-    await waitFor(() => expect(document.title).toBe('댓글 · 물빛'));
+    await waitFor(() => expect(document.title).toMatch(/댓글 · 물빛$/));
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByRole('heading', { name: '프로필' }, patience)).toBeVisible();
   },

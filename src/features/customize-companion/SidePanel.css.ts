@@ -9,8 +9,8 @@ export const panel = style({
     [media.phone]: { display: 'contents' },
     [media.wide]: {
       position: 'sticky',
-      top: '80px',
-      maxHeight: 'calc(100dvh - 96px)',
+      top: 'var(--stage-top, 0px)',
+      maxHeight: 'calc(100dvh - var(--stage-top, 0px) - 16px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderRadius: radius.lg,

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  canvas,
+  GLASSES,
+  openCustomizer,
+  placeOf,
+  save,
+  tile,
+  worn,
+} from './support/customizer';
+import { callsOf, listen, visit } from './support/economy';
+import { fingerOf, middleOf, uncover, type Point } from './support/fingers';
+import { newcomer } from './support/members';
+import { callApi, expect, test } from './support/site';
+
+// Whichever way the glasses come here, it is this that is sent, to the letter.
+const TARGET: Point = { x: 30, y: 40 };
+const BODY =
+  '{"basePartId":"part1","accessories":[{"partId":"part11","positionX":30,"positionY":40,"zIndex":0}],"characterName":"물결"}';
+
+/** A companion that wears nothing, in the customizer. */
+async function openBare(page: Page): Promise<void> {
+  await newcomer(page, '이렇게 저렇게 수달');
+  await visit(page);
+  const bare = { basePartId: 'part1', accessories: [], characterName: '물결' };
+  expect((await callApi(page, 'POST', '/api/character/customize', bare)).status).toBe(200);
+  await listen(page);
+  await openCustomizer(page);
+}
+
+/** A place of the canvas on the screen as it is now. */
+async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('no canvas');
+  return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
+}
+
+/** While a part is in the hand the companion rests: only now its places are where they stay. */
+const expectCarried = (page: Page) =>
+  expect(page.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
+
+async function expectSent(page: Page): Promise<void> {
+  await save(page);
+  const calls = await callsOf(page, '/api/character/customize');
+  expect(calls.map(({ sent }) => sent)).toEqual([BODY]);
+}
+
+test('a mouse carries a part from the list to its place', async ({ page }) => {
+  await openBare(page);
+  await tile(page, GLASSES).scrollIntoViewIfNeeded();
+  const from = await middleOf(tile(page, GLASSES));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
+  await expectCarried(page);
+  const to = await onScreen(page, TARGET);
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expectSent(page);
+});
+
+test('a mouse moves what is worn to the same place', async ({ page }) => {
+  await openBare(page);
+  await tile(page, GLASSES).click();
+  await button(page, '위치 조정 켜기').click();
+  const from = await onScreen(page, await placeOf(page, GLASSES));
+  const to = await onScreen(page, TARGET);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
+  await expectSent(page);
+});
+
+test('the keyboard brings a part to the same place', async ({ page }) => {
+  await openBare(page);
+  await tile(page, GLASSES).press('Enter');
+  await button(page, '위치 조정 켜기').press('Enter');
+  const from = await placeOf(page, GLASSES);
+  await worn(page, GLASSES).focus();
+  const press = async (forth: string, back: string, way: number) => {
+    const key = way > 0 ? forth : back;
+    const far = Math.trunc(Math.abs(way) / 5);
+    for (let at = 0; at < far; at += 1) await page.keyboard.press(`Shift+${key}`);
+    for (let at = far * 5; at < Math.abs(way); at += 1) await page.keyboard.press(key);
+  };
+  await press('ArrowRight', 'ArrowLeft', TARGET.x - from.x);
+  await press('ArrowDown', 'ArrowUp', TARGET.y - from.y);
+  await page.keyboard.press('Enter');
+  await expect(button(page, '위치 조정 켜기')).toBeFocused();
+  await expectSent(page);
+});
+
+test('single presses bring a part to the same place', async ({ page }) => {
+  await openBare(page);
+  await tile(page, GLASSES).click();
+  await button(page, '위치 조정 켜기').click();
+  const from = await placeOf(page, GLASSES);
+  const press = async (forth: string, back: string, way: number) => {
+    for (let at = 0; at < Math.abs(way); at += 1) {
+      await button(page, way > 0 ? forth : back).click();
+    }
+  };
+  await press('오른쪽으로', '왼쪽으로', TARGET.x - from.x);
+  await press('아래로', '위로', TARGET.y - from.y);
+  await expectSent(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger carries a part from the list to the same place', async ({ page }) => {
+    await openBare(page);
+    await uncover(tile(page, GLASSES));
+    const from = await middleOf(tile(page, GLASSES));
+    const finger = await fingerOf(page);
+    await finger.down(from);
+    await expectCarried(page);
+    await finger.moveTo(await onScreen(page, TARGET), from);
+    await finger.up();
+    await expect(worn(page, GLASSES)).toHaveCount(1);
+    await expectSent(page);
+  });
+
+  test('a finger moves what a tap put on to the same place', async ({ page }) => {
+    await openBare(page);
+    await uncover(tile(page, GLASSES));
+    await tile(page, GLASSES).tap();
+    await button(page, '위치 조정 켜기').tap();
+    const from = await onScreen(page, await placeOf(page, GLASSES));
+    const finger = await fingerOf(page);
+    await finger.down(from);
+    await finger.moveTo(await onScreen(page, TARGET), from);
+    await finger.up();
+    await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
+    await button(page, '완료').tap();
+    await expectSent(page);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { Point } from './fingers';
+import { expect } from './site';
+
+/** The two accessories that are open to everybody. */
+export const GLASSES = '동글안경';
+export const SCARF = '줄무늬 목도리';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const named = (name: string) => ({ name: new RegExp(`^${name}`) });
+
+/** An accessory in the list. */
+export const tile = (page: Page, name: string) =>
+  page.getByRole('group', { name: '액세서리' }).getByRole('button', named(name));
+
+export const base = (page: Page, name: string) => page.getByRole('radio', named(name));
+
+/** What takes the places of accessories, in percent of it. */
+export const canvas = (page: Page) => page.locator('[data-canvas]');
+
+/** An accessory on the canvas. */
+export const worn = (page: Page, name: string) => canvas(page).getByRole('button', named(name));
+
+/** Opens the customizer, and waits until it can be worked with. */
+export async function openCustomizer(page: Page, address = '/character'): Promise<void> {
+  await page.goto(address);
+  await expect(button(page, '완성하기')).toBeEnabled();
+}
+
+/** Where position mode says that an accessory is. */
+export async function placeOf(page: Page, name: string): Promise<Point> {
+  const said = (await worn(page, name).getAttribute('aria-label')) ?? '';
+  const [x, y] = /가로 (\d+)%, 세로 (\d+)%$/.exec(said)?.slice(1).map(Number) ?? [];
+  return { x: x ?? NaN, y: y ?? NaN };
+}
+
+export async function save(page: Page): Promise<void> {
+  await button(page, '완성하기').click();
+  await expect(page.getByText('캐릭터를 저장했습니다.')).toBeVisible();
+}

@@ -24,7 +24,7 @@ export const Guest: Story = {
     await expect(canvas.queryByText('무엇을 볼까요?')).toBeNull();
     await expect(canvas.queryByRole('link', { name: '글쓰기' })).toBeNull();
     await expect(canvas.queryByText('오늘 본 영상, 같이 볼까요?')).toBeNull();
-    await expect(document.title).toBe('물빛 · 오늘 볼 영상, 물빛이 추천해요');
+    await expect(document.title).toContain('물빛 · 오늘 볼 영상, 물빛이 추천해요');
   },
 };
 

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
     await expect(canvas.getByText('받은 좋아요')).toBeVisible();
     await expect(canvas.getByText(/가입$/)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('박지훈님의 글 · 물빛'));
+    await waitFor(() => expect(document.title).toContain('박지훈님의 글 · 물빛'));
   },
 };
 

@@ -28,7 +28,7 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(await titleOf(context)).toBeVisible();
     await formOf(context);
-    await waitFor(() => expect(document.title).toBe(`${TITLE} · 물빛`));
+    await waitFor(() => expect(document.title).toContain(`${TITLE} · 물빛`));
     await expect(canvas.getByRole('button', { name: `${TITLE} 영상 재생` })).toBeVisible();
     await expect(canvas.getByText('밤에 걷고, 찍고, 올립니다')).toBeVisible();
     await expect(canvas.getByText(/조회수 8\.4K/)).toBeVisible();

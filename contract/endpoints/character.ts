@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CharacterSchema, EquippedAccessorySchema, PartSchema } from '../models/character';
 import { idInput } from '../models/ids';
 import { MemberSchema } from '../models/member';
-import { isVisible, text } from '../models/text';
+import { isVisible, line } from '../models/text';
 import { rewardActions } from '../rules/rewards';
 import { CHARACTER_NAME_MAX } from '../rules/companion';
 import { validationTexts } from '../texts';
@@ -23,7 +23,7 @@ export const getCharacter = endpoint('getCharacter', {
 // One with nothing to see is no name.
 const NameSchema = v.optional(
   v.pipe(
-    text(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
+    line(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
     v.transform((name) => (isVisible(name) ? name : '')),
   ),
 );

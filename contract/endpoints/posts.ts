@@ -6,7 +6,7 @@ import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
-import { lengthOf, text } from '../models/text';
+import { lengthOf, line, text } from '../models/text';
 import { hasContent } from '../rules/blocks';
 import { recogniseVideo } from '../rules/video-url';
 import { validationTexts } from '../texts';
@@ -44,7 +44,7 @@ export const getFeed = endpoint('getFeed', {
 });
 
 const PostBody = v.object({
-  title: v.nullish(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
+  title: v.nullish(line(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
   content: v.nullish(v.string(validationTexts.field)),
   blocks: v.pipe(
     shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
@@ -120,7 +120,7 @@ export const updatePost = endpoint('updatePost', {
   body: v.object({
     userId: ActingUser,
     title: v.optional(
-      v.nullable(text(TITLE_MAX, validationTexts.titleLong, validationTexts.field)),
+      v.nullable(line(TITLE_MAX, validationTexts.titleLong, validationTexts.field)),
     ),
     blocks: v.optional(PostBody.entries.blocks),
     categories: v.optional(CategoriesSchema),

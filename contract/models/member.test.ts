@@ -50,9 +50,13 @@ describe('user name', () => {
     expect(read(UserNameSchema, '\u0301\u0308\ufe0f')).toBe('사용자 이름을 입력해주세요.');
   });
 
+  it('is one line', () => {
+    expect(read(UserNameSchema, '유나\n\n\t관리자 아님')).toBe('유나 관리자 아님');
+  });
+
   it('is not one that passes for the house', () => {
     const refusal = '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.';
-    expect(read(UserNameSchema, ' 관 리 자 ')).toBe(refusal);
+    for (const name of [' 관 리 자 ', 'аdmin']) expect(read(UserNameSchema, name)).toBe(refusal);
   });
 });
 

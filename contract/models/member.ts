@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isReservedName } from '../rules/reserved-names';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
-import { requiredText, text } from './text';
+import { oneLine, requiredText, text } from './text';
 
 export { ADMIN_LEVEL } from '../rules/members';
 
@@ -46,6 +46,7 @@ export const PasswordSchema = v.pipe(
 
 export const UserNameSchema = v.pipe(
   requiredText(USER_NAME_MAX, validationTexts.userName, validationTexts.userNameLong),
+  v.transform(oneLine),
   v.check((name) => !isReservedName(name), validationTexts.userNameReserved),
 );
 

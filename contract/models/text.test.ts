@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cleanText, lengthOf, requiredText, text } from './text';
+import { cleanText, lengthOf, line, requiredText, text } from './text';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -93,5 +93,13 @@ describe('requiredText', () => {
   it('says which limit was passed', () => {
     expect(message('가나다라마바')).toBe('long');
     expect(message(7)).toBe('missing');
+  });
+});
+
+describe('a line', () => {
+  it('has no second one, whatever breaks it', () => {
+    const read = (value: string) => v.parse(line(9, 'long', 'wrong'), value);
+    expect(read('\n가\r\n\n나\t다\u2028라 ')).toBe('가 나 다 라');
+    expect(read('가  나')).toBe('가  나');
   });
 });

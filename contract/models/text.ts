@@ -38,6 +38,14 @@ export function text(max: number, tooLong: string, wrongType: string) {
   );
 }
 
+/** Makes one line of a text. */
+export const oneLine = (text: string): string => text.replace(/[\t\n\u2028\u2029]+/g, ' ');
+
+/** Like `text`, but of one line: names and titles stand within lines that others wrote. */
+export function line(max: number, tooLong: string, wrongType: string) {
+  return v.pipe(text(max, tooLong, wrongType), v.transform(oneLine));
+}
+
 // Spaces, format characters, marks with nothing to stand on and the fillers that look like nothing
 // although they count as letters: text made of these alone would show as an empty comment, or as a
 // member without a name.

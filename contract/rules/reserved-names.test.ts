@@ -20,14 +20,34 @@ describe('a reserved name', () => {
     '★관리자★',
     '물빛 운영진',
     'mulbit admin',
+    'аdmіn',
+    'αdmin',
+    'admın',
+    'adm1n',
+    'adrnin',
+    'mu1bit',
+    'muIbit',
+    'mulЬit',
+    'ѕystem',
+    'ѕуѕтем',
+    '@dmin',
+    'ᴀᴅᴍɪɴ',
+    '🅰dmin',
+    '🅐🅓🅜🅘🅝',
+    '관리자님',
+    '관리자(물빛)',
+    '물빛 운영팀',
+    '물빛 공식',
+    '공식 물빛',
+    '管理者',
   ])('is %j', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
-  it.each(['물빛좋아', '관리자 아님', '전직 운영자', 'admiral', 'systems', '이유나', '🙂', '운영'])(
-    'is not %j',
-    (name) => {
-      expect(isReservedName(name)).toBe(false);
-    },
-  );
+  it.each([
+    ...['물빛좋아', '관리자 아님', '전직 운영자', 'admiral', 'systems', '이유나', '🙂', '운영'],
+    ...['공식', '님', '팀', '마담', 'Адам', '🇰🇷', '2026', 'admins1'],
+  ])('is not %j', (name) => {
+    expect(isReservedName(name)).toBe(false);
+  });
 });

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByText('창의성')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '완성하기' })).toBeEnabled();
-    await waitFor(() => expect(document.title).toBe('동반자 꾸미기 · 물빛'));
+    await waitFor(() => expect(document.title).toMatch(/동반자 꾸미기 · 물빛$/));
   },
 };
 

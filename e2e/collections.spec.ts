@@ -55,6 +55,10 @@ test('a post is hidden, taken back, hidden again and let go in the settings', as
 
   await chooseOf(page, '숨기기');
   await expect(post).toHaveCount(0);
+  // It leaves the screen before it is hidden for real.
+  await expect
+    .poll(async () => JSON.stringify((await callApi(page, 'GET', '/api/me/hidden')).body))
+    .toContain(riverNight.id);
   await page.reload();
   await expect(noneFound(page)).toBeVisible();
   await page.goto('/my/settings');

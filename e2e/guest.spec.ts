@@ -36,10 +36,17 @@ test('the list goes on below, and keeps its place when one comes back', async ({
       });
       return seen?.textContent ?? null;
     });
-  await expect.poll(inView).not.toBeNull();
-  await page.waitForTimeout(300);
-  const name = await inView();
-  const title = page.getByRole('heading').getByRole('link', { name: name ?? '', exact: true });
+  let name = '';
+  await expect
+    .poll(async () => {
+      name = (await inView()) ?? '';
+      // A tall post may have its title out of sight.
+      if (!name) await page.mouse.wheel(0, -200);
+      await page.waitForTimeout(300);
+      return name !== '' && name === (await inView());
+    })
+    .toBe(true);
+  const title = page.getByRole('heading').getByRole('link', { name, exact: true });
   const before = await title.evaluate((link) => link.getBoundingClientRect().top);
   await title.click();
   await expect(page).toHaveURL(/\/post\/\d+$/);

@@ -124,13 +124,18 @@ export async function expectHoldings(
 
 /** All that the history of whoever sits at the browser tells, the latest first. */
 export async function historyOf(page: Page): Promise<Activity[]> {
-  const { body } = await callApi(page, 'GET', '/api/me/activity?limit=50');
-  const { entries, pagination } = body as {
-    entries: Activity[];
-    pagination: { hasMore: boolean };
-  };
-  expect(pagination.hasMore).toBe(false);
-  return entries;
+  const read: Activity[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const next = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+    const { body } = await callApi(page, 'GET', `/api/me/activity?limit=50${next}`);
+    const { entries, pagination } = body as {
+      entries: Activity[];
+      pagination: { nextCursor: string | null };
+    };
+    read.push(...entries);
+    cursor = pagination.nextCursor;
+  }
+  return read;
 }
 
 /** The history explains what there is: its sums are the balances, to the last drop. */

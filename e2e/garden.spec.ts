@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { earn, expectBalanced, historyOf, visit } from './support/economy';
+import { newcomer } from './support/members';
+import { callApi, expect, fillLogin, test } from './support/site';
+
+const plant = (page: Page, name: string) => page.getByRole('article', { name });
+const growth = (page: Page, name: string) =>
+  plant(page, name).getByRole('progressbar', { name: '성장' });
+const water = (page: Page, name: string) =>
+  plant(page, name).getByRole('button', { name: new RegExp(`^${name} 물 주기`) });
+/** What is owned, at the head of the garden: 물방울 or 보석. */
+const balance = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: '내 정원' })
+    .getByRole('term')
+    .filter({ hasText: name })
+    .locator('..')
+    .getByRole('definition');
+
+const grows = (page: Page, name: string, value: string) =>
+  expect(growth(page, name)).toHaveAttribute('aria-valuetext', value);
+
+test('each press waters, until the drops are gone', async ({ page }) => {
+  const member = await newcomer(page, '물 주는 수달');
+  await earn(page, member, 4);
+  await visit(page);
+  await page.goto('/garden');
+  await expect(balance(page, '물방울')).toHaveText('40');
+  await expect(balance(page, '보석')).toHaveText('0');
+  await grows(page, '연꽃', '60 / 100');
+  await water(page, '연꽃').click();
+  await grows(page, '연꽃', '70 / 100');
+  await expect(balance(page, '물방울')).toHaveText('30');
+
+  // Faster than any answer.
+  await water(page, '연꽃').evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+  });
+  await expect(page.getByText('연꽃이 자랐습니다!')).toBeVisible();
+  await expect(plant(page, '연꽃').getByText('식물 레벨 2 / 5')).toBeVisible();
+  await grows(page, '연꽃', '0 / 150');
+  await expect(balance(page, '물방울')).toHaveText('0');
+
+  const dry = water(page, '연꽃');
+  await expect(dry).toHaveAttribute('aria-disabled', 'true');
+  await expect(dry).toHaveAccessibleDescription('물방울이 부족합니다.');
+  await expect(plant(page, '연꽃').getByText('물방울이 부족합니다.')).toBeVisible();
+  await dry.click({ force: true });
+  await page.reload();
+  await expect(balance(page, '물방울')).toHaveText('0');
+  await grows(page, '연꽃', '0 / 150');
+  const waterings = (await historyOf(page)).filter(({ kind }) => kind === 'plant_water');
+  expect(waterings.map(({ waterDrops }) => waterDrops)).toEqual([-10, -10, -10, -10]);
+  await expectBalanced(page);
+
+  await page.goto('/my/activity');
+  const row = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem').first();
+  await expect(row).toContainText('식물에 물을 주었습니다.');
+  await expect(row).toContainText('물방울 −10');
+});
+
+test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
+  test.slow();
+  const member = await newcomer(page, '꽃 피우는 수달');
+  // 495 of growth by posts, 320 by watering; 20 gems by two levels, 30 by the bloom.
+  await earn(page, member, 33);
+  await visit(page);
+  const { body } = await callApi(page, 'GET', '/api/garden/plants');
+  const [lotus] = body.plants as { id: string }[];
+  for (let press = 0; press < 29; press += 1) {
+    const path = `/api/garden/plants/${lotus?.id ?? ''}/water`;
+    expect((await callApi(page, 'POST', path, {})).status).toBe(200);
+  }
+
+  await page.goto('/garden');
+  await expect(balance(page, '물방울')).toHaveText('40');
+  await expect(balance(page, '보석')).toHaveText('20');
+  await expect(plant(page, '연꽃').getByText('식물 레벨 4 / 5')).toBeVisible();
+  await grows(page, '연꽃', '310 / 337');
+  const seed = page.getByRole('button', { name: '씨앗 심기' });
+  await seed.click();
+  const dialog = page.getByRole('dialog', { name: '새 씨앗 심기' });
+  const submit = dialog.getByRole('button', { name: '심기' });
+  await expect(submit).toHaveAccessibleDescription('보석이 부족합니다.');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: '취소' }).click();
+
+  for (let press = 0; press < 3; press += 1) await water(page, '연꽃').click();
+  await expect(page.getByText('연꽃이 활짝 피었습니다!')).toBeVisible();
+  await expect(plant(page, '연꽃').getByText('식물 레벨 5 / 5')).toBeVisible();
+  await expect(plant(page, '연꽃').getByText('활짝 피었습니다', { exact: true })).toBeVisible();
+  await expect(water(page, '연꽃')).toHaveCount(0);
+  await expect(plant(page, '연꽃')).toBeFocused();
+  await expect(balance(page, '물방울')).toHaveText('10');
+  await expect(balance(page, '보석')).toHaveText('50');
+
+  await seed.click();
+  await dialog.locator('label', { hasText: '수선화' }).click();
+  await expect(dialog.getByRole('radio', { name: '수선화' })).toBeChecked();
+  await expect(dialog.getByText('심은 뒤 남는 보석').locator('..')).toContainText('0');
+  await submit.click();
+  await expect(page.getByText('수선화 씨앗을 심었습니다.')).toBeVisible();
+  await expect(plant(page, '수선화')).toBeFocused();
+  await expect(balance(page, '보석')).toHaveText('0');
+  await grows(page, '수선화', '0 / 100');
+  await water(page, '수선화').click();
+  await grows(page, '수선화', '10 / 100');
+  await expect(balance(page, '물방울')).toHaveText('0');
+
+  await page.reload();
+  await grows(page, '수선화', '10 / 100');
+  await expect(plant(page, '연꽃').getByText('식물 레벨 5 / 5')).toBeVisible();
+  await expect(page.getByText('12개 중 2개')).toBeAttached();
+  const gems = (await historyOf(page)).map((entry) => entry.gems).filter((amount) => amount !== 0);
+  expect(gems.toSorted((a, b) => a - b)).toEqual([-50, 10, 10, 30]);
+  await expectBalanced(page);
+});
+
+test('a watering that fails takes nothing', async ({ page }, { project }) => {
+  const member = await newcomer(page, '목마른 수달');
+  await earn(page, member, 2);
+  await visit(page);
+  await page.goto('/garden?scenario=garden.waterFailed');
+  await grows(page, '연꽃', '30 / 100');
+  const path = '**/api/garden/plants/*/water';
+  if (project.name === 'live') await page.route(path, (route) => route.abort());
+  await water(page, '연꽃').click();
+  const failed =
+    project.name === 'live' ? '네트워크 오류가 발생했습니다.' : '물을 주지 못했습니다.';
+  await expect(page.getByText(failed)).toBeVisible();
+  await grows(page, '연꽃', '30 / 100');
+  await expect(balance(page, '물방울')).toHaveText('20');
+});
+
+test('the profile leads to the garden, a guest by the login', async ({ page }) => {
+  const member = await newcomer(page, '들어온 수달');
+  await visit(page);
+  await page.goto('/my');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /내 정원/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/garden');
+  await grows(page, '연꽃', '0 / 100');
+
+  await callApi(page, 'POST', '/api/auth/logout');
+  await page.goto('/garden');
+  await expect(page).toHaveURL(/\/login\?from=%2Fgarden/);
+  await fillLogin(page, member);
+  await expect(page).toHaveURL('/garden');
+  await grows(page, '연꽃', '0 / 100');
+});

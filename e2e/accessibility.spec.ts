@@ -6,6 +6,8 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`axe finds nothing: ${theme}, ${size}`, async ({ page }) => {
+      // A whole look at eight pages, one after the other.
+      test.slow();
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const clean = async (path: string, ready: string) => {
@@ -23,6 +25,8 @@ for (const theme of ['light', 'dark'] as const) {
       await clean('/post/1', '댓글');
       await clean('/write', '게시하기');
       await clean('/write-youtube', '게시하기');
+      await clean('/character', '완성하기');
+      await clean('/garden', '식물 레벨');
     });
   }
 }

@@ -108,3 +108,25 @@ export function economyPostsTests(world: World): void {
     await expectBalanced(stranger);
   });
 }
+
+/** That writing and deleting has an end where nobody looks at posts before they are paid. */
+export function unreviewedPostsTest(world: World): void {
+  it('pays ten posts of a day', async () => {
+    const stranger = await signUp(world.subject);
+    const drops = async () => (await holdings(stranger)).waterDrops;
+    await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
+    const points: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const { postId, rewards } = await stranger.ok('createPost', { body: textPost(`글 ${at}`) });
+      points.push(rewards.points);
+      await stranger.ok('deletePost', { id: postId });
+    }
+    expect(points).toEqual([...Array.from({ length: 10 }, () => 10), 0, 0]);
+    expect(await drops()).toBe(100);
+    // What somebody reviews has no limit.
+    await world.admin.ok('updateAdminSettings', { body: { review_required: true } });
+    await publish({ ...world, member: stranger }, textPost('검토를 거친 글'));
+    expect(await drops()).toBe(110);
+    await expectBalanced(stranger);
+  });
+}

@@ -3,7 +3,7 @@ import { expectBalanced, history, holdings, newcomer, tally } from './balances';
 import type { Client } from './client';
 import { economyAmidstTests } from './economy-amidst';
 import { economyDaysTests } from './economy-days';
-import { economyPostsTests } from './economy-posts';
+import { economyPostsTests, unreviewedPostsTest } from './economy-posts';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 import { textPost } from './writing';
@@ -57,16 +57,25 @@ export function economySuite(start: StartSubject): void {
       expect(tally(await history(stranger))).toEqual({ comment_write: 1 });
       await say('post3');
       const { postId } = await stranger.ok('createPost', { body: textPost('내 글에도') });
+      // Nobody else sees it yet: one would be paid for talking to oneself.
       await say(postId);
-      expect(tally(await history(stranger))).toEqual({ comment_write: 3 });
+      await world.admin.ok('reactToPost', { id: postId, body: { type: 'like' } });
+      expect(tally(await history(stranger))).toEqual({ comment_write: 2 });
+      await world.admin.ok('confirmPosts', { body: { postId } });
+      await say(postId);
+      expect(tally(await history(stranger))).toEqual({ comment_write: 3, post_create: 1 });
       const { experience, companion } = await holdings(stranger);
-      expect([experience, companion.sociability]).toEqual([15, 3]);
+      expect([experience, companion.sociability]).toEqual([35, 3]);
       const refused = { id: 'post2', body: { content: '답글', parentCommentId: 2147483647 } };
       await stranger.fails('createComment', 'NOT_FOUND', refused);
       await expectBalanced(stranger);
     });
 
     economyPostsTests(world);
+  });
+
+  describe('the economy, where nobody reviews', () => {
+    unreviewedPostsTest(useWorld(start));
   });
 
   describe('the economy, by the day', () => {

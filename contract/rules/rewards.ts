@@ -1,3 +1,5 @@
+import { postRewards } from './post-rewards';
+
 /** What earns something by itself. Source: members.md section 7, POST /api/character/experience. */
 export const rewardActions = ['post_create', 'like_give', 'comment_write', 'daily_login'] as const;
 export type RewardAction = (typeof rewardActions)[number];
@@ -27,7 +29,8 @@ export interface Reward {
  */
 export const rewards: Record<RewardAction, Reward> = {
   post_create: {
-    ...{ waterDrops: 10, experience: 20, plantExperience: 15, stat: 'creativity' },
+    ...{ waterDrops: postRewards.points, experience: 20 },
+    ...{ plantExperience: postRewards.plantExperience, stat: 'creativity' },
     ...{ isDaily: false, dayLimit: null },
   },
   comment_write: {
@@ -44,14 +47,22 @@ export const rewards: Record<RewardAction, Reward> = {
   },
 };
 
+/**
+ * How many posts of a Seoul day earn where nobody reviews them: writing and deleting would earn
+ * without end.
+ */
+export const UNREVIEWED_POSTS_A_DAY = 10;
+
 /** Gems for each level that a companion reaches. */
 export const LEVEL_GEMS = 10;
 
 /** Gems for a plant that comes into bloom. */
 export const BLOOM_GEMS = 30;
 
-/** What a post is said to earn, in the names of its answer. Source: the HTTP contract, createPost. */
-export const postRewards = {
-  points: rewards.post_create.waterDrops,
-  plantExperience: rewards.post_create.plantExperience,
-} as const;
+export { postRewards };
+
+/** What a post earns that is beyond its day's limit. */
+export const noPostRewards: Record<keyof typeof postRewards, number> = {
+  points: 0,
+  plantExperience: 0,
+};

@@ -14,8 +14,12 @@ export type LedgerRow = Row<'ledger'>;
 const keyOf = (memberId: number, { action, subjectId, occasion }: LedgerEntry) =>
   `${memberId}:${action}:${subjectId}:${occasion}`;
 
-function isFull(memberId: number, { action }: LedgerEntry, now: number): boolean {
-  const limit = dayLimitOf(action);
+function isFull(
+  memberId: number,
+  { action }: LedgerEntry,
+  now: number,
+  limit = dayLimitOf(action),
+): boolean {
   if (limit === null) return false;
   const { first, last } = seoulDayBounds(now);
   const today = rows
@@ -25,9 +29,9 @@ function isFull(memberId: number, { action }: LedgerEntry, now: number): boolean
 }
 
 /** Keeps a row unless it is there already; what it changes is for `carryOut`. */
-function write(memberId: number, entry: LedgerEntry, now: number): boolean {
+function write(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
   const key = keyOf(memberId, entry);
-  if (rows.find({ key }) || isFull(memberId, entry, now)) return false;
+  if (rows.find({ key }) || isFull(memberId, entry, now, limit)) return false;
   rows.insert({ ...entry, key, id: nextId('entry'), memberId, createdAt: now });
   return true;
 }
@@ -53,8 +57,8 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
  * @param now ms
  * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
  */
-export function grant(memberId: number, entry: LedgerEntry, now: number): boolean {
-  if (!write(memberId, entry, now)) return false;
+export function grant(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
+  if (!write(memberId, entry, now, limit)) return false;
   carryOut(memberId, entry, now);
   return true;
 }

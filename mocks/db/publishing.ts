@@ -2,10 +2,17 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { grant } from './ledger';
 import { posts, type PostRow } from './posts';
 
-/** Shows a post to everybody; the first time gives it its place in the feed and pays its reward. */
-export function confirmPost({ id, authorId, publishedAt }: PostRow, now: number): void {
+/**
+ * Shows a post to everybody; the first time gives it its place in the feed and pays its reward.
+ * @returns whether it earned
+ */
+export function confirmPost(
+  { id, authorId, publishedAt }: PostRow,
+  now: number,
+  limit?: number,
+): boolean {
   posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now });
-  grant(authorId, rewardEntry('post_create', id, now), now);
+  return grant(authorId, rewardEntry('post_create', id, now), now, limit);
 }
 
 /** Takes a post back into review; its place and its reward stay. */

@@ -50,7 +50,7 @@ export const comments: Handlers<
   },
 
   createComment({ params: { postId }, body }, { viewer, actor, now }) {
-    const { authorId: postAuthorId } = readablePost(postId, actor);
+    const { authorId: postAuthorId, isConfirmed } = readablePost(postId, actor);
     const { id: authorId } = memberOf(viewer);
     const parent = answered(body.parentCommentId, postId, actor);
     const comment = stored.create({
@@ -61,7 +61,7 @@ export const comments: Handlers<
       content: body.content,
       createdAt: now,
     });
-    grant(authorId, rewardEntry('comment_write', postId, now), now);
+    if (isConfirmed) grant(authorId, rewardEntry('comment_write', postId, now), now);
     tell(comment, toldOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }));
     return { success: true, comment: presentComment(comment, actor, now) };
   },

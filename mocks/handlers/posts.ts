@@ -3,7 +3,7 @@ import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { rewardEntry } from '@contract/rules/ledger';
-import { postRewards } from '@contract/rules/rewards';
+import { noPostRewards, postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
 import { grant } from '../db/ledger';
@@ -67,9 +67,10 @@ export const posts: Handlers<
       createdAt: now,
       publishedAt: null,
     });
-    if (!settings.read().review_required) confirmPost(post, now);
+    const earns = settings.read().review_required || confirmPost(post, now, UNREVIEWED_POSTS_A_DAY);
+    const rewards = earns ? postRewards : noPostRewards;
     const shown = presentPost(readablePost(post.id, actor), actor, now);
-    return { success: true, postId: shown.postId, post: shown, rewards: postRewards };
+    return { success: true, postId: shown.postId, post: shown, rewards };
   },
 
   getPostDetail({ params: { postId } }, { visit, actor, now }) {
@@ -109,7 +110,9 @@ export const posts: Handlers<
     const { id } = memberOf(viewer);
     const wasLiked = reactions.find(postId, id) === 'like';
     const next = reactions.toggle(post, id, body.type, now);
-    if (next.isLiked && id !== post.authorId) grant(id, rewardEntry('like_give', postId, now), now);
+    if (next.isLiked && id !== post.authorId && post.isConfirmed) {
+      grant(id, rewardEntry('like_give', postId, now), now);
+    }
     if (next.isLiked) notifications.tellLike(post, id, now);
     else if (wasLiked) notifications.takeLikeBack(post, id);
     return {

@@ -40,6 +40,7 @@ async function carryOut(
  * Gives a member what a row of the ledger says, once, in the transaction of what earned it. Where
  * nothing is due that is one statement. Posts are locked before, members in the order of ids.
  * @param now ms
+ * @param limit how many of its action count on one day; null: all
  * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
  */
 export async function grant(
@@ -47,12 +48,13 @@ export async function grant(
   memberId: number,
   entry: LedgerEntry,
   now: number,
+  limit = dayLimitOf(entry.action),
 ): Promise<boolean> {
-  if (!(await insertEntry(tx, memberId, entry, now))) return false;
+  if (!(await insertEntry(tx, memberId, entry, now, limit))) return false;
   const member = await lockStanding(tx, memberId);
   const companion = await findCompanionStanding(tx, memberId, entry.action, now);
   // On PostgreSQL several at once may each have seen the last free place of a day.
-  if (companion.rowsOfDay > (dayLimitOf(entry.action) ?? Infinity)) {
+  if (companion.rowsOfDay > (limit ?? Infinity)) {
     await removeEntry(tx, memberId, entry);
     return false;
   }

@@ -34,12 +34,12 @@ export function react(
   return db.transaction(async (tx) => {
     const pressed = { postId, memberId: member.id, kind, now };
     const toggled = found(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
-    const { authorId, likes } = readableFacts(toggled, member);
+    const { authorId, likes, isConfirmed } = readableFacts(toggled, member);
     const like = { postId, actorId: member.id };
     if (member.id === authorId) return { ...toggled, news: null };
     if (toggled.kind === LIKE) {
       const id = await tellLike(tx, { ...like, memberId: authorId, now });
-      await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
+      if (isConfirmed === 1) await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
       return { ...toggled, news: id === null ? null : { id } };
     }
     if (toggled.previous !== LIKE) return { ...toggled, news: null };

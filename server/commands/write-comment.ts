@@ -80,7 +80,10 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const answeredId = parent?.authorId ?? null;
     const whom = toldOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const told = await tell(tx, { id: row.id, postId, authorId, now }, whom);
-    await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
+    // Under a post that nobody else sees one could earn by talking to oneself.
+    if (post.isConfirmed === 1) {
+      await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
+    }
     return { row, told };
   });
 }

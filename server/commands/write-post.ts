@@ -2,6 +2,7 @@ import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
+import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
@@ -29,6 +30,12 @@ async function guardSphere(tx: Runner, sphereId: number | null, memberId: number
   if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }
 
+/** A post that was kept; `earns` tells whether its reward came, or will with its confirmation. */
+interface NewPost {
+  row: PostRow;
+  earns: boolean;
+}
+
 /**
  * Keeps a new post; where the settings ask for review it waits for it, and so does its reward.
  * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined, VALIDATION
@@ -39,7 +46,7 @@ export function addPost(
   authorId: number,
   body: Parsed<typeof createPost>['body'],
   now: number,
-): Promise<PostRow> {
+): Promise<NewPost> {
   return db.transaction(async (tx) => {
     const blocks = await keptBlocks(tx, body.blocks);
     await guardSphere(tx, body.sphereId, authorId);
@@ -59,8 +66,9 @@ export function addPost(
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
-    if (!waits) await grant(tx, authorId, rewardEntry('post_create', id, now), now);
-    return row;
+    if (waits) return { row, earns: true };
+    const reward = rewardEntry('post_create', id, now);
+    return { row, earns: await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY) };
   });
 }
 

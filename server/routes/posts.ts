@@ -9,7 +9,7 @@ import type {
 } from '@contract/endpoints/posts';
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
-import { postRewards } from '@contract/rules/rewards';
+import { noPostRewards, postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import { react as pressReaction } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
@@ -26,9 +26,10 @@ const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now }) =>
 
 const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
-  const row = await addPost(house.db, member.id, body, now);
+  const { row, earns } = await addPost(house.db, member.id, body, now);
   const post = presentPost(row, now);
-  return { success: true, postId: post.postId, post, rewards: postRewards };
+  const rewards = earns ? postRewards : noPostRewards;
+  return { success: true, postId: post.postId, post, rewards };
 };
 
 const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {

@@ -46,6 +46,7 @@ const remove = statement<Named>((knex, { memberId, action, subjectId, occasion }
 /**
  * Keeps a row of the ledger; what it changes is for `commands/grant` to carry out.
  * @param now ms
+ * @param limit how many of its action count on one day; null: all
  * @returns whether it is new: what is there already, or is beyond its day's limit, is left out
  */
 export async function insertEntry(
@@ -53,8 +54,8 @@ export async function insertEntry(
   memberId: number,
   entry: LedgerEntry,
   now: number,
+  limit = dayLimitOf(entry.action),
 ): Promise<boolean> {
-  const limit = dayLimitOf(entry.action);
   const day = { ...seoulDayBounds(now), limit: limit ?? 0 };
   const rows = await tx.run(insert({ isLimited: limit !== null }), {
     ...{ ...entry, ...day, memberId, now },

@@ -8,10 +8,22 @@ const riverNight = {
   path: '/post/2',
   title: '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분',
   author: '박지훈',
+  authorId: 'user3',
+  video: '0nTO4zSEpOs',
   search: '/?q=' + encodeURIComponent('강 건너에서 찍은'),
 };
 
 const noneFound = (page: Page) => page.getByText(/에 대한 검색 결과가 없습니다\./);
+
+/** What is kept shows at once and is sent then: waits until it is so for real. */
+async function isKept(page: Page, list: string, id: string, wanted = true): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { body } = await callApi(page, 'GET', list);
+      return JSON.stringify(body).includes(`"${id}"`);
+    })
+    .toBe(wanted);
+}
 
 async function chooseOf(page: Page, entry: string): Promise<void> {
   const post = card(page, riverNight.title);
@@ -32,7 +44,9 @@ test('a post is saved and found again', async ({ page }) => {
   await expect(saved.getByRole('link', { name: riverNight.title })).toBeVisible();
   await saved.getByRole('button', { name: /저장 취소$/ }).click();
   await expect(saved.getByText('저장한 글에서 뺐습니다.')).toBeVisible();
+  await isKept(page, '/api/me/saved', riverNight.id, false);
   await saved.getByRole('button', { name: '실행 취소' }).click();
+  await isKept(page, '/api/me/saved', riverNight.id);
   await saved.getByRole('link', { name: riverNight.title }).click();
   await expect(page).toHaveURL(riverNight.path);
   await expect(page.getByRole('button', { name: '저장하기' }).first()).toHaveAttribute(
@@ -50,20 +64,19 @@ test('a post is hidden, taken back, hidden again and let go in the settings', as
   await expect(post).toHaveCount(0);
   await page.getByRole('button', { name: '실행 취소' }).click();
   await expect(post).toBeVisible();
+  await isKept(page, '/api/me/hidden', riverNight.id, false);
   await page.reload();
   await expect(post).toBeVisible();
 
   await chooseOf(page, '숨기기');
   await expect(post).toHaveCount(0);
-  // It leaves the screen before it is hidden for real.
-  await expect
-    .poll(async () => JSON.stringify((await callApi(page, 'GET', '/api/me/hidden')).body))
-    .toContain(riverNight.id);
+  await isKept(page, '/api/me/hidden', riverNight.id);
   await page.reload();
   await expect(noneFound(page)).toBeVisible();
   await page.goto('/my/settings');
   await page.getByRole('button', { name: `${riverNight.title} 숨기기 해제` }).click();
   await expect(page.getByText('숨기기를 해제했습니다.')).toBeVisible();
+  await isKept(page, '/api/me/hidden', riverNight.id, false);
   await page.goto(riverNight.search);
   await expect(post).toBeVisible();
 });
@@ -147,6 +160,7 @@ test('a blocked member is neither seen nor heard until unblocked', async ({ page
   await page.goto('/my/settings');
   await page.getByRole('button', { name: `${riverNight.author} 차단 해제` }).click();
   await expect(page.getByText('차단을 해제했습니다.')).toBeVisible();
+  await isKept(page, '/api/me/blocks', riverNight.authorId, false);
   await page.reload();
   await expect(page.getByText('차단한 멤버가 없습니다.')).toBeVisible();
   await page.goto(riverNight.search);
@@ -167,6 +181,7 @@ test('a favourite video is found again and can be let go', async ({ page }) => {
   await expect(videos.getByRole('link', { name: riverNight.title })).toBeVisible();
   await videos.getByRole('button', { name: `${riverNight.title} 즐겨찾기 해제` }).click();
   await expect(videos.getByText('즐겨찾기에서 뺐습니다.')).toBeVisible();
+  await isKept(page, '/api/favorites/videos', riverNight.video, false);
   await page.reload();
   await expect(page.getByText('아직 즐겨찾기한 영상이 없습니다.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Text } from '@/design/components/Text/Text';
 import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
-import { postRewards } from '@contract/rules/rewards';
+import { postRewards } from '@contract/rules/post-rewards';
 import * as styles from './PendingStrip.css';
 
 /** Over a post that only its author sees so far: that it waits, and what it will earn. */

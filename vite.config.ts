@@ -80,12 +80,21 @@ export default defineConfig(({ mode, command }) => {
                   ['member-page', source('screens/MemberScreen/MemberScreen.tsx')],
                 ],
               ),
-              // What comes by itself when a page has come to life: for guests, and for members on top.
-              { name: 'later', test: /src[\\/](?:app[\\/]ToastHost\.tsx|api[\\/]http\.ts)$/ },
+              // What comes by itself once a page has come to life: for everybody, and for members.
+              {
+                name: 'later',
+                test: /src[\\/](?:app[\\/]ToastHost\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts)$/,
+              },
+              { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What checks input, which only forms do.
               {
                 name: 'schemas',
                 test: /[\\/](?:node_modules[\\/]valibot|contract[\\/](?:models|validate))\b/,
+              },
+              // What stands where there is nothing.
+              {
+                name: 'nothing',
+                test: /src[\\/]components[\\/](?:WaterScene|NotFound)[\\/]|EmptyState\.tsx$/,
               },
               // What stands above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },

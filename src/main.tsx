@@ -8,7 +8,8 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'mock') {
     const { startMocks, resetDemo } = await import('@mocks/browser');
     await startMocks();
-    demo = { reset: resetDemo };
+    const { DemoRibbon } = await import('./app/layouts/DemoRibbon');
+    demo = { Ribbon: () => <DemoRibbon reset={resetDemo} /> };
   }
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,5 +1,4 @@
 export const commonTexts = {
-  appName: '물빛',
   slogan: { before: '오늘 볼 영상, ', accent: '물빛', after: '이 추천해요' },
   loading: '불러오는 중입니다...',
   retry: '다시 시도',
@@ -7,7 +6,6 @@ export const commonTexts = {
   back: '뒤로',
   home: '홈으로',
   cancel: '취소',
-  done: '완료',
   save: '저장',
   saving: '저장 중...',
   delete: '삭제',
@@ -21,7 +19,5 @@ export const commonTexts = {
   nextFailed: '다음 목록을 불러오지 못했습니다.',
   changeFailed: '변경하지 못했습니다. 다시 시도해주세요.',
   loginRequired: '로그인이 필요합니다.',
-  loginRequiredLabel: '로그인 필요',
   skipToContent: '본문으로 건너뛰기',
-  requestId: (id: string) => `문의 번호 ${id}`,
 } as const;

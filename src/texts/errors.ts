@@ -3,13 +3,10 @@ import { internalText } from '@contract/errorTexts';
 
 /** What a person reads when an area could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {
-  profile: '프로필을 불러오지 못했습니다.',
   feed: '게시글 목록을 불러오지 못했습니다.',
   postDetail: '게시글을 불러오지 못했습니다.',
-  createPost: '글을 등록하지 못했습니다.',
   like: '좋아요를 반영하지 못했습니다.',
   dislike: '싫어요를 반영하지 못했습니다.',
-  createComment: '댓글을 등록하지 못했습니다.',
   comments: '댓글을 불러오지 못했습니다.',
   updateComment: '댓글을 수정하지 못했습니다.',
   deleteComment: '댓글을 삭제하지 못했습니다.',

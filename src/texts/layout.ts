@@ -16,7 +16,6 @@ export const layoutTexts = {
   write: '글쓰기',
   my: '마이',
   login: '로그인',
-  signup: '회원가입',
   logout: '로그아웃',
   guestNotice: '로그인하면 더 많은 기능을 이용할 수 있습니다. 로그인해주세요.',
   spheres: '스피어',

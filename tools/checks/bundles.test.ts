@@ -25,22 +25,28 @@ describe('the first view', () => {
   const manifest = {
     '_main.js': { file: 'main.js', imports: ['_a.js'], css: ['main.css'] },
     '_a.js': { file: 'a.js', imports: ['_main.js'] },
-    'src/screens/HomeScreen.tsx': { file: 'home.js', imports: ['_a.js'], css: ['home.css'] },
+    '_home.js': { name: 'home-page', file: 'home.js', imports: ['_a.js'], css: ['home.css'] },
     'src/screens/PostScreen.tsx': { file: 'post.js' },
   };
-
-  test('is the entry and its screen with all they import', () => {
+  const filesOf = (...screens: string[]) => {
     const read: string[] = [];
-    weighFirstView(html, manifest, 'HomeScreen.tsx', (file) => {
+    weighFirstView(html, manifest, screens, (file) => {
       read.push(file);
       return Buffer.from('');
     });
-    expect(read.sort()).toEqual(['a.js', 'home.css', 'home.js', 'main.css', 'main.js', 'theme.js']);
+    return read.sort();
+  };
+
+  test('is the entry and the screens with all they import', () => {
+    const entry = ['a.js', 'main.css', 'main.js', 'theme.js'];
+    expect(filesOf('home-page')).toEqual([...entry, 'home.css', 'home.js'].sort());
+    expect(filesOf('src/screens/PostScreen.tsx')).toEqual([...entry, 'post.js'].sort());
+    expect(() => filesOf('gone-page')).toThrow('gone-page');
   });
 
   test('has a budget', () => {
-    expect(overBudget({ js: 120_000, css: 12_000 })).toEqual([]);
-    expect(overBudget({ js: 120_001, css: 12_001 })).toHaveLength(2);
-    expect(overBudget({ js: 0, css: 0 })).toHaveLength(1);
+    expect(overBudget('home', { js: 120_000, css: 12_000 })).toEqual([]);
+    expect(overBudget('home', { js: 120_001, css: 12_001 })).toHaveLength(2);
+    expect(overBudget('home', { js: 0, css: 0 })).toHaveLength(1);
   });
 });

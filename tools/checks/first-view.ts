@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -15,23 +16,26 @@ export interface Weight {
 }
 
 /**
- * Weighs what the first view of a page loads, in gzipped bytes: the scripts and style sheets that `html` names and the chunk
- * of the page's screen, each with all they import statically. `screen` is the end of the screen's source path, such as
- * `HomeScreen.tsx`; a screen that the entry holds itself has no chunk of its own. `read` gives a built file's bytes.
+ * Weighs what the first view of a page loads, in gzipped bytes: the scripts and style sheets that `html` names and the files
+ * of what the page shows, each with all they import statically. `screens` are sources, or the names that the build gives
+ * their files. `read` gives a built file's bytes. Throws when one of the screens has no file of its own.
  */
 export function weighFirstView(
   html: string,
   manifest: Manifest,
-  screen: string,
+  screens: readonly string[],
   read: (file: string) => Buffer,
 ): Weight {
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
     ([, file = '']) => file,
   );
   const chunks = Object.entries(manifest);
-  const roots = chunks
-    .filter(([key, { file }]) => named.includes(file) || key.endsWith(`/${screen}`))
-    .map(([key]) => key);
+  const roots = chunks.filter(([, { file }]) => named.includes(file)).map(([key]) => key);
+  for (const screen of screens) {
+    const [key] = chunks.find(([source, { name }]) => source === screen || name === screen) ?? [];
+    if (key === undefined) throw new Error(`The build has no file of ${screen}.`);
+    roots.push(key);
+  }
   const keys = new Set<string>();
   const visit = (key: string): void => {
     if (keys.has(key)) return;
@@ -49,9 +53,9 @@ export function weighFirstView(
   return { js: weigh('.js'), css: weigh('.css') };
 }
 
-/** Says what is over budget: 120 kB of JavaScript and 12 kB of CSS, gzipped, 1 kB being 1000 bytes. */
-export function overBudget({ js, css }: Weight): string[] {
-  if (js === 0 || css === 0) return ['The first view weighs nothing, so it was not found.'];
+/** Says what of a page is over budget: 120 kB of JavaScript and 12 kB of CSS, gzipped, 1 kB being 1000 bytes. */
+export function overBudget(page: string, { js, css }: Weight): string[] {
+  if (js === 0 || css === 0) return [`The first view of ${page} weighs nothing: it was not found.`];
   const budget = [
     ['JavaScript', js, 120],
     ['CSS', css, 12],
@@ -60,6 +64,6 @@ export function overBudget({ js, css }: Weight): string[] {
     .filter(([, bytes, kilobytes]) => bytes > kilobytes * 1000)
     .map(
       ([what, bytes, kilobytes]) =>
-        `The first view loads ${(bytes / 1000).toFixed(1)} kB of ${what} (gz); the budget is ${String(kilobytes)} kB.`,
+        `The first view of ${page} loads ${(bytes / 1000).toFixed(1)} kB of ${what} (gz); the budget is ${String(kilobytes)} kB.`,
     );
 }

@@ -4,15 +4,18 @@ import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { commonTexts } from '@/texts/common';
 import { demoTexts } from '@/texts/demo';
 import { useState } from 'react';
-import type { Demo } from './demo';
 import { detail, ribbon } from './DemoRibbon.css';
 
+interface DemoRibbonProps {
+  reset: () => Promise<void>;
+}
+
 /** Says that this is a demo, and begins it anew. */
-export default function DemoRibbon({ demo }: { demo: Demo }) {
+export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
   const reset = async () => {
     setState('busy');
-    await demo.reset();
+    await begin();
     window.location.assign(routes.home);
   };
   return (

@@ -37,8 +37,5 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-/** The demo's ribbon comes later and must not push the page down. */
-export const ribbonPlace = style({ height: '44px' });
-
 /** On a phone some pages bring a head of their own. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -16,7 +16,6 @@ import { Header } from './Header';
 import * as styles from './SiteLayout.css';
 
 const SiteDrawer = lazyScreen(() => import('./SiteDrawer').then((file) => file.default));
-const DemoRibbon = lazyScreen(() => import('./DemoRibbon').then((file) => file.default));
 
 /** What stands around every screen but the login page. */
 export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
@@ -46,13 +45,7 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
       <a className={styles.skip} href={`#${contentId}`}>
         {commonTexts.skipToContent}
       </a>
-      {demo && (
-        <ErrorBoundary place={key} quiet>
-          <Suspense fallback={<div className={styles.ribbonPlace} />}>
-            <DemoRibbon demo={demo} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {demo && <demo.Ribbon />}
       <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>

@@ -1,4 +1,7 @@
-/** The site answered by this browser itself, and how to begin it anew. */
+import type { ComponentType } from 'react';
+
+/** The site answered by this browser itself. */
 export interface Demo {
-  reset: () => Promise<void>;
+  /** Says so, and offers to begin anew. */
+  Ribbon: ComponentType;
 }

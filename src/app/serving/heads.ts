@@ -91,7 +91,7 @@ const member: ServedPage = {
     return [
       'member-page',
       ...(isThere ? [] : ['src/screens/MemberScreen/MissingMember.tsx']),
-      ...(isEmpty ? ['src/features/lists/EmptyList.tsx'] : []),
+      ...(isEmpty ? ['src/screens/MemberScreen/NoPosts.tsx'] : []),
     ];
   },
   pathOf: ({ userId = '' }) => (parseId('user', userId) === null ? null : memberPath(userId)),

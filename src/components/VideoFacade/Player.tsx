@@ -3,7 +3,7 @@ import type { VideoSource } from '@contract/rules/video-url';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './VideoFacade.css';
 
-interface PlayerProps {
+export interface PlayerProps {
   source: VideoSource;
   title: string;
   /** A file that this browser cannot play. */

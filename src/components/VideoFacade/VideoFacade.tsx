@@ -6,10 +6,12 @@ import { postTexts } from '@/texts/post';
 import type { VideoBlock } from '@contract/models/block';
 import { formatDuration } from '@contract/rules/counts';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
-import { Player } from './Player';
+import type { PlayerProps } from './Player';
 import * as styles from './VideoFacade.css';
+
+const loadPlayer = () => import('./Player').then((file) => file.Player);
 
 export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
@@ -33,9 +35,10 @@ const PlayShape = () => (
  * the press (its thumbnail apart), and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
-  const [state, setState] = useState<'picture' | 'playing' | 'refused'>('picture');
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps> | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const source = recogniseVideo(video.url);
-  const isPlayable = source !== null && state !== 'refused';
+  const isPlayable = source !== null && !isRefused;
   return (
     <div className={cx(styles.frame, rounded && styles.rounded, className)}>
       <VideoThumbnail video={video} {...(eager && { eager })} />
@@ -48,10 +51,10 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
           </a>
         </div>
       )}
-      {isPlayable && state === 'playing' && (
-        <Player source={source} title={title} onRefused={() => setState('refused')} />
+      {isPlayable && Player && (
+        <Player source={source} title={title} onRefused={() => setIsRefused(true)} />
       )}
-      {isPlayable && state === 'picture' && (
+      {isPlayable && !Player && (
         <>
           {video.channelName && (
             <span className={styles.channel}>
@@ -66,7 +69,13 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
             type="button"
             className={styles.press}
             aria-label={postTexts.playTitle(title)}
-            onClick={() => setState('playing')}
+            onPointerEnter={() => void loadPlayer().catch(() => undefined)}
+            onClick={() =>
+              void loadPlayer().then(
+                (part) => setPlayer(() => part),
+                () => setIsRefused(true),
+              )
+            }
           >
             <span className={styles.play}>
               <PlayShape />

@@ -1,14 +1,12 @@
 import { cx } from '@/design/styles/cx';
 import { useId } from 'react';
 import { glitter, ripples } from './glitter';
-import * as styles from './WaterScene.css';
+import { band, colour, filling, scene, still } from './WaterScene.css';
 
 export interface WaterSceneProps {
   /** full: the whole picture, filling its container; wide: the strip of an empty state. */
   crop?: 'full' | 'wide';
 }
-
-const { colour } = styles;
 
 /** An otter on the water before a low sun, at night before the moon. It is decoration. */
 export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
@@ -18,7 +16,7 @@ export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
     <svg
       viewBox={crop === 'full' ? '0 0 880 900' : '20 318 860 470'}
       preserveAspectRatio={crop === 'full' ? 'xMinYMid slice' : 'xMidYMid slice'}
-      className={cx(styles.scene, crop === 'full' && styles.filling)}
+      className={cx(scene, crop === 'full' && filling)}
       aria-hidden="true"
     >
       <defs>
@@ -49,7 +47,7 @@ export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
       <g fill="none" strokeLinecap="round">
         <path
           d={ripples}
-          className={styles.still}
+          className={still}
           stroke={colour.ripple}
           strokeWidth="3"
           strokeOpacity=".3"
@@ -58,7 +56,7 @@ export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
           <path
             key={step}
             d={d}
-            className={styles.band[step]}
+            className={band[step]}
             stroke={colour.light}
             strokeWidth={width}
             strokeOpacity={opacity}

@@ -28,14 +28,14 @@ const fixed = defineProperties({
   properties: {
     display: ['flex'],
     flexDirection: ['column'],
-    gap: { 0: space[0], 4: space[4], ...paddings, 32: space[32] },
-    alignItems: ['flex-start', 'center', 'flex-end'],
-    justifyContent: ['center', 'flex-end', 'space-between'],
+    gap: { 0: space[0], 4: space[4], ...paddings },
+    alignItems: ['flex-start', 'center'],
+    justifyContent: ['space-between'],
     flexWrap: ['wrap'],
     flexGrow: [1],
     flexShrink: [0],
     textAlign: ['center'],
-    borderRadius: { md: radius.md, lg: radius.lg },
+    borderRadius: { md: radius.md },
     background: { surface: color.surface, surfaceSunken: color.surfaceSunken },
   },
 });

@@ -6,6 +6,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { forgetSearchAtom, recentSearchesAtom } from './recent';
 import * as styles from './RecentSearches.css';
 
+export { addSearchAtom } from './recent';
+
 interface RecentSearchesProps {
   onChoose: (words: string) => void;
   /** Its button is gone with it: the focus must go somewhere. */

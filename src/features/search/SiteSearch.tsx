@@ -1,13 +1,13 @@
 import { feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { commonTexts } from '@/texts/common';
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { addSearchAtom } from './recent';
 import { box } from './SiteSearch.css';
 
-const RecentSearches = lazy(() => import('./RecentSearches'));
+const loadRecent = () => import('./RecentSearches');
+const RecentSearches = lazy(loadRecent);
 
 interface SiteSearchProps {
   placeholder: string;
@@ -25,7 +25,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
   const [params] = useSearchParams();
   const { q = '' } = readFeedFilter(params);
   const id = useId();
-  const remember = useSetAtom(addSearchAtom);
+  const store = useStore();
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
@@ -41,7 +41,11 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
   const search = (words: string) => {
     if (words === '') return;
     setIsOpen(false);
-    remember(words);
+    // A search that is not remembered is still a search.
+    loadRecent().then(
+      ({ addSearchAtom }) => store.set(addSearchAtom, words),
+      () => undefined,
+    );
     void navigate(feedPath({ q: words }));
   };
   return (

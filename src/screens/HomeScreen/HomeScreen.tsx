@@ -20,6 +20,7 @@ import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { CompanionPlace } from './CompanionPlace';
 import * as styles from './HomeScreen.css';
+import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
@@ -42,13 +43,13 @@ export function HomeScreen() {
   return (
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
-      <aside className={styles.left} aria-label={layoutTexts.leftColumn}>
+      <SideColumn from={1200} className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
         <CompanionPlace />
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
         </Card>
-      </aside>
+      </SideColumn>
       <main id={contentId} tabIndex={-1} className={styles.centre}>
         <div className={styles.strip}>
           <ProfileLine />
@@ -64,9 +65,9 @@ export function HomeScreen() {
         <FeedHeading />
         <FeedList renderActions={renderActions} renderMenu={renderMenu} />
       </main>
-      <aside className={styles.right} aria-label={layoutTexts.rightColumn}>
+      <SideColumn from={900} className={styles.right} aria-label={layoutTexts.rightColumn}>
         <RecommendedSpheres />
-      </aside>
+      </SideColumn>
     </div>
   );
 }

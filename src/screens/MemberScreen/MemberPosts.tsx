@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/PostCard/PostCard';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { memberPath, postPath, routes, spherePath } from '@/config/routes';
+import { memberPath, postPath, spherePath } from '@/config/routes';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { memberTexts } from '@/texts/member';
@@ -30,7 +30,7 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
       skeleton={<PostCardSkeleton />}
       skeletons={2}
       first={FIRST}
-      empty={<NoPosts message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
+      empty={<NoPosts />}
       renderPost={(post) => (
         <PostCard
           post={post}

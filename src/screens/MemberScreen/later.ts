@@ -4,6 +4,4 @@ import { lazy } from 'react';
 export const MissingMember = lazy(() => import('./MissingMember'));
 
 /** Most of whom there are links to have posted something. */
-export const NoPosts = lazy(() =>
-  import('@/features/lists/EmptyList').then((file) => ({ default: file.EmptyList })),
-);
+export const NoPosts = lazy(() => import('./NoPosts'));

@@ -1,5 +1,6 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
+import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { contentId, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { Comments } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle } from '@/features/post-detail/PostArticle';
-import { PostSkeleton } from '@/features/post-detail/PostSkeleton';
 import { usePostDetail } from '@/features/post-detail/usePostDetail';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -64,7 +64,12 @@ export function PostView({ postId }: { postId: string }) {
               <VisuallyHidden>{detailTexts.title}</VisuallyHidden>
             </h1>
           )}
-          {!post && answer.status === 'loading' && <PostSkeleton />}
+          {!post && answer.status === 'loading' && (
+            <div aria-busy="true">
+              <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>
+              <PostCardSkeleton />
+            </div>
+          )}
           {answer.status === 'failed' && (
             <Card padding="lg" edge>
               <ErrorPanel

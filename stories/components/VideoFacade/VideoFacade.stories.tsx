@@ -1,6 +1,6 @@
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const video = {
@@ -41,9 +41,11 @@ export const RefusedFile: Story = {
   args: { video: { ...video, url: 'http://localhost/no-such-clip.mp4' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
-    const player = canvasElement.querySelector('video');
-    if (player) await fireEvent.error(player);
-    await expect(canvas.getByText('이 브라우저에서 재생할 수 없는 영상입니다.')).toBeVisible();
+    await waitFor(async () => {
+      const player = canvasElement.querySelector('video');
+      if (player) await fireEvent.error(player);
+      await expect(canvas.getByText('이 브라우저에서 재생할 수 없는 영상입니다.')).toBeVisible();
+    });
     await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
       'href',
       'http://localhost/no-such-clip.mp4',

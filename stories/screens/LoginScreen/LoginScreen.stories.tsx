@@ -1,7 +1,7 @@
 import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** Where the router is, for the plays to read. */
 function Place() {
@@ -12,7 +12,7 @@ function Place() {
 function LoginPage({ demo }: { demo: boolean }) {
   return (
     <>
-      <Site demo={demo ? { reset: fn() } : undefined} />
+      <Site demo={demo ? { Ribbon: () => null } : undefined} />
       <Place />
     </>
   );

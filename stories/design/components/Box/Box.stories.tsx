@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** Utilities come as props; everything else goes to the element. */
 export const Default: Story = {
   render: () => (
-    <Box as="section" aria-label="상자" padding={20} borderRadius="lg" background="surface">
-      안쪽 여백 20, 모서리 16
+    <Box as="section" aria-label="상자" padding={20} borderRadius="md" background="surface">
+      안쪽 여백 20, 모서리 12
     </Box>
   ),
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region', { name: '상자' });
-    await expect(box).toHaveStyle({ paddingLeft: '20px', borderRadius: '16px' });
+    await expect(box).toHaveStyle({ paddingLeft: '20px', borderRadius: '12px' });
     await expect(box).not.toHaveAttribute('padding');
   },
 };

@@ -92,6 +92,23 @@ const matrix: Record<string, Row> = {
     body: { targetType: 'post', targetId: 1, reason: 'spam' },
   },
   'GET /api/admin/reports': { roles: admins(200) },
+  'GET /api/character/profile': {
+    roles: everybody(200),
+    path: '/api/character/profile?userId=3',
+  },
+  'POST /api/character/customize': {
+    roles: members(200),
+    body: { basePartId: 1, accessories: [] },
+  },
+  'POST /api/character/experience': { roles: members(200), body: { actionType: 'daily_login' } },
+  'GET /api/garden/plants': { roles: everybody(200), path: '/api/garden/plants?userId=3' },
+  // The other has no gems yet.
+  'POST /api/garden/plants': { roles: [401, 201, 409, 201, 401], body: { species: 'lotus' } },
+  'POST /api/garden/plants/:plantId/water': {
+    roles: [401, 200, 404, 404, 401],
+    path: '/api/garden/plants/1/water',
+    body: {},
+  },
   'POST /api/links/preview': {
     roles: members(200),
     body: { url: 'https://nowhere.invalid/' },

@@ -13,8 +13,8 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
       },
       {
         path: 'src/app/SiteRoutes.tsx',
-        before: /^\/\*\* Home comes/m,
-        line: `const ${name} = lazy(() => import('@/screens/${name}/${name}').then((file) => ({ default: file.${name} })));\n\n`,
+        before: /^\ninterface SiteRoutesProps/m,
+        line: `const ${name} = lazyScreen(() => import('@/screens/${name}/${name}').then((file) => file.${name}));\n`,
       },
       {
         path: 'src/app/SiteRoutes.tsx',
@@ -27,6 +27,7 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
       [`src/screens/${name}/${name}.tsx`]: `
         import { contentId } from '@/config/routes';
         import { Text } from '@/design/components/Text/Text';
+        import { PageTitle } from '@/features/page/PageTitle';
         import { layoutTexts } from '@/texts/layout';
         import { ${camel}Texts } from '@/texts/${kebab}';
 
@@ -34,7 +35,7 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
         export function ${name}() {
           return (
             <main id={contentId} tabIndex={-1}>
-              <title>{layoutTexts.pageTitle(${camel}Texts.title)}</title>
+              <PageTitle title={layoutTexts.pageTitle(${camel}Texts.title)} />
               <Text as="h1">{${camel}Texts.title}</Text>
             </main>
           );

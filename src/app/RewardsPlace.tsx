@@ -5,13 +5,10 @@ import { useAtomValue } from 'jotai';
 /** How long the page has to itself before rewards are asked for, in ms. */
 const QUIET = 1500;
 
-const loadRewards = async () => {
-  await new Promise((resolve) => setTimeout(resolve, QUIET));
-  return import('@/features/companion/Rewards').then((file) => file.Rewards);
-};
+const loadRewards = () => import('@/features/companion/Rewards').then((file) => file.Rewards);
 
 /** Where a member's rewards are claimed and told of; they come after everything else. */
 export function RewardsPlace() {
   const isMember = useAtomValue(userAtom) !== null;
-  return isMember && <Later load={loadRewards} />;
+  return isMember && <Later load={loadRewards} after={QUIET} />;
 }

@@ -6,6 +6,7 @@ export const companionTexts = {
   title: '나의 동반자',
   failed: '캐릭터 정보를 불러오지 못했습니다.',
   customize: '꾸미기',
+  dress: (name: string) => `${name} 꾸미기`,
   level: (level: number) => `Lv.${level}`,
   stats: {
     creativity: '창의성',

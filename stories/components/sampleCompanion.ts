@@ -1,6 +1,8 @@
 import type { WornPart } from '@/components/CompanionFigure/CompanionFigure';
 import { defaultPlace, sizeOn } from '@contract/rules/placement';
-import { parts, type Part } from '@contract/rules/parts';
+import { companions } from '@contract/fixtures/companions';
+import { findPart, parts, type Part } from '@contract/rules/parts';
+import { presentWorn } from '@contract/rules/wardrobe';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 
@@ -17,3 +19,16 @@ export function wornOn(base: OfType<'base'>, { id, icon, layout }: OfType<'acces
     ...{ part_size: sizeOn(base.layout, layout), part_layer: layout.layer },
   };
 }
+
+const [fixture] = companions;
+if (!fixture) throw new Error('The cast has no companion');
+const { name, basePart, level, experience } = fixture;
+const { creativity, sociability, influence, consistency } = fixture;
+
+/** The companion of the cast's first member. */
+export const sampleCharacter = {
+  ...{ characterName: name, character_name: name, level, experience },
+  ...{ basePartIcon: findPart(basePart)?.icon ?? '', base_part_id: `part${basePart}` },
+  ...{ creativity, sociability, influence, consistency },
+};
+export const sampleAccessories = presentWorn(fixture);

@@ -3,6 +3,26 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
+export const card = style({ overflow: 'hidden' });
+
+/** The water that the companion is on. */
+export const scene = style({ position: 'relative', height: '140px', overflow: 'hidden' });
+
+export const figure = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: '-2px',
+  width: '148px',
+  transform: 'translateX(-50%)',
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: `${space[12]} ${space[20]} ${space[20]}`,
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,4 +30,4 @@ export const head = style({
   gap: space[8],
 });
 
-export const figure = style({ width: '172px', margin: `-${space[8]} auto 0` });
+export const name = style({ display: 'flex', alignItems: 'baseline', gap: '6px', minWidth: 0 });

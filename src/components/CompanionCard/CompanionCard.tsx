@@ -1,9 +1,7 @@
-import { Badge } from '@/design/components/Badge/Badge';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { companionTexts } from '@/texts/companion';
 import { profileTexts } from '@/texts/profile';
@@ -12,6 +10,7 @@ import { companionExperienceToNextLevel } from '@contract/rules/levels';
 import { Link } from 'react-router-dom';
 import { CompanionFigure } from '../CompanionFigure/CompanionFigure';
 import { StatList } from '../StatList/StatList';
+import { WaterScene } from '../WaterScene/WaterScene';
 import * as styles from './CompanionCard.css';
 
 export interface CompanionCardProps {
@@ -28,14 +27,9 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
   const next = companionExperienceToNextLevel(level);
   const parts = accessories.map(({ part_name }) => part_name);
   return (
-    <Card as="section" aria-label={companionTexts.title}>
-      <Stack gap={12}>
-        <div className={styles.head}>
-          <Text as="h2" variant="heading" lines={1}>
-            {name}
-          </Text>
-          <Badge>{companionTexts.level(level)}</Badge>
-        </div>
+    <Card as="section" padding="none" className={styles.card} aria-label={companionTexts.title}>
+      <div className={styles.scene}>
+        <WaterScene empty />
         <div className={styles.figure}>
           <CompanionFigure
             baseIcon={basePartIcon}
@@ -43,16 +37,28 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
             label={companionTexts.figure(name, parts)}
           />
         </div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <Text as="h2" variant="heading" lines={1}>
+              {name}
+            </Text>
+            <Text variant="meta" tone="muted">
+              {companionTexts.level(level)}
+            </Text>
+          </div>
+          <LinkButton as={Link} to={to} variant="soft" size="sm">
+            {companionTexts.customize}
+          </LinkButton>
+        </div>
         <ProgressBar
           label={profileTexts.experience}
           value={experience / next}
           valueText={profileTexts.experienceValue(experience, next)}
         />
-        <StatList stats={character} />
-        <LinkButton as={Link} to={to} variant="soft" fullWidth>
-          {companionTexts.customize}
-        </LinkButton>
-      </Stack>
+        <StatList stats={character} bars />
+      </div>
     </Card>
   );
 }
@@ -60,14 +66,13 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
 /** The card while the companion is on its way. */
 export function CompanionCardSkeleton() {
   return (
-    <Card>
-      <Stack gap={12}>
-        <Skeleton width="50%" height={24} />
-        <Skeleton height={172} radius="lg" />
+    <Card padding="none" className={styles.card}>
+      <Skeleton height={140} radius="sm" />
+      <div className={styles.body}>
+        <Skeleton width="50%" height={36} />
         <Skeleton height={34} />
-        <Skeleton height={84} />
-        <Skeleton height={44} radius="md" />
-      </Stack>
+        <Skeleton height={76} />
+      </div>
     </Card>
   );
 }

@@ -31,3 +31,12 @@ export const amounts = style({
 });
 
 export const amount = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+/** As wide as a companion on its water. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '86px',
+  height: '62px',
+});

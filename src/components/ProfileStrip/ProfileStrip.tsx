@@ -8,18 +8,22 @@ import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
+import type { ReactNode } from 'react';
 import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {
   member: Member;
+  /** Draws what stands before the words, in place of the face that it is given. */
+  picture?: (face: ReactNode) => ReactNode;
 }
 
 /** The profile card of a phone: one strip below the header. */
-export function ProfileStrip({ member }: ProfileStripProps) {
+export function ProfileStrip({ member, picture }: ProfileStripProps) {
   const { user_name, profile_image, level, experience, water_drops, gems } = member;
+  const face = <Avatar name={user_name} src={cardImage(profile_image)} size={54} />;
   return (
     <section className={styles.strip} aria-label={profileTexts.cardOf(user_name)}>
-      <Avatar name={user_name} src={cardImage(profile_image)} size={54} />
+      {picture ? <div className={styles.picture}>{picture(face)}</div> : face}
       <div className={styles.words}>
         <div className={styles.line}>
           <Text variant="label" lines={1}>

@@ -23,3 +23,29 @@ export const stat = style({
 });
 
 export const value = style({ margin: 0 });
+
+/** The words in one line, the bar below them. */
+export const barred = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  rowGap: '6px',
+  minWidth: 0,
+});
+
+export const track = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  height: '4px',
+  overflow: 'hidden',
+  borderRadius: radius.full,
+  backgroundColor: vars.track,
+});
+
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  opacity: 0.6,
+});

@@ -4,26 +4,39 @@ import { formatNumber } from '@contract/rules/counts';
 import { companionStats, type CompanionStat } from '@contract/rules/rewards';
 import * as styles from './StatList.css';
 
+/** Where a bar is full; a stat itself has no end. */
+const FULL = 100;
+
 export interface StatListProps {
   stats: Record<CompanionStat, number>;
   /** In one line where there is room for it. */
   wide?: boolean;
+  /** Each over a bar, instead of on a tile of its own. */
+  bars?: boolean;
   /** Writes a number; as it is by default. */
   format?: (value: number) => string;
 }
 
 /** What a companion is good at. */
-export function StatList({ stats, wide = false, format = formatNumber }: StatListProps) {
+export function StatList({ stats, wide, bars, format = formatNumber }: StatListProps) {
   return (
     <dl className={wide ? styles.wide : styles.list}>
       {companionStats.map((stat) => (
-        <div key={stat} className={styles.stat}>
+        <div key={stat} className={bars ? styles.barred : styles.stat}>
           <Text as="dt" variant="caption" tone="muted" weight="regular">
             {companionTexts.stats[stat]}
           </Text>
           <Text as="dd" variant="label" weight="bold" tabular className={styles.value}>
             {format(stats[stat])}
           </Text>
+          {bars && (
+            <span className={styles.track} aria-hidden="true">
+              <span
+                className={styles.bar}
+                style={{ width: `${Math.min(FULL, (stats[stat] / FULL) * 100)}%` }}
+              />
+            </span>
+          )}
         </div>
       ))}
     </dl>

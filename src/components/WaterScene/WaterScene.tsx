@@ -6,10 +6,12 @@ import { band, colour, filling, scene, still } from './WaterScene.css';
 export interface WaterSceneProps {
   /** full: the whole picture, filling its container; wide: the strip of an empty state. */
   crop?: 'full' | 'wide';
+  /** Without the otter, for somebody else to swim there. */
+  empty?: boolean;
 }
 
 /** An otter on the water before a low sun, at night before the moon. It is decoration. */
-export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
+export function WaterScene({ crop = 'wide', empty = false }: WaterSceneProps) {
   const id = useId();
   const paint = (name: string) => `url(#${id}-${name})`;
   return (
@@ -63,7 +65,9 @@ export function WaterScene({ crop = 'wide' }: WaterSceneProps) {
           />
         ))}
       </g>
-      <image href="/companion/bases/otter.svg" x="88" y="428" width="332" height="332" />
+      {!empty && (
+        <image href="/companion/bases/otter.svg" x="88" y="428" width="332" height="332" />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
+import { CompanionTile } from '@/components/CompanionTile/CompanionTile';
 import { routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -10,23 +11,31 @@ import { failureText } from '@/texts/errors';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** One's own companion, where an admin has not hidden it. */
-export function CompanionWidget() {
+/** The member who is here, and what is known of their companion; asks for it. */
+function useOwnCompanion() {
   const userId = useAtomValue(userAtom)?.user_id ?? null;
-  const { of, companion, loading, failure } = useAtomValue(companionAtom);
+  const { of, companion, ...state } = useAtomValue(companionAtom);
   const load = useSetAtom(loadCompanionAtom);
   useEffect(() => {
     if (userId !== null) void load(userId);
   }, [userId, load]);
+  return {
+    ...{ ...state, userId, known: of === userId ? companion : null },
+    retry: () => void (userId !== null && load(userId)),
+  };
+}
+
+/** One's own companion, where an admin has not hidden it. */
+export function CompanionWidget() {
+  const { userId, known, failure, loading, retry } = useOwnCompanion();
   if (userId === null) return null;
-  const known = of === userId ? companion : null;
   if (!known && failure) {
     return (
       <Card>
         <ErrorPanel
           message={failureText(failure, companionTexts.failed)}
           retryLabel={commonTexts.retry}
-          onRetry={() => void load(userId)}
+          onRetry={retry}
           retrying={loading}
         />
       </Card>
@@ -36,6 +45,19 @@ export function CompanionWidget() {
   if (!known.character) return null;
   return (
     <CompanionCard
+      character={known.character}
+      accessories={known.equippedAccessories}
+      to={routes.character}
+    />
+  );
+}
+
+/** The same on a phone; nothing where there is none to show. */
+export function CompanionStripTile() {
+  const { known } = useOwnCompanion();
+  if (!known?.character) return null;
+  return (
+    <CompanionTile
       character={known.character}
       accessories={known.equippedAccessories}
       to={routes.character}

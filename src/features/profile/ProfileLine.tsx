@@ -1,14 +1,14 @@
-import { ProfileStrip } from '@/components/ProfileStrip/ProfileStrip';
+import { ProfileStrip, type ProfileStripProps } from '@/components/ProfileStrip/ProfileStrip';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Box } from '@/design/components/Box/Box';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue } from 'jotai';
 
 /** The signed-in member on a phone; a guest has the way to log in in the header. */
-export function ProfileLine() {
+export function ProfileLine({ picture }: Pick<ProfileStripProps, 'picture'>) {
   const { status, user } = useAtomValue(sessionAtom);
   if (!user) return null;
-  if (status === 'known') return <ProfileStrip member={user} />;
+  if (status === 'known') return <ProfileStrip member={user} picture={picture} />;
   return (
     <Box background="surface" padding={16}>
       <Skeleton height="55.5px" />

@@ -2,10 +2,17 @@ import { Later } from '@/design/components/Later/Later';
 import { userAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { companion } from './HomeScreen.css';
 
 const loadWidget = () =>
   import('@/features/companion/CompanionWidget').then((file) => file.CompanionWidget);
+
+const loadTile = () =>
+  import('@/features/companion/CompanionWidget').then((file) => file.CompanionStripTile);
+
+/** How long a phone has to itself before it asks for a companion, in ms. */
+const QUIET = 1500;
 
 /** A member's companion, where an admin shows companions and the column has room for it. */
 export function CompanionPlace() {
@@ -18,3 +25,8 @@ export function CompanionPlace() {
     </div>
   );
 }
+
+/** The same on a phone, in the place of the member's face. */
+export const companionPicture = (face: ReactNode) => (
+  <Later load={loadTile} when="(max-width: 899px)" after={QUIET} meanwhile={face} />
+);

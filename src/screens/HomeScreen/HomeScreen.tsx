@@ -14,11 +14,12 @@ import { Profile } from '@/features/profile/Profile';
 import { ProfileLine } from '@/features/profile/ProfileLine';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
+import { settingsAtom } from '@/state/settings';
 import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { CompanionPlace } from './CompanionPlace';
+import { CompanionPlace, companionPicture } from './CompanionPlace';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
@@ -38,6 +39,7 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 export function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);
+  const { companion_visible } = useAtomValue(settingsAtom);
   const sphere = useAtomValue(spheresAtom).spheres.find(({ id }) => id === sphereId);
   const name = q ? feedTexts.searchResult(q) : sphere?.name;
   return (
@@ -52,7 +54,7 @@ export function HomeScreen() {
       </SideColumn>
       <main id={contentId} tabIndex={-1} className={styles.centre}>
         <div className={styles.strip}>
-          <ProfileLine />
+          <ProfileLine {...(companion_visible && { picture: companionPicture })} />
         </div>
         {sphereId && <SphereHeader sphereId={sphereId} />}
         <div className={styles.search}>

@@ -1,25 +1,12 @@
 import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
-import { companions } from '@contract/fixtures/companions';
-import { findPart } from '@contract/rules/parts';
-import { presentWorn } from '@contract/rules/wardrobe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-
-const [fixture] = companions;
-if (!fixture) throw new Error('The cast has no companion');
-const { name, basePart, level, experience, ...stats } = fixture;
-const { creativity, sociability, influence, consistency } = stats;
-
-const character = {
-  ...{ characterName: name, character_name: name, level, experience },
-  ...{ basePartIcon: findPart(basePart)?.icon ?? '', base_part_id: `part${basePart}` },
-  ...{ creativity, sociability, influence, consistency },
-};
+import { sampleAccessories, sampleCharacter as character } from '../sampleCompanion';
 
 const meta = {
   title: 'Components/CompanionCard',
   component: CompanionCard,
-  args: { character, accessories: presentWorn(fixture), to: '/character' },
+  args: { character, accessories: sampleAccessories, to: '/character' },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, width: 296 }}>

@@ -1,10 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LaterProps {
   /** Brings the part; the same function from render to render. */
   load: () => Promise<ComponentType>;
   /** A media query; without it the part comes on every device. */
   when?: string;
+  /** How long the page has to itself before, in ms. */
+  after?: number;
+  /** What stands in its place until it is there. */
+  meanwhile?: ReactNode;
 }
 
 /**
@@ -12,13 +16,17 @@ export interface LaterProps {
  * it stands aside: it comes after the page has come to life. A part that cannot be loaded is left
  * out.
  */
-export function Later({ load, when = 'all' }: LaterProps) {
+export function Later({ load, when = 'all', after = 0, meanwhile = null }: LaterProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
     const device = matchMedia(when);
+    let waiting: ReturnType<typeof setTimeout>;
     const bring = () => {
       if (!device.matches) return;
       device.removeEventListener('change', bring);
+      waiting = setTimeout(start, after);
+    };
+    const start = () => {
       load()
         .catch(load)
         .then(
@@ -28,7 +36,10 @@ export function Later({ load, when = 'all' }: LaterProps) {
     };
     device.addEventListener('change', bring);
     bring();
-    return () => device.removeEventListener('change', bring);
-  }, [load, when]);
-  return Part && <Part />;
+    return () => {
+      device.removeEventListener('change', bring);
+      clearTimeout(waiting);
+    };
+  }, [load, when, after]);
+  return Part ? <Part /> : meanwhile;
 }

@@ -1,0 +1,28 @@
+import { companionTexts } from '@/texts/companion';
+import type { Character, EquippedAccessory } from '@contract/models/character';
+import { Link } from 'react-router-dom';
+import { CompanionFigure } from '../CompanionFigure/CompanionFigure';
+import { WaterScene } from '../WaterScene/WaterScene';
+import * as styles from './CompanionTile.css';
+
+export interface CompanionTileProps {
+  character: Character;
+  accessories: readonly EquippedAccessory[];
+  /** Where it is dressed. */
+  to: string;
+}
+
+/** A companion on its water, small: the way to it on a phone. */
+export function CompanionTile({ character, accessories, to }: CompanionTileProps) {
+  const name = character.characterName || companionTexts.title;
+  return (
+    <Link to={to} className={styles.tile} aria-label={companionTexts.dress(name)}>
+      <span className={styles.scene}>
+        <WaterScene empty />
+      </span>
+      <span className={styles.figure}>
+        <CompanionFigure baseIcon={character.basePartIcon} accessories={accessories} label="" />
+      </span>
+    </Link>
+  );
+}

@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
               // What comes by itself once a page has come to life: for everybody, and for members.
               {
                 name: 'later',
-                test: /src[\\/](?:app[\\/]ToastHost\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts)$/,
+                test: /src[\\/](?:app[\\/]LateParts\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What checks input, which only forms do.

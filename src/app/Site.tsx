@@ -2,14 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Later } from '@/design/components/Later/Later';
 import type { Demo } from './layouts/demo';
-import { RewardsPlace } from './RewardsPlace';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollPlace } from './useScrollPlace';
 
-const loadToasts = () => import('./ToastHost').then((file) => file.ToastHost);
+const loadLateParts = () => import('./LateParts').then((file) => file.LateParts);
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
@@ -22,8 +21,7 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
       <ErrorBoundary place={useLocation().key}>
         <SiteRoutes demo={demo} cameFrom={cameFrom} />
       </ErrorBoundary>
-      <Later load={loadToasts} />
-      <RewardsPlace />
+      <Later load={loadLateParts} />
     </>
   );
 }

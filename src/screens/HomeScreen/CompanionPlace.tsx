@@ -5,11 +5,10 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { companion } from './HomeScreen.css';
 
-const loadWidget = () =>
-  import('@/features/companion/CompanionWidget').then((file) => file.CompanionWidget);
+const load = () => import('@/features/companion/CompanionWidget');
+const loadWidget = () => load().then((file) => file.CompanionWidget);
 
-const loadTile = () =>
-  import('@/features/companion/CompanionWidget').then((file) => file.CompanionStripTile);
+const loadTile = () => load().then((file) => file.CompanionStripTile);
 
 /** How long a phone has to itself before it asks for a companion, in ms. */
 const QUIET = 1500;

@@ -20,25 +20,23 @@ export function Later({ load, when = 'all', after = 0, meanwhile = null }: Later
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
     const device = matchMedia(when);
-    let waiting: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const bring = () => {
-      if (!device.matches) return;
-      device.removeEventListener('change', bring);
-      waiting = setTimeout(start, after);
+      if (timer || !device.matches) return;
+      timer = setTimeout(() => {
+        load()
+          .catch(load)
+          .then(
+            (part) => setPart(() => part),
+            () => undefined,
+          );
+      }, after);
     };
-    const start = () => {
-      load()
-        .catch(load)
-        .then(
-          (part) => setPart(() => part),
-          () => undefined,
-        );
-    };
-    device.addEventListener('change', bring);
+    device.onchange = bring;
     bring();
     return () => {
-      device.removeEventListener('change', bring);
-      clearTimeout(waiting);
+      device.onchange = null;
+      clearTimeout(timer);
     };
   }, [load, when, after]);
   return Part ? <Part /> : meanwhile;

@@ -9,8 +9,6 @@ import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
 
 const host = '127.0.0.1';
-/** A sheet that a document does not hold from the beginning. */
-const LATER_SHEET = /^assets\/(?!site-).*\.css$/;
 const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path);
 const source = (path: string) => join(import.meta.dirname, 'src', path);
 
@@ -58,8 +56,7 @@ export default defineConfig(({ mode, command }) => {
         polyfill: false,
         // A screen's first import names its others: a list of all of them in the first file, so that they come
         // a moment sooner, would be a good part of what every page loads.
-        resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => LATER_SHEET.test(file)) : files,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? [] : files),
       },
       // The demo carries a server and a database in a chunk of its own; the live site has budgets that are checked.
       chunkSizeWarningLimit: apiMode === 'mock' ? 1500 : 500,

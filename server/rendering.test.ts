@@ -73,7 +73,7 @@ describe('pages rendered on the server', () => {
     expect(html).toContain('<div id="root"><main>손님</main></div>');
     expect(html).toContain('<style>.site{color:teal}</style>');
     expect(html).toContain('src="/assets/site-1.js"');
-    expect(html).not.toMatch(/theme\.js|rel="stylesheet"|noscript|data-theme/);
+    expect(html).not.toMatch(/theme\.js|rel="stylesheet"(?! disabled)|noscript|data-theme/);
     expect(html.match(/name="theme-color"/g)).toHaveLength(2);
   });
 

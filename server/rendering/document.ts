@@ -53,7 +53,8 @@ const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u00
 export function createDocuments(dir: string): WriteDocument {
   const index = readFileSync(join(dir, 'index.html'), 'utf8');
   const manifest = readManifest(dir);
-  const shared = [...index.matchAll(SHEET)].map(([, address = '']) => inlineSheet(dir, address));
+  const sharedSheets = [...index.matchAll(SHEET)].map(([, address = '']) => address);
+  const shared = sharedSheets.map((address) => inlineSheet(dir, address));
   const bars = index.match(BAR) ?? [];
   const loaded = new Set(
     [...index.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file),
@@ -67,8 +68,10 @@ export function createDocuments(dir: string): WriteDocument {
     const { modules, sheets } = filesOf(manifest, screens, loaded);
     const links = [
       ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      // The module's loader looks whether its sheet is there; a disabled one is, and is not fetched.
-      ...sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`),
+      // A module's loader looks whether its sheets are there; a disabled one is, and is not fetched.
+      ...[...sharedSheets, ...sheets].map(
+        (file) => `<link rel="stylesheet" disabled href="${file}">`,
+      ),
     ];
     return { links: links.join(''), sheets: sheets.map((file) => inlineSheet(dir, file)) };
   }

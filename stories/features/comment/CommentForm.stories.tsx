@@ -45,7 +45,7 @@ export const Member: Story = {
     await userEvent.type(field, '한 글자씩 👋');
     await expect(canvas.getByText('7/1000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
-    await expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]);
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]));
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
@@ -68,7 +68,7 @@ export const Empty: Story = {
     const field = await fieldOf(context);
     await context.userEvent.type(field, '   ');
     await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
-    await expect(context.canvas.getByText('댓글 내용을 입력해주세요.')).toBeVisible();
+    await expect(await context.canvas.findByText('댓글 내용을 입력해주세요.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();
   },
@@ -81,7 +81,9 @@ export const TooLong: Story = {
     await fireEvent.change(field, { target: { value: '물'.repeat(1001) } });
     await expect(context.canvas.getByText('1001/1000')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
-    await expect(context.canvas.getByText('댓글은 1000자 이하로 입력해주세요.')).toBeVisible();
+    await expect(
+      await context.canvas.findByText('댓글은 1000자 이하로 입력해주세요.'),
+    ).toBeVisible();
     await expect(field).toHaveValue('물'.repeat(1001));
     await expect(onSend).not.toHaveBeenCalled();
   },
@@ -96,7 +98,7 @@ export const Submitting: Story = {
     const button = context.canvas.getByRole('button', { name: '작성 중...' });
     await context.userEvent.click(button);
     await context.userEvent.type(field, '{Control>}{Enter}{/Control}');
-    await expect(onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
     await expect(field).toHaveValue('보내는 중인 말');
   },
 };
@@ -158,7 +160,7 @@ export const KoreanInput: Story = {
     await fireEvent.compositionEnd(field, { data: '요' });
     await fireEvent.keyDown(field, { ...enter, keyCode: 13 });
     await fireEvent.keyUp(field, { ...enter, keyCode: 13 });
-    await expect(onSend.mock.calls).toEqual([['고마워요']]);
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['고마워요']]));
   },
 };
 

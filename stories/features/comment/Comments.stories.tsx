@@ -47,6 +47,12 @@ async function loaded(context: Play): Promise<void> {
   await waitFor(() => expect(context.canvas.getByRole('textbox')).toBeEnabled());
 }
 
+/** Down to the end, near which the comments that were not drawn at first are. */
+async function readOn({ canvas, canvasElement }: Play): Promise<void> {
+  canvas.getByRole('button', { name: '댓글 더 보기' }).scrollIntoView();
+  await waitFor(() => expect(canvasElement.querySelector('li[hidden]')).toBeNull());
+}
+
 /** Page by page, none twice; a reply stands below what it answers, and the author is marked. */
 export const ManyPages: Story = {
   play: async (context) => {
@@ -68,6 +74,7 @@ export const MoreFailed: Story = {
   parameters: { scenario: 'comments.failed' },
   play: async (context) => {
     await loaded(context);
+    await readOn(context);
     const before = rows(context).length;
     await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 더 보기' }));
     await waitFor(() =>
@@ -75,6 +82,20 @@ export const MoreFailed: Story = {
     );
     await expect(context.canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
     await expect(rows(context)).toHaveLength(before);
+  },
+};
+
+/** The first ones only, until the reader comes near the others; their words can be found before. */
+export const FirstOnes: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvasElement } = context;
+    const later = canvasElement.querySelector('li[hidden="until-found"]');
+    if (later) {
+      await expect(later.textContent).not.toBe('');
+      await readOn(context);
+    }
+    await expect(rows(context).length).toBeGreaterThan(12);
   },
 };
 
@@ -102,13 +123,16 @@ export const Replying: Story = {
     const { canvas, userEvent } = context;
     const [first, second] = canvas.getAllByRole('button', { name: '답글' });
     await userEvent.click(first as HTMLElement);
-    await expect(canvas.getByRole('textbox', { name: '정소라님에게 답글' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: '정소라님에게 답글' })).toHaveFocus();
     await userEvent.click(second as HTMLElement);
     await expect(canvas.queryByRole('textbox', { name: '정소라님에게 답글' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.click(first as HTMLElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '정소라님에게 답글' }), '저도요');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: '정소라님에게 답글' }),
+      '저도요',
+    );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '답글 작성' }));
     const reply = await waitFor(() => canvas.getByText('저도요', { selector: 'p' }));
@@ -124,17 +148,17 @@ export const ReplyKept: Story = {
     await loaded(context);
     const { canvas, userEvent } = context;
     const [first, second] = canvas.getAllByRole('button', { name: '답글' });
-    const field = () => canvas.getByRole('textbox', { name: '정소라님에게 답글' });
+    const field = () => canvas.findByRole('textbox', { name: '정소라님에게 답글' });
     await userEvent.click(first as HTMLElement);
-    await userEvent.type(field(), '쓰다 만 답글');
+    await userEvent.type(await field(), '쓰다 만 답글');
     await userEvent.click(second as HTMLElement);
     await userEvent.click(first as HTMLElement);
-    await waitFor(() => expect(field()).toHaveValue('쓰다 만 답글'));
+    await waitFor(async () => expect(await field()).toHaveValue('쓰다 만 답글'));
     await expect(Object.values(sessionStorage)).toContain('쓰다 만 답글');
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await expect(Object.values(sessionStorage)).not.toContain('쓰다 만 답글');
     await userEvent.click(first as HTMLElement);
-    await expect(field()).toHaveValue('');
+    await expect(await field()).toHaveValue('');
   },
 };
 
@@ -146,7 +170,7 @@ export const ReplyRefused: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getAllByRole('button', { name: '답글' })[0] as HTMLElement);
     await userEvent.type(
-      canvas.getByRole('textbox', { name: '정소라님에게 답글' }),
+      await canvas.findByRole('textbox', { name: '정소라님에게 답글' }),
       '보내던 답글{Control>}{Enter}{/Control}',
     );
     await waitFor(() => expect(canvas.getByRole('link', { name: '로그인' })).toBeVisible());
@@ -166,13 +190,13 @@ export const EditAndDelete: Story = {
     );
     const own = within(row as HTMLElement);
     await userEvent.click(own.getByRole('button', { name: '수정' }));
-    await userEvent.type(own.getByRole('textbox', { name: '댓글 수정' }), ' 고침');
+    await userEvent.type(await own.findByRole('textbox', { name: '댓글 수정' }), ' 고침');
     await userEvent.click(own.getByRole('button', { name: '저장' }));
     // The editor holds the same words while they are sent; the mark says that they arrived.
     await waitFor(() => expect(own.getByText(/수정됨/)).toBeVisible());
     await expect(own.getByText('고칠 말 고침')).toBeVisible();
     await userEvent.click(own.getByRole('button', { name: '삭제' }));
-    const dialog = within(canvas.getByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(canvas.queryByText('고칠 말 고침')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('댓글을 삭제했습니다.');

@@ -29,7 +29,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
   return (
     <Card as="section" padding="none" className={styles.card} aria-label={companionTexts.title}>
       <div className={styles.scene}>
-        <WaterScene empty />
+        <WaterScene crop="full" empty />
         <div className={styles.figure}>
           <CompanionFigure
             baseIcon={basePartIcon}

@@ -18,7 +18,7 @@ export function CompanionTile({ character, accessories, to }: CompanionTileProps
   return (
     <Link to={to} className={styles.tile} aria-label={companionTexts.dress(name)}>
       <span className={styles.scene}>
-        <WaterScene empty />
+        <WaterScene crop="full" empty />
       </span>
       <span className={styles.figure}>
         <CompanionFigure baseIcon={character.basePartIcon} accessories={accessories} label="" />

@@ -69,7 +69,7 @@ export const menu = style({ padding: space[8] });
 
 /** As high as the card that comes into it, so that the menu below stays where it is. */
 export const companion = style({
-  minHeight: '441px',
+  minHeight: '340px',
   selectors: {
     '&:empty': {
       borderRadius: vars.radius.lg,

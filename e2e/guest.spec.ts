@@ -12,6 +12,9 @@ test('a guest who likes is sent to login and comes back', async ({ page }) => {
   await expect(page).toHaveURL('/?sort=popular');
 });
 
+// Posts come one after the other where the machine is busy.
+const PATIENCE = { timeout: 20_000 };
+
 test('the list goes on below, and keeps its place when one comes back', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -44,7 +47,7 @@ test('the list goes on below, and keeps its place when one comes back', async ({
       if (!name) await page.mouse.wheel(0, -200);
       await page.waitForTimeout(300);
       return name !== '' && name === (await inView());
-    })
+    }, PATIENCE)
     .toBe(true);
   const title = page.getByRole('heading').getByRole('link', { name, exact: true });
   const before = await title.evaluate((link) => link.getBoundingClientRect().top);

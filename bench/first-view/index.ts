@@ -17,7 +17,10 @@ const pages = [
   { name: 'home, guest', path: '/', isMember: false },
   { name: 'home, member', path: '/', isMember: true },
   { name: 'a sphere, guest', path: '/?sphere=1', isMember: false },
-  { name: 'a post, guest', path: '/post/1', isMember: false },
+  { name: 'a post, guest', path: '/post/2', isMember: false },
+  { name: 'a post, member', path: '/post/2', isMember: true },
+  { name: 'a member, guest', path: '/member/3', isMember: false },
+  { name: 'a member, member', path: '/member/3', isMember: true },
 ];
 
 function line(name: string, by: string, views: FirstView[]): string {

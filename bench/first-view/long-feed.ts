@@ -11,7 +11,7 @@ export interface LongFeed {
 const STEP = 900;
 const STEPS_MOST = 3_000;
 
-/** Scrolls through the whole feed of a site, a flick a frame, and counts elements at each stop. */
+/** Scrolls through the whole feed of a site, flick by flick, and counts elements at every frame. */
 export async function scrollLongFeed(browser: Browser, origin: string): Promise<LongFeed> {
   const { context, page } = await openPhone(browser, origin, null);
   try {
@@ -23,11 +23,15 @@ export async function scrollLongFeed(browser: Browser, origin: string): Promise<
       const stop = await page.evaluate(async (by) => {
         scrollBy(0, by);
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let frames = 0; frames < 3; frames += 1) await frame();
+        let nodes = 0;
+        for (let frames = 0; frames < 3; frames += 1) {
+          await frame();
+          nodes = Math.max(nodes, document.querySelectorAll('*').length);
+        }
         return {
-          nodes: document.querySelectorAll('*').length,
+          nodes,
           titles: [...document.querySelectorAll('article a[href^="/post/"]')].map(
-            (link) => link.getAttribute('href') ?? '',
+            (link) => link.getAttribute('href')?.split('#')[0] ?? '',
           ),
           isEnd: document.body.innerText.includes('마지막입니다.'),
         };

@@ -44,8 +44,12 @@ export function activityTests(world: World): void {
       { ...nothing, ...own, kind: 'comment_write', experience: 5 },
       { ...nothing, kind: 'like_give', postId: 'post1', experience: 1 },
       {
-        ...{ ...nothing, ...own, kind: 'post_create' },
-        ...{ waterDrops: 10, experience: 20, plantExperience: 15 },
+        ...nothing,
+        ...own,
+        kind: 'post_create',
+        waterDrops: 10,
+        experience: 20,
+        plantExperience: 15,
       },
     ]);
     const [liked] = fixtures.posts.filter(({ id }) => id === 1);
@@ -57,7 +61,9 @@ export function activityTests(world: World): void {
     const later = await history(stranger);
     expect(later).toEqual(
       entries.map((entry, at) => ({
-        ...{ ...entry, subject: null, postId: null },
+        ...entry,
+        subject: null,
+        postId: null,
         timeAgo: later[at]?.timeAgo,
       })),
     );

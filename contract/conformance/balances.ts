@@ -39,7 +39,11 @@ export async function holdings(client: Client) {
 
 /** What somebody has who begins. */
 export const newcomer = {
-  ...{ waterDrops: 0, gems: 0, level: 1, experience: 0, watered: 0 },
+  waterDrops: 0,
+  gems: 0,
+  level: 1,
+  experience: 0,
+  watered: 0,
   companion: {
     level: 1,
     experience: 0,
@@ -77,7 +81,8 @@ export async function expectBalanced(
   expect(Math.min(member.waterDrops, member.gems)).toBeGreaterThanOrEqual(0);
   expect(companion).toMatchObject({
     ...gained.reduce(gainCompanionExperience, {
-      ...{ level: younger.level, experience: younger.experience },
+      level: younger.level,
+      experience: younger.experience,
     }),
     creativity: younger.creativity + (counts.post_create ?? 0),
     sociability: younger.sociability + (counts.comment_write ?? 0),

@@ -25,8 +25,10 @@ function shown(memberId: number): Character {
   const { name, basePart, accessories: _, memberId: __, ...grown } = companionOf(memberId);
   return {
     ...grown,
-    ...{ characterName: name, character_name: name },
-    ...{ basePartIcon: partOf(basePart).icon, base_part_id: `part${basePart}` },
+    characterName: name,
+    character_name: name,
+    basePartIcon: partOf(basePart).icon,
+    base_part_id: `part${basePart}`,
   };
 }
 
@@ -38,9 +40,15 @@ function worn(memberId: number) {
     const part = partOf(partId);
     if (part.type !== 'accessory' || base.type !== 'base') throw new Error('The cast is undressed');
     return {
-      ...{ part_id: `part${partId}`, position_x: x, position_y: y, zIndex },
-      ...{ part_name: part.name, part_icon: part.icon, rarity: part.rarity },
-      ...{ part_size: sizeOn(base.layout, part.layout), part_layer: part.layout.layer },
+      part_id: `part${partId}`,
+      position_x: x,
+      position_y: y,
+      zIndex,
+      part_name: part.name,
+      part_icon: part.icon,
+      rarity: part.rarity,
+      part_size: sizeOn(base.layout, part.layout),
+      part_layer: part.layout.layer,
     };
   });
 }
@@ -63,10 +71,15 @@ export function characterSuite(start: StartSubject): void {
         const { level } = companionOf(id);
         expect(own.availableParts).toEqual(
           parts.map(({ type, layout, ...part }) => ({
-            ...{ part_id: `part${part.id}`, part_type: type, layout },
-            ...{ part_name: part.name, part_description: part.description },
-            ...{ part_icon: part.icon, rarity: part.rarity },
-            ...{ unlock_level: part.unlockLevel, is_unlocked: level >= part.unlockLevel },
+            part_id: `part${part.id}`,
+            part_type: type,
+            layout,
+            part_name: part.name,
+            part_description: part.description,
+            part_icon: part.icon,
+            rarity: part.rarity,
+            unlock_level: part.unlockLevel,
+            is_unlocked: level >= part.unlockLevel,
           })),
         );
         expect(await of(client, `user${id}`)).toEqual(own);
@@ -90,9 +103,16 @@ export function characterSuite(start: StartSubject): void {
       const stranger = await signUp(world.subject);
       const { character, equippedAccessories, availableParts } = await of(stranger);
       expect(character).toEqual({
-        ...{ characterName: '', character_name: '', level: 1, experience: 0 },
-        ...{ basePartIcon: partOf(1).icon, base_part_id: 'part1' },
-        ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+        characterName: '',
+        character_name: '',
+        level: 1,
+        experience: 0,
+        basePartIcon: partOf(1).icon,
+        base_part_id: 'part1',
+        creativity: 0,
+        sociability: 0,
+        influence: 0,
+        consistency: 0,
       });
       expect(equippedAccessories).toEqual([]);
       const open = availableParts.filter(({ is_unlocked }) => is_unlocked);

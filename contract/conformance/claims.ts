@@ -55,7 +55,9 @@ export function claimsSuite(start: StartSubject): void {
       await earn(world, stranger, 4);
       const first = await claim(stranger, 'post_create');
       expect(first).toMatchObject({
-        ...{ ...nothing, newLevel: 1, newExperience: 80 },
+        ...nothing,
+        newLevel: 1,
+        newExperience: 80,
         statUpdates: { ...still, creativity: 4 },
       });
       await earn(world, stranger, 1);
@@ -64,13 +66,18 @@ export function claimsSuite(start: StartSubject): void {
       const second = await claim(stranger, 'comment_write');
       const opened = parts.filter(({ unlockLevel }) => unlockLevel === 2);
       expect(second).toMatchObject({
-        ...{ granted: false, newLevel: 2, newExperience: 6, levelUps: 1 },
+        granted: false,
+        newLevel: 2,
+        newExperience: 6,
+        levelUps: 1,
         statUpdates: { creativity: 1, sociability: 1, influence: 1, consistency: 0 },
         user: { water_drops: 50, gems: LEVEL_GEMS, level: 1, experience: 106 },
       });
       expect(second.unlockedParts).toMatchObject(
         opened.map(({ id, name }) => ({
-          ...{ part_id: `part${id}`, part_name: name, is_unlocked: true },
+          part_id: `part${id}`,
+          part_name: name,
+          is_unlocked: true,
         })),
       );
       expect(await claim(stranger, 'comment_write')).toMatchObject(nothing);

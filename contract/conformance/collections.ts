@@ -43,18 +43,23 @@ export function collectionsSuite(start: StartSubject): void {
       expect(await inFeed(world.admin, 'post3')).toMatchObject(flags);
       await world.admin.ok('reactToPost', { id: 3, body: { type: 'dislike' } });
       expect(await inFeed(world.admin, 'post3')).toMatchObject({
-        ...{ isLiked: false, isDisliked: true, isSaved: true },
+        isLiked: false,
+        isDisliked: true,
+        isSaved: true,
       });
       await world.admin.ok('unsavePost', { id: 3 });
       expect(await inFeed(world.admin, 'post3')).toMatchObject({
-        ...{ isLiked: false, isDisliked: true, isSaved: false },
+        isLiked: false,
+        isDisliked: true,
+        isSaved: false,
       });
     });
 
     it('can be one’s own, also while it waits', async () => {
       await world.member.ok('savePost', { id: 5 });
       expect(await inFeed(world.member, 'post5')).toMatchObject({
-        ...{ isSaved: true, isConfirmed: false },
+        isSaved: true,
+        isConfirmed: false,
       });
     });
 

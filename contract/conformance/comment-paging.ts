@@ -63,7 +63,10 @@ export function commentPagingSuite(start: StartSubject): void {
           profileImage: author?.profileImage,
           content: fixture?.content,
           likeCount: fixture?.likeCount,
-          ...{ isLiked: false, isEdited: false, isDeleted: false, isBlocked: false },
+          isLiked: false,
+          isEdited: false,
+          isDeleted: false,
+          isBlocked: false,
           parentCommentId: fixture?.parentId ? `comment${fixture.parentId}` : null,
         });
       }

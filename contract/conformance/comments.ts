@@ -34,7 +34,10 @@ export function commentsSuite(start: StartSubject): void {
         timeAgo: '방금 전',
         createdAt: comment.createdAt,
         likeCount: 0,
-        ...{ isLiked: false, isEdited: false, isDeleted: false, isBlocked: false },
+        isLiked: false,
+        isEdited: false,
+        isDeleted: false,
+        isBlocked: false,
         parentCommentId: null,
       });
       expect(Math.abs(Date.parse(comment.createdAt) - start)).toBeLessThan(60_000);

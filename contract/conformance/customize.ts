@@ -33,8 +33,11 @@ export function customizeSuite(start: StartSubject): void {
         body: { ...body, characterName: '  물빛 수달 🦦 ' },
       });
       expect(dressed.character).toMatchObject({
-        ...{ characterName: '물빛 수달 🦦', character_name: '물빛 수달 🦦' },
-        ...{ base_part_id: 'part3', basePartIcon: '/companion/bases/otter.svg', level: 7 },
+        characterName: '물빛 수달 🦦',
+        character_name: '물빛 수달 🦦',
+        base_part_id: 'part3',
+        basePartIcon: '/companion/bases/otter.svg',
+        level: 7,
       });
       expect(placesOf(dressed)).toEqual(['part13 48 12', 'part12 0 100']);
       expect(dressed.equippedAccessories.map(({ zIndex }) => zIndex)).toEqual([0, 1]);
@@ -54,7 +57,9 @@ export function customizeSuite(start: StartSubject): void {
       ];
       const first = await dress(world.member, put);
       const again = first.equippedAccessories.map((one) => ({
-        ...{ partId: one.part_id, positionX: one.position_x, positionY: one.position_y },
+        partId: one.part_id,
+        positionX: one.position_x,
+        positionY: one.position_y,
         zIndex: one.zIndex,
       }));
       expect(again.map(({ zIndex: _, ...rest }) => rest)).toEqual(put);
@@ -84,7 +89,8 @@ export function customizeSuite(start: StartSubject): void {
     it('lays things over each other as it is told, else as they are listed', async () => {
       const order = async (ranks: (number | undefined)[]) => {
         const put = ranks.map((zIndex, at) => ({
-          ...{ partId: `part${11 + at}`, ...(zIndex === undefined ? {} : { zIndex }) },
+          partId: `part${11 + at}`,
+          ...(zIndex === undefined ? {} : { zIndex }),
         }));
         const { equippedAccessories } = await dress(world.member, put);
         expect(equippedAccessories.map(({ zIndex }) => zIndex)).toEqual(put.map((_, at) => at));

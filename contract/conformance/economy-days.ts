@@ -35,7 +35,9 @@ export function economyDaysTests(world: World): void {
       await react(stranger, 'post2');
     }
     expect(tally(await history(stranger))).toEqual({
-      ...{ daily_login: 1, comment_write: 1, like_give: 1 },
+      daily_login: 1,
+      comment_write: 1,
+      like_give: 1,
     });
     setClock(late + 1000);
     for (let twice = 0; twice < 2; twice += 1) {
@@ -44,7 +46,9 @@ export function economyDaysTests(world: World): void {
       await react(stranger, 'post2');
     }
     expect(tally(await history(stranger))).toEqual({
-      ...{ daily_login: 2, comment_write: 2, like_give: 1 },
+      daily_login: 2,
+      comment_write: 2,
+      like_give: 1,
     });
     // The day after tomorrow's midnight is a day's visit away; a longer absence begins anew.
     setClock(late + 1000 + DAY);

@@ -56,7 +56,11 @@ export function economyPostsTests(world: World): void {
     const { companion, ...member } = await holdings(stranger);
     expect(companion).toMatchObject({ level: 4, experience: 350, creativity: 55 });
     expect(member).toEqual({
-      ...{ waterDrops: 550, gems: 60, level: 2, experience: 100, watered: 55 * 15 },
+      waterDrops: 550,
+      gems: 60,
+      level: 2,
+      experience: 100,
+      watered: 55 * 15,
     });
     const { plants } = await stranger.ok('getGarden');
     expect(plants).toMatchObject([{ level: 5 }]);

@@ -33,7 +33,10 @@ export function favoriteTests(start: StartSubject): void {
       expect(latest).toEqual({
         videoId: UNKNOWN,
         url: youtubeAddress(UNKNOWN),
-        ...{ title: null, channelName: null, image: null, postId: null },
+        title: null,
+        channelName: null,
+        image: null,
+        postId: null,
         addedAt: latest?.addedAt,
       });
       expect(first).toEqual({

@@ -11,7 +11,11 @@ const planted = (memberId: number) =>
   fixtures.plants
     .filter((plant) => plant.memberId === memberId)
     .map(({ id, species, level, experience, maxExperience }) => ({
-      ...{ id: `plant${id}`, species, level, experience, maxExperience },
+      id: `plant${id}`,
+      species,
+      level,
+      experience,
+      maxExperience,
     }));
 
 function statistics(memberId: number) {
@@ -57,12 +61,15 @@ export function gardenSuite(start: StartSubject): void {
       await earn(world, stranger, 1);
       await stranger.ok('createPost', { body: { blocks: [{ type: 'text', content: '대기' }] } });
       const { comment } = await stranger.ok('createComment', {
-        ...{ id: 1, body: { content: '첫마디' } },
+        id: 1,
+        body: { content: '첫마디' },
       });
       const grown = await of(stranger);
       expect(grown.plants).toMatchObject([growPlant(seed, 15)]);
       expect(grown.garden).toEqual({
-        ...{ waterDrops: 10, gems: 0, statistics: { ...none, totalPosts: 1, totalComments: 1 } },
+        waterDrops: 10,
+        gems: 0,
+        statistics: { ...none, totalPosts: 1, totalComments: 1 },
       });
       await stranger.ok('deleteComment', { id: comment.commentId });
       expect((await of(stranger)).garden.statistics.totalComments).toBe(0);

@@ -91,7 +91,10 @@ export function leavingSuite(start: StartSubject): void {
       const { comments } = await world.guest.ok('getPostDetail', { id: 1 });
       const left = comments.find(({ commentId }) => commentId === parentCommentId);
       expect(left).toMatchObject({
-        ...{ isDeleted: true, content: '', userName: dataTexts.goneMember, profileImage: null },
+        isDeleted: true,
+        content: '',
+        userName: dataTexts.goneMember,
+        profileImage: null,
       });
     });
 

@@ -28,9 +28,16 @@ export function notifyingTests(world: World): void {
     const [revert, confirm, ...rest] = await toldOf(world.member, id);
     expect(rest).toEqual([]);
     expect(revert).toMatchObject({
-      ...{ kind: 'revert', excerpt: '사진의 출처를 적어주세요.', postTitle: '검토 알림' },
-      ...{ actorId: null, actorName: null, actorImage: null, commentId: null },
-      ...{ otherCount: 0, isRead: false, timeAgo: '방금 전' },
+      kind: 'revert',
+      excerpt: '사진의 출처를 적어주세요.',
+      postTitle: '검토 알림',
+      actorId: null,
+      actorName: null,
+      actorImage: null,
+      commentId: null,
+      otherCount: 0,
+      isRead: false,
+      timeAgo: '방금 전',
     });
     expect(confirm).toMatchObject({ kind: 'confirm', excerpt: '' });
     await world.admin.fails('confirmPosts', 'VALIDATION', {

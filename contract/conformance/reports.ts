@@ -35,7 +35,8 @@ export function reportsSuite(start: StartSubject): void {
       const start = Date.now();
       expect(await world.member.ok('createReport', { body })).toEqual({
         success: true,
-        ...{ targetType: 'post', targetId: 'post3' },
+        targetType: 'post',
+        targetId: 'post3',
       });
       const post = fixtures.posts.find(({ id }) => id === 3);
       const author = fixtures.members.find(({ id }) => id === post?.authorId);
@@ -43,11 +44,16 @@ export function reportsSuite(start: StartSubject): void {
       const [report] = results;
       expect(report).toEqual({
         reportId: report?.reportId,
-        ...{ targetType: 'post', targetId: 'post3', postId: 'post3' },
-        ...{ reason: 'other', note: '사진이 제 것입니다.' },
+        targetType: 'post',
+        targetId: 'post3',
+        postId: 'post3',
+        reason: 'other',
+        note: '사진이 제 것입니다.',
         excerpt: reportedPost(post?.title ?? null, post?.blocks ?? []),
-        ...{ reporterId: MEMBER_ID, reporterName: '이유나' },
-        ...{ authorId: `user${author?.id ?? ''}`, authorName: author?.userName },
+        reporterId: MEMBER_ID,
+        reporterName: '이유나',
+        authorId: `user${author?.id ?? ''}`,
+        authorName: author?.userName,
         createdAt: report?.createdAt,
       } satisfies Record<keyof Report, unknown>);
       expect(Date.parse(report?.createdAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
@@ -66,7 +72,9 @@ export function reportsSuite(start: StartSubject): void {
       expect(own.filter(({ isBlocked }) => isBlocked)).toMatchObject([{ commentId, content: '' }]);
       expect((await comments.list('post2')).some(({ isBlocked }) => isBlocked)).toBe(false);
       expect((await list()).results[0]).toMatchObject({
-        ...{ targetType: 'comment', targetId: commentId, postId: 'post2' },
+        targetType: 'comment',
+        targetId: commentId,
+        postId: 'post2',
         excerpt: reportedComment(spoken?.content ?? ''),
         note: '',
       });

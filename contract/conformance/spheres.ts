@@ -29,8 +29,13 @@ export function spheresSuite(start: StartSubject): void {
         const { name, icon, description, memberCount } = fixture;
         expect(spheres).toContainEqual({
           id: `sphere${fixture.id}`,
-          ...{ name, icon, description, memberCount },
-          ...{ isJoined: false, role: null, joinedAt: null },
+          name,
+          icon,
+          description,
+          memberCount,
+          isJoined: false,
+          role: null,
+          joinedAt: null,
         });
       }
     });

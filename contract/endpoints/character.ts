@@ -78,8 +78,10 @@ export const claimExperience = endpoint('claimExperience', {
     levelUps: v.number(),
     unlockedParts: v.array(PartSchema),
     statUpdates: v.object({
-      ...{ creativity: v.number(), sociability: v.number() },
-      ...{ influence: v.number(), consistency: v.number() },
+      creativity: v.number(),
+      sociability: v.number(),
+      influence: v.number(),
+      consistency: v.number(),
     }),
     /** Days in a row on which the member came, see `continueStreak`. */
     streak: v.object({ days: v.number() }),

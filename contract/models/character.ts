@@ -15,8 +15,11 @@ const AccessoryLayoutSchema = v.object({
 
 const BaseLayoutSchema = v.object({
   anchors: v.object({
-    ...{ head: PlaceSchema, face: PlaceSchema, neck: PlaceSchema },
-    ...{ back: PlaceSchema, hand: PlaceSchema },
+    head: PlaceSchema,
+    face: PlaceSchema,
+    neck: PlaceSchema,
+    back: PlaceSchema,
+    hand: PlaceSchema,
   }),
   fit: v.number(),
 });

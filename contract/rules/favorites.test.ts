@@ -4,8 +4,14 @@ import { sharedVideo, youtubeAddress, youtubeIdOf } from './favorites';
 
 const ID = 'aqz-KE-bpKQ';
 const video = (url: string, id = 'b1'): Block => ({
-  ...{ id, type: 'video', url, caption: '', embedUrl: '' },
-  ...{ image: null, channelName: null, durationSeconds: null },
+  id,
+  type: 'video',
+  url,
+  caption: '',
+  embedUrl: '',
+  image: null,
+  channelName: null,
+  durationSeconds: null,
 });
 
 describe('a YouTube video', () => {

@@ -41,15 +41,21 @@ describe('rows of the ledger', () => {
     expect(bloomEntry(7)).toEqual({ ...common, action: 'plant_bloom', subjectId: 7, gems: 30 });
     expect(seedEntry(7)).toEqual({ ...common, action: 'plant_seed', subjectId: 7, gems: -50 });
     expect(wateringEntry(7, 3)).toEqual({
-      ...{ ...amounts, action: 'plant_water', subjectId: 7, occasion: '3' },
-      ...{ waterDrops: -10, plantExperience: 10 },
+      ...amounts,
+      action: 'plant_water',
+      subjectId: 7,
+      occasion: '3',
+      waterDrops: -10,
+      plantExperience: 10,
     });
   });
 
   it('have a limit for the day, or none', () => {
     const limits = ledgerActions.map((action) => [action, dayLimitOf(action)] as const);
     expect(Object.fromEntries(limits.filter(([, limit]) => limit !== null))).toEqual({
-      ...{ comment_write: 30, like_give: 50, daily_login: 1 },
+      comment_write: 30,
+      like_give: 50,
+      daily_login: 1,
     });
   });
 

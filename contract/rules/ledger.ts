@@ -77,8 +77,11 @@ export function bloomEntry(plantId: number): LedgerEntry {
 export function wateringEntry(plantId: number, count: number): LedgerEntry {
   return {
     ...nothing,
-    ...{ action: 'plant_water', subjectId: plantId, occasion: String(count) },
-    ...{ waterDrops: -WATERING_COST, plantExperience: WATERING_EXPERIENCE },
+    action: 'plant_water',
+    subjectId: plantId,
+    occasion: String(count),
+    waterDrops: -WATERING_COST,
+    plantExperience: WATERING_EXPERIENCE,
   };
 }
 

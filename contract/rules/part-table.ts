@@ -18,8 +18,11 @@ type Numbers = readonly [
 function baseLayout(fit: number, [hx, hy, fx, fy, nx, ny, bx, by, px, py]: Numbers): BaseLayout {
   const at = (x: number, y: number): Place => ({ x, y });
   const anchors: Record<Anchor, Place> = {
-    ...{ head: at(hx, hy), face: at(fx, fy), neck: at(nx, ny) },
-    ...{ back: at(bx, by), hand: at(px, py) },
+    head: at(hx, hy),
+    face: at(fx, fy),
+    neck: at(nx, ny),
+    back: at(bx, by),
+    hand: at(px, py),
   };
   return { anchors, fit };
 }
@@ -32,14 +35,20 @@ const worn = (
 ): AccessoryLayout => ({ anchor, size, pivot: { x, y }, layer });
 
 const base = (facts: Omit<PartFacts, 'icon'>, file: string, layout: BaseLayout): Part => ({
-  ...{ ...facts, type: 'base', icon: `/companion/bases/${file}.svg`, layout },
+  ...facts,
+  type: 'base',
+  icon: `/companion/bases/${file}.svg`,
+  layout,
 });
 const accessory = (
   facts: Omit<PartFacts, 'icon'>,
   file: string,
   layout: AccessoryLayout,
 ): Part => ({
-  ...{ ...facts, type: 'accessory', icon: `/companion/accessories/${file}.svg`, layout },
+  ...facts,
+  type: 'accessory',
+  icon: `/companion/accessories/${file}.svg`,
+  layout,
 });
 
 /** Every part there is; a number once given is never given to another. */

@@ -27,7 +27,9 @@ export interface BaseLayout {
 
 /** For a part that is a text or an emoji, or is worn where no base is chosen. */
 export const plainLayout: AccessoryLayout = {
-  ...{ anchor: 'head', size: 40, layer: 'front' },
+  anchor: 'head',
+  size: 40,
+  layer: 'front',
   pivot: { x: 50, y: 50 },
 };
 

@@ -29,21 +29,36 @@ export interface Reward {
  */
 export const rewards: Record<RewardAction, Reward> = {
   post_create: {
-    ...{ waterDrops: postRewards.points, experience: 20 },
-    ...{ plantExperience: postRewards.plantExperience, stat: 'creativity' },
-    ...{ isDaily: false, dayLimit: null },
+    waterDrops: postRewards.points,
+    experience: 20,
+    plantExperience: postRewards.plantExperience,
+    stat: 'creativity',
+    isDaily: false,
+    dayLimit: null,
   },
   comment_write: {
-    ...{ waterDrops: 0, experience: 5, plantExperience: 0, stat: 'sociability' },
-    ...{ isDaily: true, dayLimit: 30 },
+    waterDrops: 0,
+    experience: 5,
+    plantExperience: 0,
+    stat: 'sociability',
+    isDaily: true,
+    dayLimit: 30,
   },
   like_give: {
-    ...{ waterDrops: 0, experience: 1, plantExperience: 0, stat: 'influence' },
-    ...{ isDaily: false, dayLimit: 50 },
+    waterDrops: 0,
+    experience: 1,
+    plantExperience: 0,
+    stat: 'influence',
+    isDaily: false,
+    dayLimit: 50,
   },
   daily_login: {
-    ...{ waterDrops: 0, experience: 10, plantExperience: 0, stat: 'consistency' },
-    ...{ isDaily: true, dayLimit: 1 },
+    waterDrops: 0,
+    experience: 10,
+    plantExperience: 0,
+    stat: 'consistency',
+    isDaily: true,
+    dayLimit: 1,
   },
 };
 

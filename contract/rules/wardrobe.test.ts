@@ -32,9 +32,12 @@ describe('dress', () => {
         const again = dress(
           { ...look, level: 20 },
           {
-            ...{ name: '', basePartId: look.basePart },
+            name: '',
+            basePartId: look.basePart,
             accessories: look.accessories.map(({ partId, x, y }) => ({
-              ...{ partId, positionX: x, positionY: y },
+              partId,
+              positionX: x,
+              positionY: y,
             })),
           },
         );

@@ -1,5 +1,5 @@
 import { ApiError, fieldError } from '../errors';
-import type { CharacterPart, EquippedAccessory } from '../models/character';
+import type { Character, CharacterPart, EquippedAccessory } from '../models/character';
 import { dataTexts, reasonTexts, validationTexts } from '../texts';
 import { formatId } from './ids';
 import { findPart, isUnlocked, parts, type Part } from './parts';
@@ -68,6 +68,33 @@ export const presentParts = (level: number): CharacterPart[] =>
 /** The picture of a body. */
 export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
 
+type Grown = Omit<Character, 'characterName' | 'character_name' | 'basePartIcon' | 'base_part_id'>;
+
+/** A companion; its name is empty until somebody gives one. */
+export function presentCharacter({
+  name,
+  basePart,
+  level,
+  experience,
+  creativity,
+  sociability,
+  influence,
+  consistency,
+}: Grown & Pick<Look, 'name' | 'basePart'>): Character {
+  return {
+    characterName: name,
+    character_name: name,
+    basePartIcon: baseIcon(basePart),
+    base_part_id: formatId('part', basePart),
+    level,
+    experience,
+    creativity,
+    sociability,
+    influence,
+    consistency,
+  };
+}
+
 /** What a companion wears, complete enough to be drawn, the lowest first. */
 export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): EquippedAccessory[] {
   const base = baseOf(basePart)?.layout ?? null;
@@ -77,9 +104,15 @@ export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): Equi
       return part ? { part, ...place } : [];
     })
     .map(({ part: { id, name, icon, rarity, layout }, x, y }, zIndex) => ({
-      ...{ part_id: formatId('part', id), position_x: x, position_y: y, zIndex },
-      ...{ part_name: name, part_icon: icon, rarity },
-      ...{ part_size: sizeOn(base, layout), part_layer: layout.layer },
+      part_id: formatId('part', id),
+      position_x: x,
+      position_y: y,
+      zIndex,
+      part_name: name,
+      part_icon: icon,
+      rarity,
+      part_size: sizeOn(base, layout),
+      part_layer: layout.layer,
     }));
 }
 
@@ -116,7 +149,9 @@ export function dress(present: Look & { level: number }, wish: Wish): Look {
       // A stable sort: those of one rank lie as they are listed.
       .sort((a, b) => a.rank - b.rank)
       .map(({ partId, positionX, positionY }) => ({
-        ...{ partId, x: storedPercent(positionX), y: storedPercent(positionY) },
+        partId,
+        x: storedPercent(positionX),
+        y: storedPercent(positionY),
       })),
   };
 }

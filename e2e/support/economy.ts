@@ -85,6 +85,7 @@ export async function listen(page: Page): Promise<void> {
 export const callsOf = (page: Page, path: string): Promise<Call[]> =>
   page.evaluate(
     (wanted) =>
+      // Kept there by the script above, which the compiler cannot know of the page.
       ((window as unknown as { calls?: Call[] }).calls ?? []).filter(
         (call) => call.path === wanted,
       ),

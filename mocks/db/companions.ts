@@ -9,8 +9,15 @@ export type CompanionRow = Row<'companion'>;
 
 /** What every companion is born with: the first base, no name, nothing learned. */
 const newborn = {
-  ...{ name: '', basePart: FIRST_BASE, accessories: [], level: 1, experience: 0 },
-  ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+  name: '',
+  basePart: FIRST_BASE,
+  accessories: [],
+  level: 1,
+  experience: 0,
+  creativity: 0,
+  sociability: 0,
+  influence: 0,
+  consistency: 0,
 };
 
 /** How a companion looks, and what it is called. */
@@ -35,7 +42,9 @@ export const companions = {
       toldSociability: companion.sociability,
       toldInfluence: companion.influence,
       toldConsistency: companion.consistency,
-      ...{ streakDays: 0, lastDay: null, restedDay: null },
+      streakDays: 0,
+      lastDay: null,
+      restedDay: null,
     });
   },
   create: (memberId: number) => companions.insert({ ...newborn, memberId }),

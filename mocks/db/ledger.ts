@@ -45,7 +45,9 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
   const due = settled.entries.filter((one) => write(memberId, one, now));
   const { level, experience } = settled.member;
   members.earn(memberId, {
-    ...{ level, experience, waterDrops: member.waterDrops + entry.waterDrops },
+    level,
+    experience,
+    waterDrops: member.waterDrops + entry.waterDrops,
     gems: due.reduce((sum, { gems }) => sum + gems, member.gems + entry.gems),
   });
   companions.update(memberId, settled.companion);

@@ -3,13 +3,12 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { companionNews } from '@contract/rules/news';
 import { continueStreak, streakDays } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress, presentParts } from '@contract/rules/wardrobe';
+import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import { companions, lookOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import { presentCharacter, presentEquipped } from '../presenters/character';
 import { presentMember } from '../presenters/member';
 import type { Handlers } from './types';
 
@@ -27,8 +26,11 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
 function tell(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {
-    ...{ toldLevel: level, toldCreativity: creativity, toldSociability: sociability },
-    ...{ toldInfluence: influence, toldConsistency: consistency },
+    toldLevel: level,
+    toldCreativity: creativity,
+    toldSociability: sociability,
+    toldInfluence: influence,
+    toldConsistency: consistency,
   });
   return companionNews(row);
 }
@@ -38,7 +40,9 @@ function visit(memberId: number, now: number): boolean {
   const { streakDays: days, lastDay, restedDay } = companions.get(memberId);
   const next = continueStreak({ days, lastDay, restedDay }, seoulDay(now));
   companions.update(memberId, {
-    ...{ streakDays: next.days, lastDay: next.lastDay, restedDay: next.restedDay },
+    streakDays: next.days,
+    lastDay: next.lastDay,
+    restedDay: next.restedDay,
   });
   return true;
 }
@@ -50,7 +54,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     return {
       success: true,
       character: presentCharacter(companion),
-      equippedAccessories: presentEquipped(companion),
+      equippedAccessories: presentWorn(lookOf(companion)),
       availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
     };
   },
@@ -61,14 +65,15 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     const name = body.characterName || body.character_name || '';
     const look = dress({ ...lookOf(present), level: present.level }, { ...body, name });
     companions.update(id, {
-      ...{ name: look.name, basePart: look.basePart },
+      name: look.name,
+      basePart: look.basePart,
       accessoriesJson: JSON.stringify(look.accessories),
     });
     const dressed = companions.get(id);
     return {
       success: true,
       character: presentCharacter(dressed),
-      equippedAccessories: presentEquipped(dressed),
+      equippedAccessories: presentWorn(lookOf(dressed)),
     };
   },
 
@@ -80,7 +85,8 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     return {
       success: true,
       granted,
-      ...{ newLevel: level, newExperience: experience },
+      newLevel: level,
+      newExperience: experience,
       ...tell(companion),
       streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
       user: presentMember(members.get(id), actor),

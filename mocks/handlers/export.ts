@@ -1,7 +1,7 @@
 import { formatId } from '@contract/models/ids';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
-import { companions } from '../db/companions';
+import { companions, lookOf } from '../db/companions';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
 import { plants } from '../db/plants';
@@ -12,7 +12,7 @@ import { sessions } from '../db/sessions';
 import { spheres } from '../db/spheres';
 import { countHit, guardLimit } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
-import { presentCharacter, presentEquipped } from '../presenters/character';
+import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import {
@@ -21,7 +21,7 @@ import {
   presentMyComment,
   presentSessions,
 } from '../presenters/own';
-import { presentPlant } from '../presenters/plant';
+import { presentPlant } from '@contract/rules/garden';
 import { presentPost } from '../presenters/post';
 import { presentSphere } from '../presenters/sphere';
 import type { Handlers } from './types';
@@ -91,7 +91,7 @@ export const exported: Handlers<'exportMe'> = {
       sessions: presentSessions(sessions.listOf(id), sessionOf(viewer)),
       character: {
         ...presentCharacter(companion),
-        equippedAccessories: presentEquipped(companion),
+        equippedAccessories: presentWorn(lookOf(companion)),
       },
       plants: plants.listOf(id).map(presentPlant),
       ledger: listActivity(id)

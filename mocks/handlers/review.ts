@@ -94,7 +94,8 @@ export const review: Handlers<
     // Who reviews reads everything, also what they reported or whom they blocked.
     const comments = listThreads(params.postId).map((row) => ({
       ...presentComment(row, actor, now),
-      ...{ content: row.content, isBlocked: false },
+      content: row.content,
+      isBlocked: false,
     }));
     return { success: true, comments };
   },

@@ -44,8 +44,10 @@ export function presentActivity(row: ActivityRow, actor: Actor, now: number): Ac
     ...aboutPost(row, actor),
     species: isOfPlant(kind) ? (plants.find(subjectId)?.species ?? null) : null,
     level: kind === 'level_up' ? subjectId : null,
-    ...{ waterDrops: row.waterDrops, gems: row.gems },
-    ...{ experience: row.experience, plantExperience: row.plantExperience },
+    waterDrops: row.waterDrops,
+    gems: row.gems,
+    experience: row.experience,
+    plantExperience: row.plantExperience,
     timeAgo: timeAgo(createdAt, now),
     createdAt: new Date(createdAt).toISOString(),
   };

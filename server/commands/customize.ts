@@ -2,8 +2,7 @@ import { dress, type Wish } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import { lookOf } from '../presenters/character';
-import { findCompanion, type CompanionRow } from '../tables/companion';
+import { findCompanion, lookOf, type CompanionRow } from '../tables/companion';
 import { dressCompanion } from '../tables/companion-changes';
 
 /**

@@ -2,7 +2,7 @@ import { formatId } from '@contract/models/ids';
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
-import { presentCharacter, presentEquipped } from '../presenters/character';
+import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import {
@@ -11,13 +11,13 @@ import {
   presentMyComment,
   presentSession,
 } from '../presenters/own';
-import { presentPlant } from '../presenters/plant';
+import { presentPlant } from '@contract/rules/garden';
 import { presentPost } from '../presenters/post';
 import { presentOwnReport } from '../presenters/report';
 import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
-import { findCompanion } from '../tables/companion';
+import { findCompanion, lookOf } from '../tables/companion';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type Place } from '../tables/member-posts';
@@ -83,7 +83,7 @@ async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
     sessions: (await sessions.list(id, token)).map(presentSession),
     character: {
       ...presentCharacter(companion),
-      equippedAccessories: presentEquipped(companion),
+      equippedAccessories: presentWorn(lookOf(companion)),
     },
     plants: (await listPlants(db, id)).map(presentPlant),
   };

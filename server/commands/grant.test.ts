@@ -7,8 +7,13 @@ const NOW = Date.UTC(2026, 10, 21);
 const like = rewardEntry('like_give', 1, NOW);
 const member = { id: 1, waterDrops: 9, gems: 0, level: 1, experience: 0 };
 const companion = {
-  ...{ level: 1, experience: 0, rowsOfDay: 1 },
-  ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+  level: 1,
+  experience: 0,
+  rowsOfDay: 1,
+  creativity: 0,
+  sociability: 0,
+  influence: 0,
+  consistency: 0,
 };
 
 /** Answers one statement after the other with these rows, then with none. */

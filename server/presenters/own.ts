@@ -28,8 +28,10 @@ export function presentActivity(row: ActivityRow, now: number): Activity {
     postId: post_id === null ? null : formatId('post', post_id),
     species: row.species,
     level: kind === 'level_up' ? row.subjectId : null,
-    ...{ waterDrops: row.waterDrops, gems: row.gems },
-    ...{ experience: row.experience, plantExperience: row.plantExperience },
+    waterDrops: row.waterDrops,
+    gems: row.gems,
+    experience: row.experience,
+    plantExperience: row.plantExperience,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: isoDate(row.created_at),
   };

@@ -5,14 +5,13 @@ import type {
 } from '@contract/endpoints/character';
 import { streakDays } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { presentParts } from '@contract/rules/wardrobe';
+import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { actingMember, found, signedIn, type Handler } from '../http/call';
-import { presentCharacter, presentEquipped } from '../presenters/character';
 import { presentMember } from '../presenters/member';
-import { findCompanion } from '../tables/companion';
+import { findCompanion, lookOf } from '../tables/companion';
 
 const get: Handler<typeof getCharacter> = async ({ query, house, viewer }) => {
   const memberId = query.userId ?? signedIn(viewer).id;
@@ -20,7 +19,7 @@ const get: Handler<typeof getCharacter> = async ({ query, house, viewer }) => {
   return {
     success: true,
     character: presentCharacter(companion),
-    equippedAccessories: presentEquipped(companion),
+    equippedAccessories: presentWorn(lookOf(companion)),
     availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
   };
 };
@@ -32,7 +31,7 @@ const dress: Handler<typeof customizeCharacter> = async ({ body, house, viewer }
   return {
     success: true,
     character: presentCharacter(dressed),
-    equippedAccessories: presentEquipped(dressed),
+    equippedAccessories: presentWorn(lookOf(dressed)),
   };
 };
 
@@ -44,7 +43,8 @@ const claimed: Handler<typeof claimExperience> = async ({ body, house, viewer, n
   return {
     success: true,
     granted,
-    ...{ newLevel: level, newExperience: experience },
+    newLevel: level,
+    newExperience: experience,
     ...news,
     streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
     user: presentMember(member, viewer),

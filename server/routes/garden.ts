@@ -3,7 +3,7 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { plantSeed as plant, waterPlant as water } from '../commands/tend-garden';
 import { actingMember, found, signedIn, type Handler } from '../http/call';
-import { presentPlant } from '../presenters/plant';
+import { presentPlant } from '@contract/rules/garden';
 import { findGarden } from '../tables/garden';
 import { listPlants } from '../tables/plant';
 

@@ -1,3 +1,4 @@
+import type { Look, Worn } from '@contract/rules/wardrobe';
 import { statement, type Runner } from '../statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
@@ -21,6 +22,14 @@ export interface CompanionRow {
   lastDay: string | null;
   restedDay: string | null;
 }
+
+/** How a companion looks. */
+export const lookOf = ({ name, basePart, accessories }: CompanionRow): Look => ({
+  name,
+  basePart,
+  // Checked by the contract when it was stored.
+  accessories: JSON.parse(accessories) as Worn[],
+});
 
 const byMember = statement<{ memberId: number }, CompanionRow>((knex, { memberId }) =>
   knex('companion')

@@ -58,7 +58,10 @@ export async function insertEntry(
 ): Promise<boolean> {
   const day = { ...seoulDayBounds(now), limit: limit ?? 0 };
   const rows = await tx.run(insert({ isLimited: limit !== null }), {
-    ...{ ...entry, ...day, memberId, now },
+    ...entry,
+    ...day,
+    memberId,
+    now,
   });
   return rows.length > 0;
 }

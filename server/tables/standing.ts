@@ -36,7 +36,8 @@ const update = statement<Earned & { id: number }>(
       .update({
         water_drops: knex.raw('water_drops + ?', waterDrops),
         gems: knex.raw('gems + ?', gems),
-        ...{ level, experience },
+        level,
+        experience,
       }),
 );
 

@@ -47,7 +47,10 @@ async function prepare(server: TestServer, at: number): Promise<Leaver> {
   const { comment } = await post('/api/posts/1/comments', { content: '남길 뻔한 말' });
   const idOf = (text: string) => Number(text.replace(/\D/g, ''));
   return {
-    ...{ cookie, password, id: idOf(user.user_id), postId: idOf(postId) },
+    cookie,
+    password,
+    id: idOf(user.user_id),
+    postId: idOf(postId),
     commentId: idOf(comment.commentId),
   };
 }

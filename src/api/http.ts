@@ -12,6 +12,13 @@ function addressOf(template: string, input: LooseInput): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+// Browsers keep 64 kB at once, of all requests together.
+const KEPT_MOST = 4_000;
+
+/** Whether a request outlives its page: a press just before leaving counts. Only small ones may. */
+const outlives = (method: string, body: unknown) =>
+  method !== 'GET' && JSON.stringify(body ?? '').length <= KEPT_MOST;
+
 /**
  * Speaks to the server. In a file of its own, with the table of all calls: a page that the server
  * rendered asks for nothing until it is used.
@@ -21,6 +28,7 @@ export function request(name: EndpointName, input: LooseInput, signal?: AbortSig
   const { body } = input;
   return http(addressOf(path, input), {
     method,
+    keepalive: outlives(method, body),
     ...(body === undefined ? {} : { json: body }),
     ...(signal ? { signal } : {}),
   });

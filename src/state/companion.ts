@@ -27,7 +27,9 @@ export const companionAtom = atom((get) => get(valueAtom));
 export const loadCompanionAtom = atom(null, async (get, set, of: string) => {
   set(valueAtom, (before) => ({
     ...(before.of === of ? before : unknown),
-    ...{ of, loading: true, failure: null },
+    of,
+    loading: true,
+    failure: null,
   }));
   const isWanted = () => get(valueAtom).of === of;
   try {

@@ -15,8 +15,12 @@ export const accessories = parts.filter(
 export function wornOn(base: OfType<'base'>, { id, icon, layout }: OfType<'accessory'>): WornPart {
   const { x, y } = defaultPlace(base.layout, layout);
   return {
-    ...{ part_id: `part${id}`, part_icon: icon, position_x: x, position_y: y },
-    ...{ part_size: sizeOn(base.layout, layout), part_layer: layout.layer },
+    part_id: `part${id}`,
+    part_icon: icon,
+    position_x: x,
+    position_y: y,
+    part_size: sizeOn(base.layout, layout),
+    part_layer: layout.layer,
   };
 }
 
@@ -27,8 +31,15 @@ const { creativity, sociability, influence, consistency } = fixture;
 
 /** The companion of the cast's first member. */
 export const sampleCharacter = {
-  ...{ characterName: name, character_name: name, level, experience },
-  ...{ basePartIcon: findPart(basePart)?.icon ?? '', base_part_id: `part${basePart}` },
-  ...{ creativity, sociability, influence, consistency },
+  characterName: name,
+  character_name: name,
+  level,
+  experience,
+  basePartIcon: findPart(basePart)?.icon ?? '',
+  base_part_id: `part${basePart}`,
+  creativity,
+  sociability,
+  influence,
+  consistency,
 };
 export const sampleAccessories = presentWorn(fixture);

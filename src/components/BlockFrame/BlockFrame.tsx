@@ -64,7 +64,9 @@ export function BlockFrame(props: BlockFrameProps) {
           </Text>
           {extra}
           <BlockTools
-            {...{ adding, onMove, onRemove }}
+            adding={adding}
+            onMove={onMove}
+            onRemove={onRemove}
             isFirst={at === 0}
             isLast={at === count - 1}
             onAdd={() => setAdding(!adding)}

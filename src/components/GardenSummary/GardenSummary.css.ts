@@ -1,3 +1,4 @@
+import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -8,13 +9,7 @@ export const summary = style({ display: 'grid', gap: space[16] });
 /** On the phone the bar on top says it already. */
 export const title = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: hidden,
   },
 });
 

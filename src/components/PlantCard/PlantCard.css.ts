@@ -1,3 +1,4 @@
+import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
@@ -82,13 +83,7 @@ export const cost = style({ display: 'inline-flex', alignItems: 'center', gap: '
 /** The drop says it where there is no room for the word, which is read out all the same. */
 export const costWord = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: hidden,
   },
 });
 

@@ -1,5 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { beginHere } from '@/design/components/Dialog/useModal';
 import { seedTexts, speciesTexts } from '@/texts/garden';
 import { PLANT_MAX_LEVEL, plantSpecies, type PlantSpecies } from '@contract/rules/plants';
 import { useId } from 'react';
@@ -12,9 +13,6 @@ export interface SeedChoicesProps {
   /** Whether a dialog begins here. */
   autoFocus?: boolean;
 }
-
-// React focuses what is there before its dialog opens, which does nothing; the dialog itself reads this.
-const markFirst = (radio: HTMLInputElement | null) => radio?.setAttribute('autofocus', '');
 
 /** One of the plants there are seeds of, each drawn as it will be in bloom. */
 export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
@@ -30,7 +28,7 @@ export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
               name={name}
               className={styles.radio}
               checked={species === value}
-              {...(autoFocus && species === value && { ref: markFirst })}
+              {...(autoFocus && species === value && { ref: beginHere })}
               onChange={() => onChange(species)}
             />
             <span className={styles.drawing}>

@@ -3,12 +3,22 @@ import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/cs
 
 // A drawing has colours of its own, as a photograph does; by night it is lit by the moon.
 const day = {
-  ...{ skyTop: '#D5EDF4', skyLow: '#F1FAFA', halo: '#FFFBEA' },
-  ...{ waterTop: '#B9E4ED', waterLow: '#7CC9DA', light: '#FFFFFF', pool: '#5FB4C8' },
+  skyTop: '#D5EDF4',
+  skyLow: '#F1FAFA',
+  halo: '#FFFBEA',
+  waterTop: '#B9E4ED',
+  waterLow: '#7CC9DA',
+  light: '#FFFFFF',
+  pool: '#5FB4C8',
 };
 const night: typeof day = {
-  ...{ skyTop: '#0F2A3C', skyLow: '#21485A', halo: '#3E7F96' },
-  ...{ waterTop: '#1C5468', waterLow: '#0D3242', light: '#BFE9F2', pool: '#0A2733' },
+  skyTop: '#0F2A3C',
+  skyLow: '#21485A',
+  halo: '#3E7F96',
+  waterTop: '#1C5468',
+  waterLow: '#0D3242',
+  light: '#BFE9F2',
+  pool: '#0A2733',
 };
 
 const names = Object.keys(day) as (keyof typeof day)[];

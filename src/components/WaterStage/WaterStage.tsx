@@ -38,7 +38,10 @@ export function WaterStage({ children }: WaterStageProps) {
           {rings.map(({ rx, ry }, at) => (
             <ellipse
               key={rx}
-              {...{ cx: 204, cy: 338, rx, ry }}
+              cx={204}
+              cy={338}
+              rx={rx}
+              ry={ry}
               className={styles.alive[at]}
               stroke={styles.colour.light}
               strokeWidth="2"

@@ -20,7 +20,9 @@ function useOwnCompanion() {
     if (userId !== null) void load(userId);
   }, [userId, load]);
   return {
-    ...{ ...state, userId, known: of === userId ? companion : null },
+    ...state,
+    userId,
+    known: of === userId ? companion : null,
     retry: () => void (userId !== null && load(userId)),
   };
 }

@@ -30,6 +30,13 @@ export function Customizer({ userId, mode, onClose }: CustomizerProps) {
     return <CustomizerMissing loading={loading} onRefresh={retry} />;
   }
   return (
-    <CustomizerForm key={userId} {...{ userId, companion: known, character, mode, onClose }} />
+    <CustomizerForm
+      key={userId}
+      userId={userId}
+      companion={known}
+      character={character}
+      mode={mode}
+      onClose={onClose}
+    />
   );
 }

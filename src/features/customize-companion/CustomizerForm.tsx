@@ -92,21 +92,28 @@ export function CustomizerForm(props: CustomizerFormProps) {
 
   return (
     <div className={columns}>
-      <PartsPanel {...{ dressing, carry, nameField, list }} />
+      <PartsPanel dressing={dressing} carry={carry} nameField={nameField} list={list} />
       <section className={styles.panel} aria-label={companionTexts.title}>
         <div className={styles.stageBlock}>
           <Stage
-            {...{ dressing, placing, canvas, isPositioning, place: stage, onDone: done }}
+            dressing={dressing}
+            placing={placing}
+            canvas={canvas}
+            isPositioning={isPositioning}
+            place={stage}
+            onDone={done}
             carrying={carried ? (carried.isOver ? 'over' : 'away') : 'none'}
             onBare={() => toggle.current?.focus()}
           />
           <Who character={character} name={state.name} />
           <Tools
-            {...{ dressing, isPositioning, toggle }}
+            dressing={dressing}
+            isPositioning={isPositioning}
+            toggle={toggle}
             onToggle={() => position(!isPositioning)}
           />
           {isPositioning && (
-            <MovePad {...{ dressing, active: placing.active, onActivate: placing.setActive }} />
+            <MovePad dressing={dressing} active={placing.active} onActivate={placing.setActive} />
           )}
         </div>
         <section
@@ -116,7 +123,9 @@ export function CustomizerForm(props: CustomizerFormProps) {
           <StatList stats={character} />
         </section>
         <Actions
-          {...{ dressing, saving, onFinish: finish }}
+          dressing={dressing}
+          saving={saving}
+          onFinish={finish}
           onCancel={
             mode === 'panel' ? () => (isChanged ? setClosing(true) : onClose?.()) : undefined
           }

@@ -49,7 +49,10 @@ export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps
           </Text>
         </div>
         <PartList
-          {...{ dressing, carry, choice: 'one', labelId: headings.bases }}
+          dressing={dressing}
+          carry={carry}
+          choice="one"
+          labelId={headings.bases}
           parts={wardrobe.bases}
         />
         <div className={styles.head}>
@@ -61,7 +64,10 @@ export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps
           </Text>
         </div>
         <PartList
-          {...{ dressing, carry, choice: 'many', labelId: headings.accessories }}
+          dressing={dressing}
+          carry={carry}
+          choice="many"
+          labelId={headings.accessories}
           parts={wardrobe.accessories}
         />
       </div>

@@ -35,8 +35,12 @@ export function Stage(props: StageProps) {
     const part = wardrobe.accessory(id);
     if (!part) return [];
     return {
-      ...{ part_id: id, part_icon: part.part_icon, position_x: x, position_y: y },
-      ...{ part_size: widthOn(base, part), part_layer: part.layout.layer },
+      part_id: id,
+      part_icon: part.part_icon,
+      position_x: x,
+      position_y: y,
+      part_size: widthOn(base, part),
+      part_layer: part.layout.layer,
     };
   });
 

@@ -4,14 +4,17 @@ import { editorOf, isChanged, reduce, resumed, type EditorAction, type Start } f
 import { wardrobeOf } from './wardrobe';
 
 const wardrobe = wardrobeOf({
-  ...{ character: null, equippedAccessories: [], availableParts: presentParts(7) },
+  character: null,
+  equippedAccessories: [],
+  availableParts: presentParts(7),
 });
 const start: Start = { name: '여울이', look: { base: 'part1', worn: [] } };
 const run = (...actions: EditorAction[]) =>
   actions.reduce((state, action) => reduce(state, action, wardrobe), editorOf(start));
 const glasses: EditorAction = { type: 'edit', edit: { type: 'put', id: 'part11' } };
 const step = (gesture: string): EditorAction => ({
-  ...{ type: 'edit', gesture },
+  type: 'edit',
+  gesture,
   edit: { type: 'step', id: 'part11', by: { x: 1, y: 0 } },
 });
 const other: Start = { name: '여울이', look: { base: 'part2', worn: [] } };

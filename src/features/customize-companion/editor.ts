@@ -29,7 +29,9 @@ export type EditorAction =
   | { type: 'loaded'; start: Start };
 
 export const editorOf = (saved: Start): EditorState => ({
-  ...{ saved, name: saved.name, looks: historyOf(saved.look) },
+  saved,
+  name: saved.name,
+  looks: historyOf(saved.look),
 });
 
 /** An edit that was broken off, as the step after what is saved. */

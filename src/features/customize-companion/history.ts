@@ -11,7 +11,10 @@ export interface History<T> {
 }
 
 export const historyOf = <T>(present: T): History<T> => ({
-  ...{ past: [], present, future: [], gesture: null },
+  past: [],
+  present,
+  future: [],
+  gesture: null,
 });
 
 /**
@@ -24,7 +27,9 @@ export function record<T>(history: History<T>, next: T, gesture: string | null):
   const goesOn = gesture !== null && gesture === history.gesture;
   return {
     past: goesOn ? past : [...past, present].slice(-STEPS_MAX),
-    ...{ present: next, future: [], gesture },
+    present: next,
+    future: [],
+    gesture,
   };
 }
 

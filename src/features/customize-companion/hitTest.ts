@@ -22,7 +22,8 @@ const within = (value: number, margin = 0) => value >= margin && value <= 1 - ma
 export function hit(squares: readonly Square[], point: Place, isDrawn: Drawn): string | null {
   const found = squares
     .map(({ id, x, y, width }) => ({
-      ...{ id, width },
+      id,
+      width,
       u: (point.x - x) / width + 0.5,
       v: (point.y - y) / width + 0.5,
     }))

@@ -11,9 +11,16 @@ import { placeOn, wardrobeOf } from './wardrobe';
 const { name, basePart, level, ...rest } = companions[0]!;
 const known = {
   character: {
-    ...{ characterName: name, character_name: name, basePartIcon: baseIcon(basePart), level },
-    ...{ base_part_id: `part${basePart}`, experience: 0 },
-    ...{ creativity: 0, sociability: 0, influence: 0, consistency: 0 },
+    characterName: name,
+    character_name: name,
+    basePartIcon: baseIcon(basePart),
+    level,
+    base_part_id: `part${basePart}`,
+    experience: 0,
+    creativity: 0,
+    sociability: 0,
+    influence: 0,
+    consistency: 0,
   },
   equippedAccessories: presentWorn({ basePart, accessories: rest.accessories }),
   availableParts: presentParts(level),
@@ -102,7 +109,8 @@ describe('a look', () => {
     );
     const { x, y } = placeOf(start, part.scarf)!;
     const byDrag = run(start, {
-      ...{ type: 'move', id: part.scarf },
+      type: 'move',
+      id: part.scarf,
       place: { x: x + 7.3, y: y - 6.8 },
     });
     const words = (look: Look) => JSON.stringify(bodyOf(look, part.whale, name));

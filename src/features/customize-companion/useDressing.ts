@@ -26,7 +26,13 @@ export function useDressing(userId: string, companion: OwnCompanion) {
   }
 
   return {
-    ...{ wardrobe, state, dispatch, look, said, say, edit },
+    wardrobe,
+    state,
+    dispatch,
+    look,
+    said,
+    say,
+    edit,
     isChanged: isChanged(state),
     canUndo: past.length > 0,
     canRedo: future.length > 0,

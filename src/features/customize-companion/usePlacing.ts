@@ -91,9 +91,13 @@ export function usePlacing(
   }
 
   return {
-    ...{ active, setActive, placeOf },
+    active,
+    setActive,
+    placeOf,
     surface: {
-      ...{ onPointerDown, onPointerMove, onClick },
+      onPointerDown,
+      onPointerMove,
+      onClick,
       onPointerLeave: () => !isPositioning && setActive(null),
     },
   };

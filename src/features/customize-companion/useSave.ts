@@ -18,7 +18,10 @@ export function bodyOf({ worn }: Look, basePartId: string, characterName: string
   return {
     basePartId,
     accessories: worn.map(({ id: partId, x: positionX, y: positionY }, zIndex) => ({
-      ...{ partId, positionX, positionY, zIndex },
+      partId,
+      positionX,
+      positionY,
+      zIndex,
     })),
     characterName,
   };

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { foresee } from './foresee';
 
 const plant = (change: Partial<Plant> = {}): Plant => ({
-  ...{ id: 'plant1', species: 'lotus', createdAt: '2026-11-21T00:00:00.000Z', ...seed },
+  id: 'plant1',
+  species: 'lotus',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  ...seed,
   ...change,
 });
 const holding = (waterDrops: number, ...plants: Plant[]) => ({ plants, waterDrops, gems: 5 });

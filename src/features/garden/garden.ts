@@ -17,8 +17,12 @@ interface GardenState {
 }
 
 const unknown: GardenState = {
-  ...{ of: null, known: null, loading: false, failure: null },
-  ...{ waiting: [], changes: 0 },
+  of: null,
+  known: null,
+  loading: false,
+  failure: null,
+  waiting: [],
+  changes: 0,
 };
 
 /** For the changes of a garden; whoever shows it takes `gardenAtom`. */
@@ -55,7 +59,9 @@ export const setBalancesAtom = atom(
 export const loadGardenAtom = atom(null, async (get, set, of: string) => {
   set(gardenStateAtom, (before) => ({
     ...(before.of === of ? before : unknown),
-    ...{ of, loading: true, failure: null },
+    of,
+    loading: true,
+    failure: null,
   }));
   const asked = get(gardenStateAtom).changes;
   const isWanted = () => get(gardenStateAtom).of === of && get(userAtom)?.user_id === of;
@@ -63,7 +69,8 @@ export const loadGardenAtom = atom(null, async (get, set, of: string) => {
     const { plants, garden } = await fetchGarden();
     if (!isWanted()) return;
     set(gardenStateAtom, (before) => ({
-      ...{ ...before, loading: false },
+      ...before,
+      loading: false,
       ...(before.changes === asked && { known: { plants, statistics: garden.statistics } }),
     }));
     if (get(gardenStateAtom).changes === asked) set(setBalancesAtom, garden);

@@ -1,3 +1,4 @@
+import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -10,13 +11,7 @@ export const linkPart = style({ display: 'flex', flexDirection: 'column', gap: s
 /** The screen's bar on top says the same on the phone. */
 export const heading = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: hidden,
   },
 });
 

@@ -1,3 +1,4 @@
+import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -57,13 +58,7 @@ export const back = style({
 /** Read out on the phone too, where only the arrow is seen. */
 export const word = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: hidden,
   },
 });
 

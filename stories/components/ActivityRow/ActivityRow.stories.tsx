@@ -5,10 +5,18 @@ import { expect } from 'storybook/test';
 import { longSentence } from '../../design/frame';
 
 const activity: Activity = {
-  ...{ activityId: 'entry1', kind: 'post_create', subject: '한강 야경 12분', postId: 'post2' },
-  ...{ species: null, level: null },
-  ...{ waterDrops: 10, gems: 0, experience: 20, plantExperience: 15 },
-  ...{ timeAgo: '3일 전', createdAt: '2026-11-18T09:00:00.000Z' },
+  activityId: 'entry1',
+  kind: 'post_create',
+  subject: '한강 야경 12분',
+  postId: 'post2',
+  species: null,
+  level: null,
+  waterDrops: 10,
+  gems: 0,
+  experience: 20,
+  plantExperience: 15,
+  timeAgo: '3일 전',
+  createdAt: '2026-11-18T09:00:00.000Z',
 };
 const nothing = { waterDrops: 0, gems: 0, experience: 0, plantExperience: 0 };
 const alone = { ...activity, ...nothing, subject: null, postId: null };
@@ -35,8 +43,11 @@ export const Default: Story = {
 export const Watered: Story = {
   args: {
     activity: {
-      ...{ ...alone, kind: 'plant_water', species: 'lotus' },
-      ...{ waterDrops: -10, plantExperience: 10 },
+      ...alone,
+      kind: 'plant_water',
+      species: 'lotus',
+      waterDrops: -10,
+      plantExperience: 10,
     },
     to: '/garden',
   },

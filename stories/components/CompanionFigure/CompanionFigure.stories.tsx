@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { accessories, bases, wornOn } from '../sampleCompanion';
 
 const grid = (width: number) => ({
-  ...{ display: 'grid', gap: 12, padding: 24 },
+  display: 'grid',
+  gap: 12,
+  padding: 24,
   gridTemplateColumns: `repeat(auto-fill, ${width}px)`,
 });
 
@@ -41,11 +43,16 @@ export const Default: Story = {
 /** A part need not be a drawing. */
 export const WithText: Story = {
   args: {
-    ...{ baseIcon: '🐳', label: '고래' },
+    baseIcon: '🐳',
+    label: '고래',
     accessories: [
       {
-        ...{ part_id: 'part99', part_icon: '모자', part_layer: 'front', part_size: 40 },
-        ...{ position_x: 50, position_y: 20 },
+        part_id: 'part99',
+        part_icon: '모자',
+        part_layer: 'front',
+        part_size: 40,
+        position_x: 50,
+        position_y: 20,
       },
     ],
   },

@@ -7,7 +7,8 @@ const meta = {
   component: GardenSummary,
   args: {
     garden: {
-      ...{ waterDrops: 1250, gems: 300 },
+      waterDrops: 1250,
+      gems: 300,
       statistics: { totalPosts: 42, totalLikes: 127, totalComments: 89 },
     },
   },

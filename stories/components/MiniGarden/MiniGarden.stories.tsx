@@ -4,8 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const plants = Array.from({ length: 7 }, (_, at) => ({
-  ...{ id: `plant${at + 1}` as const, species: plantSpecies[at % 4] ?? 'lotus' },
-  ...{ createdAt: '2026-11-21T00:00:00.000Z', ...growPlant(seed, at * 260) },
+  id: `plant${at + 1}` as const,
+  species: plantSpecies[at % 4] ?? 'lotus',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  ...growPlant(seed, at * 260),
 }));
 
 const meta = {

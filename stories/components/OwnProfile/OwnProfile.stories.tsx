@@ -8,8 +8,11 @@ const meta = {
   title: 'Components/OwnProfile',
   component: OwnProfile,
   args: {
-    ...{ member: sampleMember, settingsTo: '/my/settings', publicTo: '/member/1' },
-    ...{ characterTo: '/character', gardenTo: '/garden' },
+    member: sampleMember,
+    settingsTo: '/my/settings',
+    publicTo: '/member/1',
+    characterTo: '/character',
+    gardenTo: '/garden',
   },
   decorators: [
     (Story) => (

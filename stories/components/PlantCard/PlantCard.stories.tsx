@@ -4,8 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const plant = {
-  ...{ id: 'plant1', species: 'lotus' as const, createdAt: '2026-11-21T00:00:00.000Z' },
-  ...{ level: 3, experience: 128, maxExperience: 225 },
+  id: 'plant1',
+  species: 'lotus' as const,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  level: 3,
+  experience: 128,
+  maxExperience: 225,
 };
 
 const meta = {

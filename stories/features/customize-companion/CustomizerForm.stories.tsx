@@ -1,17 +1,11 @@
 import { companions } from '@mocks/db/companions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { drawnThumbnails } from '../../screens/thumbnails';
 import * as on from './dressing';
 
 const meta = {
   title: 'Features/CustomizeCompanion/CustomizerForm',
-  component: on.CharacterPage,
-  parameters: { at: '/character', role: 'member' },
-  beforeEach: ({ msw }) => {
-    on.sent.length = 0;
-    msw.use(on.keepWhatIsSent, ...drawnThumbnails);
-  },
+  ...on.setUp,
 } satisfies Meta<typeof on.CharacterPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,10 +3,11 @@ import { endpoints } from '@contract/endpoints';
 import { parts } from '@contract/rules/parts';
 import { defaultPlace } from '@contract/rules/placement';
 import { on } from '@mocks/http/handle';
-import type { StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { drawnThumbnails } from '../../screens/thumbnails';
 
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
@@ -52,6 +53,17 @@ export const keepWhatIsSent: RequestHandler = http.all(
     sent.push(await request.clone().text());
   },
 );
+
+/** The member's own companion, and note of what is sent. */
+export const setUp = {
+  component: CharacterPage,
+  parameters: { at: '/character', role: 'member' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(keepWhatIsSent, ...drawnThumbnails);
+  },
+} satisfies Meta<typeof CharacterPage>;
+
 /** What was sent last. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
@@ -93,8 +105,11 @@ function onScreen(context: Canvas, { x, y }: Point) {
 }
 
 const pointer = (pointerType: string) => ({
-  ...{ pointerId: 7, isPrimary: true, pointerType },
-  ...{ bubbles: true, cancelable: true },
+  pointerId: 7,
+  isPrimary: true,
+  pointerType,
+  bubbles: true,
+  cancelable: true,
 });
 
 /** Presses a point of the canvas as a mouse or a finger does. */

@@ -62,7 +62,12 @@ const findRows = async (panel: Awaited<ReturnType<typeof openPanel>>) => {
 const comment = () => {
   const { id } = fixtures.comments.find(({ content }) => content !== '') ?? { id: 1 };
   notifications.tell({
-    ...{ memberId: 1, kind: 'comment', postId: 55, commentId: id, actorId: 4, reason: '' },
+    memberId: 1,
+    kind: 'comment',
+    postId: 55,
+    commentId: id,
+    actorId: 4,
+    reason: '',
     createdAt: Date.now(),
   });
 };

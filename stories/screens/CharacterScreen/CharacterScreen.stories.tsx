@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import * as on from '../../features/customize-companion/dressing';
-import { drawnThumbnails } from '../thumbnails';
 
 const meta = {
   title: 'Screens/CharacterScreen',
-  component: on.CharacterPage,
-  parameters: { at: '/character', role: 'member' },
-  beforeEach: ({ msw }) => {
-    on.sent.length = 0;
-    msw.use(on.keepWhatIsSent, ...drawnThumbnails);
-  },
+  ...on.setUp,
 } satisfies Meta<typeof on.CharacterPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Yes or no. The focus starts on the harmless answer. */
+/** Yes or no. The focus starts on the harmless answer, the first control. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, confirmLabel, cancelLabel, tone, loading, onConfirm, onCancel } =
     props;
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       actions={
         <>
-          <Button variant="neutral" onClick={onCancel} autoFocus>
+          <Button variant="neutral" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button tone={tone} loading={loading} onClick={onConfirm}>

@@ -23,8 +23,8 @@ export interface DialogProps {
 
 /**
  * A question or a short task above the page, which is out of reach meanwhile. Mounted only while
- * open, so its state starts afresh each time. Focus goes to the first control, or to one with
- * `autoFocus`, and back to where it was.
+ * open, so its state starts afresh each time. Focus goes to the first control, or to one that
+ * has `beginHere` for its ref, and back to where it was.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -24,6 +24,12 @@ function holdPage(root: HTMLElement): () => void {
 }
 
 /**
+ * The ref of the control that a dialog begins on. Not React's `autoFocus`, which focuses before the
+ * dialog opens, to no effect; the dialog itself reads the attribute.
+ */
+export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
+
+/**
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the
  * page, so that the browser gives the focus back to where it was. `onClose` is asked, not told:
  * Escape and the backdrop (unless `keepOnBackdrop`) call it, and its caller unmounts the dialog.

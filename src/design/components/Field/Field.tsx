@@ -27,7 +27,14 @@ export function Field(props: FieldProps) {
   const [shown, setShown] = useState(false);
   const { room } = styles;
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, className }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       {start && <span className={styles.start}>{start}</span>}
       <input
         {...rest}

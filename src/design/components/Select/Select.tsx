@@ -21,7 +21,14 @@ export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds({ id, hint, error });
   return (
-    <FieldFrame {...{ ids, label, hideLabel, hint, error, className }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       <select
         {...rest}
         id={ids.control}

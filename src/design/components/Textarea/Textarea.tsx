@@ -43,7 +43,14 @@ export function Textarea(props: TextareaProps) {
     </div>
   );
   return (
-    <FieldFrame {...{ ids, label, hideLabel, error, className, footer }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      className={className}
+      footer={footer}
+    >
       <textarea
         {...rest}
         ref={area}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { request } from './http';
+
+const asked: Request[] = [];
+vi.stubGlobal('fetch', (given: Request) => {
+  asked.push(given);
+  return Promise.resolve(Response.json({ success: true }));
+});
+
+// Browsers complete an address by the page's.
+const { Request: Plain } = globalThis;
+vi.stubGlobal(
+  'Request',
+  class extends Plain {
+    constructor(input: string | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://mulbit.test') : input, init);
+    }
+  },
+);
+
+afterEach(() => void asked.splice(0));
+
+const params = { id: 'post1' };
+
+it('lets a press outlive its page', async () => {
+  await request('savePost', { params });
+  await request('reactToPost', { params, body: { type: 'like' } });
+  expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, true]);
+});
+
+it('lets nothing outlive it that browsers would refuse, or that nobody waits for', async () => {
+  await request('createComment', { params, body: { content: '가'.repeat(5_000) } });
+  await request('getPostDetail', { params });
+  expect(asked.map(({ keepalive }) => keepalive)).toEqual([false, false]);
+});

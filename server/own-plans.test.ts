@@ -5,10 +5,12 @@ import { insertEntry } from './tables/ledger';
 import { findCompanion } from './tables/companion';
 import { findGarden } from './tables/garden';
 import { listByAuthor, listMarked, type MarkedList } from './tables/member-posts';
+import { listLikedComments } from './tables/comment-like';
 import { listOwnComments } from './tables/own-comments';
 import { listPlants } from './tables/plant';
 import { findProfile } from './tables/profile';
 import { findSession, listSessions } from './tables/session';
+import { listUploadsBy } from './tables/upload';
 import { planOf } from './testing/plans';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -75,6 +77,14 @@ describe('query plans of a member’s own lists', () => {
     expect(session).not.toContain('SCAN');
     const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
     expect(sessions).toContain('session_member_id_index');
+  });
+
+  it('find liked comments and sent pictures by index', async () => {
+    const likes = await planOf(server, (runner) => listLikedComments(runner, 1));
+    expect(likes).toContain('comment_like_member_id_index (member_id=?');
+    expect(likes).not.toContain('SCAN');
+    const uploads = await planOf(server, (runner) => listUploadsBy(runner, 1));
+    expect(uploads).toContain('upload_member_id_index (member_id=?');
   });
 
   it('find a companion and a garden by index', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import type { Notification } from '../models/notification';
 import { createClient } from './client';
+import { imageForm, pictures } from './pictures';
 import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 import { textPost } from './writing';
@@ -36,6 +37,13 @@ export function exportSuite(start: StartSubject): void {
           ...dislikes.map(({ id }) => `dislike post${id}`),
         ].sort(),
       );
+      expect(all.commentLikes).toEqual(
+        fixtures.comments
+          .filter(({ likedBy }) => likedBy.includes(1))
+          .sort((a, b) => b.id - a.id)
+          .map(({ id, postId }) => ({ commentId: `comment${id}`, postId: `post${postId}` })),
+      );
+      expect(all.commentLikes.length).toBeGreaterThan(0);
       expect(all.saved.map(({ postId }) => postId)).toEqual(['post3', 'post2']);
       expect(all.hidden.map(({ postId }) => postId)).toEqual(['post9']);
       expect(all.favoriteVideos.map(({ videoId }) => videoId)).toEqual(['aqz-KE-bpKQ']);
@@ -61,6 +69,33 @@ export function exportSuite(start: StartSubject): void {
       const ids = entries.map(({ activityId }) => activityId);
       expect(all.ledger.slice(0, 50).map(({ activityId }) => activityId)).toEqual(ids);
       expect(Math.abs(Date.parse(all.exportedAt) - Date.now())).toBeLessThan(60_000);
+    });
+
+    it('holds which comments are liked by now, and the pictures that were sent', async () => {
+      const stranger = await signUp(world.subject);
+      const first = await stranger.ok('uploadImage', { form: imageForm(pictures.png) });
+      const second = await stranger.ok('uploadImage', { form: imageForm(pictures.webp) });
+      const { comments } = await stranger.ok('listComments', { id: 2 });
+      const [one, other] = comments.map(({ commentId }) => commentId);
+      for (const id of [one, other, one]) await stranger.ok('likeComment', { id: id ?? '' });
+
+      const { commentLikes, uploads } = await stranger.ok('exportMe');
+      expect(commentLikes).toEqual([{ commentId: other, postId: 'post2' }]);
+      expect(uploads.map(({ at: _at, ...upload }) => upload)).toEqual(
+        [second, first].map(({ url, size }) => ({ url, size, width: 3, height: 2 })),
+      );
+      for (const { at } of uploads) {
+        expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+      }
+    });
+
+    it('no longer holds a like of what is gone', async () => {
+      const [author, stranger] = [await signUp(world.subject), await signUp(world.subject)];
+      const body = { content: '곧 지울 댓글' };
+      const { comment } = await author.ok('createComment', { id: 2, body });
+      await stranger.ok('likeComment', { id: comment.commentId });
+      await author.ok('deleteComment', { id: comment.commentId });
+      expect((await stranger.ok('exportMe')).commentLikes).toEqual([]);
     });
 
     it('is whole however much there is of it', async () => {

@@ -135,6 +135,7 @@ export const exportMe = endpoint('exportMe', {
     posts: v.array(PostSchema),
     comments: v.array(MyCommentSchema),
     likes: v.array(v.object({ postId: idOutput('post'), type: v.picklist(['like', 'dislike']) })),
+    commentLikes: v.array(v.object({ commentId: idOutput('comment'), postId: idOutput('post') })),
     saved: v.array(v.object({ postId: idOutput('post'), at: moment })),
     hidden: v.array(v.object({ postId: idOutput('post'), at: moment })),
     favoriteVideos: v.array(v.object({ videoId: v.string(), at: moment })),
@@ -142,6 +143,16 @@ export const exportMe = endpoint('exportMe', {
     reports: v.array(
       v.object({
         ...v.pick(ReportSchema, ['targetType', 'targetId', 'postId', 'reason', 'note']).entries,
+        at: moment,
+      }),
+    ),
+    /** Each picture that was sent and is still kept, sizes in bytes and pixels. */
+    uploads: v.array(
+      v.object({
+        url: v.string(),
+        size: v.number(),
+        width: v.number(),
+        height: v.number(),
         at: moment,
       }),
     ),

@@ -55,6 +55,12 @@ export const comments = {
     for (const { id } of comments.listOf(postId)) likes.remove({ commentId: id });
     rows.remove({ postId });
   },
+  /** The comments that a member likes. */
+  listLikedBy: (memberId: number) =>
+    likes
+      .list({ memberId })
+      .map(({ commentId }) => rows.find({ id: commentId }))
+      .filter((comment) => comment !== null),
   isLiked: (id: number, memberId: number) => likes.find({ key: keyOf(id, memberId) }) !== null,
   /** Adds a like without counting it, for a world whose counts are given. */
   insertLike: (commentId: number, memberId: number) =>

@@ -3,13 +3,17 @@ import type { Block, BlockInput } from '@contract/models/block';
 import { storedBlocks } from '@contract/rules/blocks';
 import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName, type ImageSize } from '@contract/rules/uploads';
+import { withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
+import { previewOf } from '../upstream/link-preview';
 import { table, type Row } from './table';
 
 const rows = table('upload');
 
 export const uploads = {
   insert: (row: Row<'upload'>) => rows.insert(row),
+  /** The pictures that a member sent. */
+  listBy: (memberId: number) => rows.list({ memberId }),
   /** The size of the upload that an address is of; null when there is none. */
   sizeOf: (url: string): ImageSize | null => {
     const name = uploadName(url);
@@ -39,7 +43,11 @@ export function guardImages(blocks: readonly BlockInput[]): void {
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
 }
 
-/** The blocks of a request as they are stored, with the sizes of their uploads. */
+/**
+ * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
+ * their videos: a preview is always at hand here, also one that nobody has asked for.
+ */
 export function keptBlocks(blocks: readonly BlockInput[]): Block[] {
-  return withImageSizes(storedBlocks(blocks), uploads.sizeOf);
+  const stored = withImageSizes(storedBlocks(blocks), uploads.sizeOf);
+  return withVideoImages(stored, (url) => previewOf(url).metadata.image);
 }

@@ -10,8 +10,9 @@ import { reactions } from '../db/reactions';
 import { reports } from '../db/reports';
 import { sessions } from '../db/sessions';
 import { spheres } from '../db/spheres';
-import { countHit, guardLimit } from '../http/limits';
+import { uploads } from '../db/uploads';
 import { memberOf, sessionOf } from '../http/viewer';
+import { uploadUrl } from '@contract/rules/uploads';
 import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
@@ -44,8 +45,6 @@ export const exported: Handlers<'exportMe'> = {
   exportMe(_, { viewer, actor, now }) {
     const member = memberOf(viewer);
     const { id } = member;
-    guardLimit('export', now, id);
-    countHit('export', now, id);
     const companion = companions.get(id);
     const own = posts.list().filter(({ authorId }) => authorId === id);
     return {
@@ -62,6 +61,13 @@ export const exported: Handlers<'exportMe'> = {
         .listBy(id)
         .sort(byPost)
         .map(({ postId, type }) => ({ postId: formatId('post', postId), type })),
+      commentLikes: comments
+        .listLikedBy(id)
+        .sort((a, b) => b.id - a.id)
+        .map(({ id, postId }) => ({
+          commentId: formatId('comment', id),
+          postId: formatId('post', postId),
+        })),
       saved: savedPosts.listOf(id).sort(byPost).map(mark),
       hidden: hiddenPosts.listOf(id).sort(byPost).map(mark),
       favoriteVideos: favoriteVideos
@@ -78,6 +84,16 @@ export const exported: Handlers<'exportMe'> = {
           postId: formatId('post', postId),
           reason,
           note,
+          at: at({ createdAt }),
+        })),
+      uploads: uploads
+        .listBy(id)
+        .sort((a, b) => b.createdAt - a.createdAt || (a.name < b.name ? 1 : -1))
+        .map(({ name, bytes, width, height, createdAt }) => ({
+          url: uploadUrl(name),
+          size: bytes,
+          width,
+          height,
           at: at({ createdAt }),
         })),
       notifications: notifications

@@ -2,6 +2,7 @@ import { formatId } from '@contract/models/ids';
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
+import { uploadUrl } from '@contract/rules/uploads';
 import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
@@ -18,6 +19,7 @@ import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
 import { findCompanion, lookOf } from '../tables/companion';
+import { listLikedComments } from '../tables/comment-like';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type Place } from '../tables/member-posts';
@@ -29,6 +31,7 @@ import { findProfile } from '../tables/profile';
 import { LIKE } from '../tables/reaction';
 import { listOwnReports } from '../tables/report';
 import type { Viewer } from '../tables/session';
+import { listUploadsBy } from '../tables/upload';
 
 /** Rows that are read and written as JSON at a time: between them others get their turn. */
 const AT_A_TIME = 200;
@@ -71,6 +74,10 @@ async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
       postId: formatId('post', postId),
       type: kind === LIKE ? 'like' : 'dislike',
     })),
+    commentLikes: (await listLikedComments(db, id)).map(({ commentId, postId }) => ({
+      commentId: formatId('comment', commentId),
+      postId: formatId('post', postId),
+    })),
     saved: (await listMarks(db, 'saved_post', id)).map(mark),
     hidden: (await listMarks(db, 'hidden_post', id)).map(mark),
     favoriteVideos: favorites.map(({ video_id, created_at }) => ({
@@ -79,6 +86,13 @@ async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
     })),
     blocked: (await listBlocked(db, id)).map(presentBlocked),
     reports: (await listOwnReports(db, id)).map(presentOwnReport),
+    uploads: (await listUploadsBy(db, id)).map(({ name, bytes, width, height, createdAt }) => ({
+      url: uploadUrl(name),
+      size: bytes,
+      width,
+      height,
+      at: isoDate(createdAt),
+    })),
     spheres: (await listJoined(db, id)).map(presentSphere),
     sessions: (await sessions.list(id, token)).map(presentSession),
     character: {

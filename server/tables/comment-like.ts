@@ -1,5 +1,11 @@
 import { statement, type Runner } from '../statement';
 
+/** A comment that a member likes. */
+export interface LikedComment {
+  commentId: number;
+  postId: number;
+}
+
 const toggle = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
   (knex, { commentId, memberId }) =>
     knex('comment_like')
@@ -16,6 +22,18 @@ const count = statement<{ commentId: number; difference: number }, { likeCount: 
       .whereNull('deleted_at')
       .update({ like_count: knex.raw('like_count + ?', difference) })
       .returning('like_count as likeCount'),
+);
+
+const ofMember = statement<{ memberId: number }, LikedComment>((knex, { memberId }) =>
+  knex('comment_like')
+    .join('comment', 'comment.id', 'comment_like.comment_id')
+    .join('post', 'post.id', 'comment.post_id')
+    .where('comment_like.member_id', memberId)
+    .where('comment_like.is_liked', knex.raw('1'))
+    .whereNull('comment.deleted_at')
+    .whereNull('post.deleted_at')
+    .select('comment.id as commentId', 'comment.post_id as postId')
+    .orderBy('comment.id', 'desc'),
 );
 
 const removeAll = statement<{ commentId: number }>((knex, { commentId }) =>
@@ -35,6 +53,11 @@ export async function toggleCommentLike(
   const { commentId } = liked;
   const [counted] = await tx.run(count, { commentId, difference: isLiked ? 1 : -1 });
   return counted ? { isLiked, likeCount: counted.likeCount } : null;
+}
+
+/** The comments that a member likes, the latest written first. */
+export function listLikedComments(runner: Runner, memberId: number): Promise<LikedComment[]> {
+  return runner.run(ofMember, { memberId });
 }
 
 /** Forgets who liked a comment. */

@@ -64,6 +64,15 @@ const after = statement<{ name: string; limit: number }, { name: string }>(
     knex('upload').where('name', '>', name).select('name').orderBy('name').limit(limit),
 );
 
+const ofMember = statement<{ memberId: number }, Upload>((knex, { memberId }) =>
+  knex('upload')
+    .where('member_id', memberId)
+    .select('name', 'member_id as memberId', 'width', 'height', 'bytes')
+    .select('created_at as createdAt')
+    .orderBy('created_at', 'desc')
+    .orderBy('name', 'desc'),
+);
+
 const addUse = statement<{ postId: number; name: string }>((knex, { postId, name }) =>
   knex('post_image').insert({ post_id: postId, name }),
 );
@@ -79,6 +88,11 @@ const removeUsesOf = statement<{ name: string }>((knex, { name }) =>
 /** Keeps that a picture was uploaded. */
 export async function insertUpload(tx: Runner, upload: Upload): Promise<void> {
   await tx.run(insert, { ...upload });
+}
+
+/** The pictures that a member sent and that are still kept, the latest first. */
+export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[]> {
+  return runner.run(ofMember, { memberId });
 }
 
 /** An upload that is about to be used: it stays until the transaction ends. Null: there is none. */

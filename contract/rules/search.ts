@@ -4,16 +4,21 @@
 /** Stands between two texts, so that no phrase reaches from one into the next. */
 export const SEPARATOR = '\uE000';
 
-function* runs(text: string): Generator<string[]> {
-  const folded = text.normalize('NFKC').toLowerCase();
-  for (const [run] of folded.matchAll(/[\p{L}\p{N}]+/gu)) yield [...run];
+/** A text in the one form of its letters in which a search compares: ＡＢ is ab, ① is 1. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function* runs(text: string): Generator<string> {
+  for (const [run] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) yield run;
 }
 
 function* tokensOf(texts: readonly string[]): Generator<string> {
   for (const [position, text] of texts.entries()) {
     if (position > 0) yield SEPARATOR;
     for (const run of runs(text)) {
-      for (const [at, letter] of run.entries()) yield `${letter}${run[at + 1] ?? ''}`;
+      const letters = [...run];
+      for (const [at, letter] of letters.entries()) yield `${letter}${letters[at + 1] ?? ''}`;
     }
   }
 }
@@ -57,19 +62,22 @@ export interface SearchPhrase {
 /** The most words a search looks at; the rest of a longer one is ignored. */
 const MAX_PHRASES = 8;
 
+/** The words that a search looks for, folded. */
+export function searchWords(query: string): string[] {
+  return firstOf(runs(query), MAX_PHRASES);
+}
+
 /**
  * Reads a search. A record matches when every phrase is found in it.
  * @returns an empty list when the text holds no letter or digit: then nothing matches
  */
 export function searchPhrases(query: string): SearchPhrase[] {
-  return firstOf(runs(query), MAX_PHRASES).map((run) =>
-    run.length === 1
-      ? { tokens: [run[0] ?? ''], prefix: true }
-      : {
-          tokens: run.slice(0, -1).map((letter, at) => `${letter}${run[at + 1] ?? ''}`),
-          prefix: false,
-        },
-  );
+  return searchWords(query).map((word) => {
+    const letters = [...word];
+    if (letters.length === 1) return { tokens: letters, prefix: true };
+    const pairs = letters.slice(0, -1).map((letter, at) => `${letter}${letters[at + 1] ?? ''}`);
+    return { tokens: pairs, prefix: false };
+  });
 }
 
 /** Whether tokens made by `indexTokens` hold every phrase; what both engines answer, in plain code. */

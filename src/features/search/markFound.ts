@@ -1,3 +1,5 @@
+import { searchWords } from '@contract/rules/search';
+import { foundPlaces } from './foundPlaces';
 import { found, foundName } from './markFound.css';
 
 /** Where the words of a search are looked for: what a post says, not what can be done with it. */
@@ -12,16 +14,11 @@ function* textsOf(root: Element): Generator<Text> {
 }
 
 function* rangesIn(text: Text, words: readonly string[]): Generator<Range> {
-  const folded = text.data.toLowerCase();
-  // A letter that is longer in the other case would shift every place after it.
-  if (folded.length !== text.data.length) return;
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const range = new Range();
-      range.setStart(text, at);
-      range.setEnd(text, at + word.length);
-      yield range;
-    }
+  for (const [start, end] of foundPlaces(text.data, words)) {
+    const range = new Range();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    yield range;
   }
 }
 
@@ -31,8 +28,7 @@ function* rangesIn(text: Text, words: readonly string[]): Generator<Range> {
  * @returns ends it
  */
 export function markFound(root: Element, search: string): () => void {
-  // The same runs of letters and digits that the search itself looks for.
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = searchWords(search);
   if (!('highlights' in CSS) || words.length === 0) return () => undefined;
   document.documentElement.classList.add(found);
   const mark = () => {

@@ -43,11 +43,21 @@ const expireToastAtom = atom(null, (get, set, id: number) => {
   else set(dismissToastAtom, id);
 });
 
+/** How many show at a time. */
+const MOST = 3;
+
+/** Makes room for one more: the oldest goes, but none with something to do while others can. */
+function roomIn(toasts: readonly ToastMessage[]): ToastMessage[] {
+  if (toasts.length < MOST) return [...toasts];
+  const goes = toasts.find(({ action }) => !action) ?? toasts[0];
+  return toasts.filter((toast) => toast !== goes);
+}
+
 /** Shows a toast for as long as its tone says, longer with something to do; gives its id. */
 export const showToastAtom = atom(null, (_get, set, message: Omit<ToastMessage, 'id'>) => {
   const id = nextId;
   nextId += 1;
-  set(valueAtom, (toasts) => [...toasts.slice(-2), { ...message, id }]);
+  set(valueAtom, (toasts) => [...roomIn(toasts), { ...message, id }]);
   const stay = lifetime[message.action ? 'action' : message.tone];
   setTimeout(() => set(expireToastAtom, id), stay);
   return id;

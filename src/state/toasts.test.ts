@@ -1,0 +1,27 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToastAtom, toastsAtom } from './toasts';
+
+const action = { label: 'undo', onPress: () => undefined };
+
+describe('toasts', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are few: the oldest goes for a new one', () => {
+    const store = createStore();
+    for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });
+    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('go after those that somebody may still want to press', () => {
+    const store = createStore();
+    store.set(showToastAtom, { text: 'hidden', tone: 'success', action });
+    for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });
+    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['hidden', 'c', 'd']);
+    for (const text of ['e', 'f', 'g']) store.set(showToastAtom, { text, tone: 'success', action });
+    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['e', 'f', 'g']);
+    vi.advanceTimersByTime(5000);
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+});

@@ -135,6 +135,8 @@ test('all that is kept of a member comes as a file', async ({ page }) => {
     posts: [{ postId, title, isConfirmed: true }],
     comments: [],
     reports: [],
+    commentLikes: [],
+    uploads: [],
     notifications: [{ kind: 'confirm', postId }],
     sessions: [{ isCurrent: true }],
   });
@@ -145,8 +147,26 @@ test('whoever leaves takes all of theirs along', async ({ page }) => {
   const title = `두고 갈 글 ${Date.now()}`;
   const postId = await publish(page, leaver, title);
   const search = `/?q=${encodeURIComponent(title)}`;
-  await page.goto(search);
+  await page.goto('/');
+  const box = page.getByRole('searchbox').first();
+  await box.fill(title);
+  await box.press('Enter');
   await expect(card(page, title)).toBeVisible();
+  await page.goto(`/post/${postId.replace('post', '')}`);
+  await page.getByRole('textbox', { name: '댓글' }).fill('끝내 보내지 않은 말');
+  await page.goto('/write');
+  await page.getByRole('textbox', { name: '제목' }).fill('끝내 올리지 않은 글');
+  await expect(page.getByText('방금 전 임시 저장됨')).toBeVisible();
+  const left = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).filter((key) =>
+          /^mulbit\.(?:draft|searches|session|lastVisit)/.test(key),
+        ),
+      ),
+    );
+  expect((await left()).filter((key) => key.startsWith('mulbit.draft'))).toHaveLength(2);
+  expect(await left()).toContain('mulbit.searches');
 
   await page.goto('/my/settings');
   await page.getByRole('button', { name: '탈퇴하기' }).click();
@@ -158,6 +178,7 @@ test('whoever leaves takes all of theirs along', async ({ page }) => {
   await dialog.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
+  expect(await left()).toEqual([]);
 
   await page.goto('/login');
   await fillLogin(page, leaver);

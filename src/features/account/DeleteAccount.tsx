@@ -1,26 +1,34 @@
 import { Button } from '@/design/components/Button/Button';
 import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
-import { setUserAtom } from '@/state/session';
+import { forgetUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { forgetMember } from './forgetMember';
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'));
 
-/** The way out. `onGone` comes before the session is over, so that the page can lead elsewhere. */
-export function DeleteAccount({ onGone }: { onGone: () => void }) {
+interface DeleteAccountProps {
+  userId: string;
+  /** Comes before the session is over, so that the page can lead elsewhere. */
+  onGone: () => void;
+}
+
+/** The way out. */
+export function DeleteAccount({ userId, onGone }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   const clearFeed = useSetAtom(clearFeedAtom);
   const clearPosts = useSetAtom(clearPostsAtom);
-  const setUser = useSetAtom(setUserAtom);
+  const forgetUser = useSetAtom(forgetUserAtom);
   const showToast = useSetAtom(showToastAtom);
   const leave = () => {
     onGone();
     clearFeed();
     clearPosts();
-    setUser(null);
+    forgetUser();
+    forgetMember(userId);
     showToast({ text: settingsTexts.deleted, tone: 'success' });
   };
   return (

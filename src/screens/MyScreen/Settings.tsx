@@ -60,7 +60,7 @@ export function Settings({ user, onGone }: SettingsProps) {
         {logout.dialog}
       </SettingsSection>
       <SettingsSection title={settingsTexts.deleteTitle} note={settingsTexts.deleteNote}>
-        <DeleteAccount onGone={onGone} />
+        <DeleteAccount userId={user.user_id} onGone={onGone} />
       </SettingsSection>
     </>
   );

@@ -1,0 +1,21 @@
+import { storageKeys, store } from '@/config/storage';
+
+const drafts = storageKeys.draft('');
+
+/**
+ * Takes away what this browser keeps of a member who is no more: all that was written and never
+ * sent, and the day of the last visit.
+ */
+export function forgetMember(userId: string): void {
+  store(storageKeys.lastVisit, null);
+  try {
+    // Comments are kept for the tab only.
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(drafts) && key.endsWith(`.${userId}`)) storage.removeItem(key);
+      }
+    }
+  } catch {
+    // A storage that is closed to us keeps nothing.
+  }
+}

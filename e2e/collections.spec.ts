@@ -81,6 +81,45 @@ test('a post is hidden, taken back, hidden again and let go in the settings', as
   await expect(post).toBeVisible();
 });
 
+test('what is let go stands in the list again, and is no new post', async ({ page }) => {
+  await newcomer(page, '되찾는 수달');
+  const blocked = await callApi(page, 'PUT', `/api/users/${riverNight.authorId}/block`);
+  const hidden = await callApi(page, 'PUT', '/api/posts/post3/hide');
+  expect([blocked.status, hidden.status]).toEqual([200, 200]);
+  await page.goto('/?sphere=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const posts = [card(page, riverNight.title), card(page, '여섯 시에 나가면 이런 물빛을 봅니다')];
+  for (const post of posts) await expect(post).toHaveCount(0);
+
+  await page.getByRole('link', { name: '마이' }).first().click();
+  await page.getByRole('tab', { name: '설정' }).click();
+  await page.getByRole('button', { name: /숨기기 해제$/ }).click();
+  await expect(page.getByText('숨기기를 해제했습니다.')).toBeVisible();
+  await page.getByRole('button', { name: /차단 해제$/ }).click();
+  await expect(page.getByText('차단을 해제했습니다.')).toBeVisible();
+  await isKept(page, '/api/me/blocks', riverNight.authorId, false);
+  await isKept(page, '/api/me/hidden', 'post3', false);
+  await page.goBack();
+  await expect(page).toHaveURL('/?sphere=1');
+  for (const post of posts) await expect(post).toBeVisible();
+  await expect(page.getByRole('button', { name: /^새 글/ })).toHaveCount(0);
+});
+
+test('what is hidden leaves its author’s page too', async ({ page }) => {
+  await newcomer(page, '넘기는 수달');
+  await page.goto('/member/3');
+  const post = card(page, riverNight.title);
+  await chooseOf(page, '숨기기');
+  await expect(post).toHaveCount(0);
+  await page.getByRole('button', { name: '실행 취소' }).click();
+  await expect(post).toBeVisible();
+  await chooseOf(page, '숨기기');
+  await isKept(page, '/api/me/hidden', riverNight.id);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: riverNight.author })).toBeVisible();
+  await expect(post).toHaveCount(0);
+});
+
 test('a reported post leaves the reporter’s feed and comes before the admins', async ({ page }) => {
   const reporter = await newcomer(page, `신고하는 수달 ${Date.now() % 10_000}`);
   await page.goto(riverNight.search);

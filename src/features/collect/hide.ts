@@ -1,5 +1,5 @@
 import { sendHidden } from '@/api/collections';
-import { dropPostsAtom } from '@/state/leavingPosts';
+import { silenceAtom } from '@/state/silenced';
 import { dismissToastAtom, showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
@@ -13,20 +13,20 @@ import { atom } from 'jotai';
 export const hidePostAtom = atom(
   null,
   async (_get, set, postId: string, onBack: () => void): Promise<void> => {
-    const drop = () => set(dropPostsAtom, (id) => id === postId);
+    const silence = (isHidden: boolean) => set(silenceAtom, 'posts', postId, isHidden);
     const tell = (error: unknown, sentence: string) =>
       set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
-    let putBack = drop();
+    silence(true);
     const sent = sendHidden(postId, true);
 
     const undo = async () => {
-      putBack();
+      silence(false);
       onBack();
       try {
         // In order: undone before it was done, the post would stay hidden.
         await sent.then(() => sendHidden(postId, false));
       } catch (error) {
-        putBack = drop();
+        silence(true);
         tell(error, collectTexts.unhideFailed);
       }
     };
@@ -39,7 +39,7 @@ export const hidePostAtom = atom(
       await sent;
     } catch (error) {
       set(dismissToastAtom, notice);
-      putBack();
+      silence(false);
       onBack();
       tell(error, collectTexts.hideFailed);
     }

@@ -70,7 +70,11 @@ it('changes one comment wherever it is', () => {
 
 it('keeps back the words of whom or what was silenced', () => {
   const rows = { loaded: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
-  const silenced = { members: new Set(['user9']), comments: new Set(['comment3']) };
+  const silenced = {
+    members: new Set(['user9']),
+    comments: new Set(['comment3']),
+    posts: new Set<string>(),
+  };
   const { loaded, added } = withSilenced(rows, silenced);
   expect([...loaded, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
   expect([...loaded, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);

@@ -4,20 +4,18 @@ import { Inline } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { XIcon } from '@/design/icons/icons';
-import { feedListsAtom } from '@/state/feed';
 import { contentTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
-import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
-import { useFeedFilter } from './useFeed';
+import { useFeedFilter, useFeedList } from './useFeed';
 
 /** What the list below is: search results, a category, or simply the posts. Each can be cleared. */
 export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
   const { q, content, sphereId } = filter;
-  const list = useAtomValue(feedListsAtom).byPath[feedPath(filter)];
+  const list = useFeedList(feedPath(filter));
   const found = list && feedTexts.found(list.ids.length, list.pagination.hasMore);
   const go = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
   if (!q && !content) {

@@ -1,6 +1,7 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
-import { feedListsAtom } from '@/state/feed';
+import { feedListsAtom, type FeedList } from '@/state/feed';
 import { userAtom } from '@/state/session';
+import { leftOutPostsAtom } from '@/state/silenced';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -14,6 +15,16 @@ const LOOK_EVERY = 60_000;
 export function useFeedFilter(): FeedFilter {
   const [params] = useSearchParams();
   return useMemo(() => readFeedFilter(params), [params]);
+}
+
+/** The list of an address as its viewer wants to see it; undefined while there is none. */
+export function useFeedList(path: string): FeedList | undefined {
+  const list = useAtomValue(feedListsAtom).byPath[path];
+  const leftOut = useAtomValue(leftOutPostsAtom);
+  return useMemo(
+    () => list && { ...list, ids: list.ids.filter((id) => !leftOut.has(id)) },
+    [list, leftOut],
+  );
 }
 
 function useLookingForNew(filter: FeedFilter, enabled: boolean) {
@@ -39,7 +50,7 @@ export function useFeed() {
   const filter = useFeedFilter();
   const path = feedPath(filter);
   const viewer = useAtomValue(userAtom)?.user_id;
-  const list = useAtomValue(feedListsAtom).byPath[path];
+  const list = useFeedList(path);
   const view = useAtomValue(feedViewAtom);
   const open = useSetAtom(openFeedAtom);
   const close = useSetAtom(closeFeedAtom);

@@ -4,8 +4,8 @@ import { memberPath } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
-import { feedStaleAtom } from '@/state/feed';
-import { silenceMemberAtom } from '@/state/silenced';
+import { clearFeedAtom } from '@/state/feed';
+import { silenceAtom } from '@/state/silenced';
 import { memberTexts } from '@/texts/member';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
@@ -17,12 +17,12 @@ import { useRemoval } from './useRemoval';
 
 /** Whom one blocked, and the way to change one's mind. */
 export function BlockedMembers({ of }: { of: string }) {
-  const setStale = useSetAtom(feedStaleAtom);
-  const silence = useSetAtom(silenceMemberAtom);
+  const silence = useSetAtom(silenceAtom);
+  const clearFeed = useSetAtom(clearFeedAtom);
   const remove = useRemoval(blockedMembers, async (userId, isBlocked) => {
     await sendBlocked(userId, isBlocked);
-    silence(userId, isBlocked);
-    setStale(true);
+    silence('members', userId, isBlocked);
+    if (!isBlocked) clearFeed();
   });
   return (
     <PagedList

@@ -5,7 +5,8 @@ import { postPath } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
-import { feedStaleAtom } from '@/state/feed';
+import { clearFeedAtom } from '@/state/feed';
+import { silenceAtom } from '@/state/silenced';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
@@ -16,10 +17,13 @@ import { useRemoval } from './useRemoval';
 
 /** The posts one wanted to see no more, and the way to change one's mind. */
 export function HiddenPosts({ of }: { of: string }) {
-  const setStale = useSetAtom(feedStaleAtom);
+  const silence = useSetAtom(silenceAtom);
+  const clearFeed = useSetAtom(clearFeedAtom);
   const remove = useRemoval(hiddenPosts, async (postId, isHidden) => {
     await sendHidden(postId, isHidden);
-    setStale(true);
+    silence('posts', postId, isHidden);
+    // A kept list never had its place; looked for in the background it would pass for a new post.
+    if (!isHidden) clearFeed();
   });
   return (
     <PostList

@@ -65,7 +65,8 @@ export function PagedList<T>(props: PagedListProps<T>) {
       </div>
     );
   }
-  if (list.items.length === 0) return stand(empty);
+  // All that was loaded may have been hidden while there is more.
+  if (list.items.length === 0 && !list.nextCursor) return stand(empty);
   const shown = isWhole ? list.items : list.items.slice(0, first);
   const hasHidden = shown.length < list.items.length;
   return (

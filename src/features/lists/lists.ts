@@ -9,6 +9,7 @@ import {
   type ListQuery,
 } from '@/api/me';
 import { putPostsAtom } from '@/state/posts';
+import { leftOutPostsAtom } from '@/state/silenced';
 import type { Activity } from '@contract/models/activity';
 import type { Comment } from '@contract/models/comment';
 import type { Pagination } from '@contract/models/paging';
@@ -20,23 +21,23 @@ interface PostsAnswer {
   pagination: Pagination;
 }
 
-const idOfPost = ({ postId }: Post) => postId;
 const after = (cursor: string | null): ListQuery => (cursor ? { cursor } : {});
 const pageOf = ({ posts, pagination }: PostsAnswer) => ({
   items: posts,
   nextCursor: pagination.nextCursor,
 });
 
-const postsFrom = (fetch: (query: ListQuery, signal: AbortSignal) => Promise<PostsAnswer>) =>
-  createPages<Post>({
-    load: async (_of, cursor, signal) => pageOf(await fetch(after(cursor), signal)),
-    idOf: idOfPost,
-    put: putPostsAtom,
-  });
+type Fetch = (query: ListQuery, signal: AbortSignal) => Promise<PostsAnswer>;
+const postsFrom = (fetch: Fetch) => ({
+  load: async (_of: string, cursor: string | null, signal: AbortSignal) =>
+    pageOf(await fetch(after(cursor), signal)),
+  idOf: ({ postId }: Post) => postId,
+  put: putPostsAtom,
+});
 
-export const likedPosts = postsFrom(fetchMyLikes);
-export const savedPosts = postsFrom(fetchMySaved);
-export const hiddenPosts = postsFrom(fetchMyHidden);
+export const likedPosts = createPages({ ...postsFrom(fetchMyLikes), leftOut: leftOutPostsAtom });
+export const savedPosts = createPages({ ...postsFrom(fetchMySaved), leftOut: leftOutPostsAtom });
+export const hiddenPosts = createPages(postsFrom(fetchMyHidden));
 
 export const ownComments = createPages<Comment & { postTitle: string }>({
   load: async (_of, cursor, signal) => {

@@ -1,5 +1,6 @@
 import { fetchMemberPosts } from '@/api/users';
 import { putPostsAtom } from '@/state/posts';
+import { leftOutPostsAtom } from '@/state/silenced';
 import type { Post } from '@contract/models/post';
 import { createPages } from './pages';
 
@@ -11,4 +12,5 @@ export const memberPosts = createPages<Post>({
   },
   idOf: ({ postId }) => postId,
   put: putPostsAtom,
+  leftOut: leftOutPostsAtom,
 });

@@ -1,4 +1,4 @@
-import { createStore } from 'jotai';
+import { atom, createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { createPages } from './pages';
 
@@ -12,15 +12,17 @@ function listByHand() {
     answer: (page: ReturnType<typeof pageOf>) => void;
     fail: (error: unknown) => void;
   }[] = [];
+  const leftOut = atom<ReadonlySet<string>>(new Set<string>());
   const pages = createPages<string>({
     load: (_of, cursor, signal) =>
       new Promise((answer, fail) => calls.push({ cursor, signal, answer, fail })),
     idOf: (item) => item,
+    leftOut,
   });
   const store = createStore();
   const list = () => store.get(pages.listAtom);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  return { calls, pages, store, list, settled };
+  return { calls, pages, store, list, leftOut, settled };
 }
 
 describe('a list in pages', () => {
@@ -65,7 +67,7 @@ describe('a list in pages', () => {
     store.set(pages.openAtom, 'user1', false);
     calls[0]?.answer(pageOf(['a', 'b'], 'next'));
     await settled();
-    store.set(pages.removeAtom, 'a', 'off');
+    store.set(pages.removeAtom, 'a', true);
     store.set(pages.closeAtom);
     store.set(pages.openAtom, 'user1', true);
     expect(list()).toMatchObject({ items: ['b'], removed: [] });
@@ -84,15 +86,22 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ status: 'loading', items: [] });
   });
 
+  it('leaves out what is wanted no more, and has it back in its place', () => {
+    const { pages, store, list, leftOut } = listByHand();
+    store.set(pages.showAtom, 'user1', pageOf(['a', 'b', 'c'], null));
+    store.set(leftOut, new Set(['b']));
+    expect(list()?.items).toEqual(['a', 'c']);
+    store.set(leftOut, new Set());
+    expect(list()?.items).toEqual(['a', 'b', 'c']);
+  });
+
   it('puts back what was taken off', () => {
     const { pages, store, list } = listByHand();
     store.set(pages.showAtom, 'user1', pageOf(['a', 'b'], null));
-    store.set(pages.removeAtom, 'a', 'off');
-    store.set(pages.removeAtom, 'a', 'off');
+    store.set(pages.removeAtom, 'a', true);
+    store.set(pages.removeAtom, 'a', true);
     expect(list()?.removed).toEqual(['a']);
-    store.set(pages.removeAtom, 'a', 'back');
+    store.set(pages.removeAtom, 'a', false);
     expect(list()?.removed).toEqual([]);
-    store.set(pages.removeAtom, 'a', 'gone');
-    expect(list()?.items).toEqual(['b']);
   });
 });

@@ -1,5 +1,5 @@
 import { userAtom } from '@/state/session';
-import { atom, type WritableAtom } from 'jotai';
+import { atom, type Atom, type WritableAtom } from 'jotai';
 
 interface Page<T> {
   items: readonly T[];
@@ -24,6 +24,8 @@ interface PageSource<T> {
   idOf: (item: T) => string;
   /** Where the items are kept for others too. */
   put?: WritableAtom<null, [readonly T[]], void>;
+  /** The ids that are left out as long as they are in this. */
+  leftOut?: Atom<ReadonlySet<string>>;
 }
 
 /** A list that has not been asked for yet. */
@@ -42,7 +44,7 @@ export const comingPages = (of: string, viewer: string | null): Pages<never> => 
  * The state of a list that comes in pages. It outlives its screen, so that somebody who comes back
  * finds it as long as it was; whoever opens it anew gets it anew.
  */
-export function createPages<T>({ load, idOf, put }: PageSource<T>) {
+export function createPages<T>({ load, idOf, put, leftOut }: PageSource<T>) {
   const valueAtom = atom<Pages<T> | null>(null);
   // Ends what was asked for a list that is no longer wanted; a late answer changes nothing.
   const runAtom = atom<{ current: AbortController }>(() => ({ current: new AbortController() }));
@@ -112,18 +114,24 @@ export function createPages<T>({ load, idOf, put }: PageSource<T>) {
     }
   });
 
-  /** Takes an item off, for good or so that it can be put back. */
-  const removeAtom = atom(null, (_get, set, id: string, how: 'gone' | 'off' | 'back') => {
-    set(changeAtom, ({ items, removed }) => {
-      if (how === 'gone') return { items: items.filter((item) => idOf(item) !== id) };
+  /** Takes an item off, so that it can be put back. */
+  const removeAtom = atom(null, (_get, set, id: string, isOff: boolean) => {
+    set(changeAtom, ({ removed }) => {
       const others = removed.filter((other) => other !== id);
-      return { removed: how === 'off' ? [...others, id] : others };
+      return { removed: isOff ? [...others, id] : others };
     });
+  });
+
+  const listAtom = atom((get) => {
+    const list = get(valueAtom);
+    const ids = leftOut && get(leftOut);
+    if (!list || !ids?.size) return list;
+    return { ...list, items: list.items.filter((item) => !ids.has(idOf(item))) };
   });
 
   return {
     idOf,
-    listAtom: atom((get) => get(valueAtom)),
+    listAtom,
     showAtom,
     loadAtom,
     openAtom,

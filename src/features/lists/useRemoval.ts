@@ -21,12 +21,12 @@ export function useRemoval<T>(
     try {
       await send(id, !isOff);
     } catch (error) {
-      mark(id, isOff ? 'back' : 'off');
+      mark(id, !isOff);
       showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
     }
   }
   return (id, isOff) => {
-    mark(id, isOff ? 'off' : 'back');
+    mark(id, isOff);
     queue.current = queue.current.then(() => attempt(id, isOff));
   };
 }

@@ -1,6 +1,6 @@
 import { sendBlocked } from '@/api/collections';
-import { feedStaleAtom } from '@/state/feed';
-import { silenceMemberAtom } from '@/state/silenced';
+import { clearFeedAtom } from '@/state/feed';
+import { silenceAtom } from '@/state/silenced';
 import { atom } from 'jotai';
 import { setMemberBlockedAtom } from './member';
 
@@ -8,6 +8,6 @@ import { setMemberBlockedAtom } from './member';
 export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
   await sendBlocked(userId, false);
   set(setMemberBlockedAtom, false);
-  set(silenceMemberAtom, userId, false);
-  set(feedStaleAtom, true);
+  set(silenceAtom, 'members', userId, false);
+  set(clearFeedAtom);
 });

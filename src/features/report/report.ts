@@ -1,6 +1,5 @@
 import { sendReport } from '@/api/reports';
-import { dropPostsAtom } from '@/state/leavingPosts';
-import { silenceCommentAtom } from '@/state/silenced';
+import { silenceAtom } from '@/state/silenced';
 import { ApiError } from '@contract/errors';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import { atom } from 'jotai';
@@ -28,8 +27,7 @@ export const reportAtom = atom(
         throw error;
       },
     );
-    if (targetType === 'post') set(dropPostsAtom, (id) => id === targetId);
-    else set(silenceCommentAtom, targetId);
+    set(silenceAtom, targetType === 'post' ? 'posts' : 'comments', targetId, true);
     return isNew;
   },
 );

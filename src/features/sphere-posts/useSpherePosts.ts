@@ -1,5 +1,6 @@
+import { leftOutPostsAtom } from '@/state/silenced';
 import type { Post } from '@contract/models/post';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadOthersAtom, usePreparedOthers } from './others';
 
@@ -10,6 +11,7 @@ import { loadOthersAtom, usePreparedOthers } from './others';
 export function useSpherePosts(sphereId: string, exceptPostId: string): Post[] | null {
   const prepared = usePreparedOthers(exceptPostId);
   const [posts, setPosts] = useState(prepared);
+  const leftOut = useAtomValue(leftOutPostsAtom);
   const load = useSetAtom(loadOthersAtom);
   useEffect(() => {
     if (prepared) return;
@@ -24,5 +26,5 @@ export function useSpherePosts(sphereId: string, exceptPostId: string): Post[] |
     );
     return () => controller.abort();
   }, [sphereId, exceptPostId, load, prepared]);
-  return posts;
+  return posts && posts.filter(({ postId }) => !leftOut.has(postId));
 }

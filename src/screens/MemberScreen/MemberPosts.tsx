@@ -4,7 +4,6 @@ import { memberPath, postPath, spherePath } from '@/config/routes';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { memberTexts } from '@/texts/member';
-import { useSetAtom } from 'jotai';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { NoPosts } from './later';
@@ -19,7 +18,6 @@ interface MemberPostsProps {
 
 /** What a member posted, as it stands in the feed. */
 export function MemberPosts({ userId, name }: MemberPostsProps) {
-  const remove = useSetAtom(memberPosts.removeAtom);
   return (
     <PostList
       pages={memberPosts}
@@ -40,7 +38,7 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
           actions={
             <PostActionBar post={post} comments={{ to: `${postPath(post.postId)}#comments` }} />
           }
-          menu={<PostMenu post={post} onDeleted={() => remove(post.postId, 'gone')} />}
+          menu={<PostMenu post={post} />}
         />
       )}
     />

@@ -11,7 +11,6 @@ import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/rewards';
-import { useSetAtom } from 'jotai';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 function Status({ post }: { post: Post }) {
@@ -33,7 +32,6 @@ function Status({ post }: { post: Post }) {
 
 /** One's own posts, each with what became of it. */
 export function OwnPosts({ of }: { of: string }) {
-  const remove = useSetAtom(memberPosts.removeAtom);
   return (
     <PostList
       pages={memberPosts}
@@ -47,7 +45,7 @@ export function OwnPosts({ of }: { of: string }) {
           post={post}
           to={postPath(post.postId)}
           status={<Status post={post} />}
-          action={<PostMenu post={post} onDeleted={() => remove(post.postId, 'gone')} />}
+          action={<PostMenu post={post} />}
         />
       )}
     />

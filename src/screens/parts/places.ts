@@ -10,7 +10,9 @@ function soon(isReady: () => boolean, act: () => void, left = PATIENCE): void {
   });
 }
 
-const titleIn = (place: Element) => place.querySelector<HTMLElement>('h2 a, a:has(h2)');
+/** The title of a card; a row has no heading, and its title is its link. */
+const titleIn = (place: Element) =>
+  place.querySelector<HTMLElement>('h2 a, a:has(h2)') ?? place.querySelector('a');
 
 /** What stands around a card in its list: far from the window only the place of a card is there. */
 function neighboursOf(card: Element): Element[] {
@@ -22,11 +24,11 @@ function neighboursOf(card: Element): Element[] {
 }
 
 /**
- * A card is about to leave, and with it the button that had the focus: the focus then goes to the
+ * A card or row is about to leave, and with it the button that had the focus: the focus then goes to the
  * next card that stays, else to the one before, else to the page's content.
  */
 export function leavePlace(button: HTMLElement | null): void {
-  const card = button?.closest('article');
+  const card = button?.closest('article, li');
   if (!button || !card) return;
   const others = neighboursOf(card);
   const find = () => {

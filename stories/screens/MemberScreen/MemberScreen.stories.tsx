@@ -1,8 +1,8 @@
 import { Site } from '@/app/Site';
 import { cast } from '@contract/fixtures/members';
-import { blocks } from '@mocks/db/marks';
+import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Screens/MemberScreen',
@@ -74,6 +74,60 @@ export const Block: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '차단 해제' }));
     await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
+  },
+};
+
+const cardOf = ({ canvas }: Play) => canvas.findByRole('article', { name: POST }, patience);
+const isGone = ({ canvas }: Play) =>
+  waitFor(() => expect(canvas.queryByRole('article', { name: POST })).toBeNull(), patience);
+
+async function choose(context: Play, entry: string): Promise<void> {
+  const card = within(await cardOf(context));
+  await context.userEvent.click(card.getByRole('button', { name: '글 메뉴' }));
+  const item = await screen.findByRole('menuitem', { name: entry }, patience);
+  await waitFor(() => expect(item).toBeVisible());
+  await context.userEvent.click(item);
+}
+
+/** The card leaves, the next one has the focus; an undo brings it back to its place. */
+export const HideAndUndo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardOf(context);
+    const titles = () =>
+      canvas.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+    const before = titles();
+    await choose(context, '숨기기');
+    await isGone(context);
+    await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(true));
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy(), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: '실행 취소' }));
+    const back = await cardOf(context);
+    await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus(), patience);
+    await expect(titles()).toEqual(before);
+    await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(false));
+  },
+};
+
+export const HideFailed: Story = {
+  parameters: { scenario: 'hide.failed' },
+  play: async (context) => {
+    await choose(context, '숨기기');
+    const { canvas } = context;
+    await canvas.findByText('글을 숨기지 못했습니다.', {}, patience);
+    await expect(await cardOf(context)).toBeVisible();
+  },
+};
+
+/** What is reported leaves the reporter's own list. */
+export const Report: Story = {
+  play: async (context) => {
+    await choose(context, '신고');
+    const dialog = within(await screen.findByRole('dialog', { name: '글 신고' }, patience));
+    await context.userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+    await isGone(context);
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy(), patience);
   },
 };
 

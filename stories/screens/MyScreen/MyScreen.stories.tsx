@@ -52,7 +52,7 @@ export const Tabs: Story = {
   },
 };
 
-/** A deleted post leaves the list. */
+/** A deleted post leaves the list, and the focus goes to the next one. */
 export const DeletePost: Story = {
   beforeEach: () => addPost({ id: 960, by: 'yuna', title: '곧 지울 글' }),
   play: async (context) => {
@@ -65,6 +65,10 @@ export const DeletePost: Story = {
     const dialog = within(await page.findByRole('dialog', {}, patience));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull(), patience);
+    await waitFor(
+      () => expect(list.getAllByRole('link')).toContain(document.activeElement),
+      patience,
+    );
   },
 };
 

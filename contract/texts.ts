@@ -17,7 +17,7 @@ export const validationTexts = {
   passwordCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   userName: '사용자 이름을 입력해주세요.',
   userNameLong: '사용자 이름은 20자 이하로 입력해주세요.',
-  userNameReserved: '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
+  nameReserved: '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
   bioLong: '소개는 200자 이하로 입력해주세요.',
   profileImage: '프로필 사진 주소가 올바르지 않습니다.',
   commentEmpty: '댓글 내용을 입력해주세요.',
@@ -64,7 +64,7 @@ export const reasonTexts = {
   postNotFound: '게시글을 찾을 수 없습니다.',
   commentNotFound: '댓글을 찾을 수 없습니다.',
   sphereNotFound: '스피어를 찾을 수 없습니다.',
-  memberNotFound: '사용자를 찾을 수 없습니다.',
+  memberNotFound: '멤버를 찾을 수 없습니다.',
   parentNotFound: '답글을 달 댓글을 찾을 수 없습니다.',
   sphereNotJoined: '참여한 스피어에만 글을 올릴 수 있습니다.',
   crossOrigin: '다른 사이트에서 보낸 요청은 처리하지 않습니다.',
@@ -96,6 +96,6 @@ export { dataTexts } from './dataTexts';
 export const siteTexts = {
   name: '물빛',
   slogan: '오늘 볼 영상, 물빛이 추천해요',
-  description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동행을 돌보는 곳',
+  description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동반자를 돌보는 곳',
   pageTitle: (page: string) => `${page} · 물빛`,
 } as const;

@@ -33,6 +33,8 @@ export function presentPost(row: Row, now: number): object {
     sphereIcon: row.sphere_icon,
     isPinned: row.is_pinned === 1,
     isConfirmed: row.is_confirmed === 1,
+    isRewardDue: row.published_at === null,
+    revertReason: row.revert_reason,
     image: coverImage(blocks),
     media: mediaOf(blocks),
     categories: { timing: row.timing, content: row.content_category },

@@ -84,7 +84,7 @@ export function authSuite(start: StartSubject): void {
       for (const user_name of ['관리자', '운 영 자', '물빛', 'ａdmin', 'System', '관\u200b리자']) {
         const body = { ...newcomer, email: 'house@mulbit.test', user_name };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
-        expect(error.error).toBe(validationTexts.userNameReserved);
+        expect(error.error).toBe(validationTexts.nameReserved);
       }
       for (const user_name of ['\u0301\u0308', '\ufe0f']) {
         const body = { ...newcomer, email: 'house@mulbit.test', user_name };

@@ -75,7 +75,6 @@ export async function expectBalanced(
     ...gained.reduce(gainExperience, { level, experience }),
     waterDrops: before.waterDrops + sum('waterDrops'),
     gems: before.gems + sum('gems'),
-    // Rows are for a plant that grows; nobody here has a garden all in bloom.
     watered: before.watered + sum('plantExperience'),
   });
   expect(Math.min(member.waterDrops, member.gems)).toBeGreaterThanOrEqual(0);

@@ -120,6 +120,11 @@ export function customizeSuite(start: StartSubject): void {
       expect(await call({ characterName: '🐋'.repeat(20) })).toBe('🐋'.repeat(20));
       expect(await call({ characterName: ` ${'가'.repeat(20)} ` })).toBe('가'.repeat(20));
       for (const field of ['characterName', 'character_name']) {
+        for (const reserved of ['관리자', '공식 운영팀', 'Ａｄｍｉｎ']) {
+          const body = { basePartId: 1, accessories: [], [field]: reserved };
+          const error = await named.fails('customizeCharacter', 'VALIDATION', { body });
+          expect(error.issues).toEqual([{ path: field, message: validationTexts.nameReserved }]);
+        }
         const body = { basePartId: 1, accessories: [], [field]: '🐋'.repeat(21) };
         const error = await named.fails('customizeCharacter', 'VALIDATION', { body });
         expect(error.issues).toEqual([{ path: field, message: validationTexts.characterNameLong }]);

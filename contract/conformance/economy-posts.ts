@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { rewardActions } from '../rules/rewards';
 import { expectBalanced, history, holdings, tally } from './balances';
 import { signUp, type World } from './world';
-import { publish, textPost } from './writing';
+import { aMoment, publish, textPost } from './writing';
+
+const decide = ({ admin }: World, postIds: string[], is_confirmed: boolean) =>
+  admin.ok('confirmPosts', { body: { postIds, is_confirmed } });
 
 /** What posts earn, what comes of it, and that nothing sent decides the amounts. */
 export function economyPostsTests(world: World): void {
-  const decide = (postIds: string[], is_confirmed: boolean) =>
-    world.admin.ok('confirmPosts', { body: { postIds, is_confirmed } });
-
   it('pays a post when it is confirmed for the first time, once and for good', async () => {
     const stranger = await signUp(world.subject);
     const answer = await stranger.ok('createPost', { body: textPost('기다리는 글') });
@@ -18,12 +18,12 @@ export function economyPostsTests(world: World): void {
     const drops = async () => (await holdings(stranger)).waterDrops;
     expect([await drops(), await history(stranger)]).toEqual([0, []]);
     for (const is_confirmed of [true, true, false, true, false]) {
-      await decide([postId], is_confirmed);
+      await decide(world, [postId], is_confirmed);
       expect(await drops()).toBe(10);
     }
-    await Promise.all(Array.from({ length: 6 }, () => decide([postId], true)));
+    await Promise.all(Array.from({ length: 6 }, () => decide(world, [postId], true)));
     await stranger.ok('updatePost', { id: postId, body: { title: '고친 글' } });
-    await decide([postId], true);
+    await decide(world, [postId], true);
     await stranger.ok('deletePost', { id: postId });
     expect(tally(await history(stranger))).toEqual({ post_create: 1 });
 
@@ -34,8 +34,8 @@ export function economyPostsTests(world: World): void {
     const open = await stranger.ok('createPost', { body: textPost('바로 나가는 글') });
     expect(await drops()).toBe(20);
     await world.admin.ok('updateAdminSettings', { body: { review_required: true } });
-    await decide([open.postId], false);
-    await decide([open.postId], true);
+    await decide(world, [open.postId], false);
+    await decide(world, [open.postId], true);
     expect(await drops()).toBe(20);
     const { companion } = await holdings(stranger);
     expect(companion).toMatchObject({ creativity: 2, experience: 40 });
@@ -51,7 +51,7 @@ export function economyPostsTests(world: World): void {
       const { postId } = await stranger.ok('createPost', { body: textPost(`물 주는 글 ${at}`) });
       ids.push(postId);
     }
-    for (let at = 0; at < 55; at += 20) await decide(ids.slice(at, at + 20), true);
+    for (let at = 0; at < 55; at += 20) await decide(world, ids.slice(at, at + 20), true);
     // 1100: the companion's 100, 250 and 400; the member's first 1000, after which 0 begins.
     const { companion, ...member } = await holdings(stranger);
     expect(companion).toMatchObject({ level: 4, experience: 350, creativity: 55 });
@@ -74,6 +74,12 @@ export function economyPostsTests(world: World): void {
       { ...levelUp, level: 4 },
       { kind: 'plant_bloom', gems: 30, species: 'lotus', level: null },
     ]);
+
+    // From now on no plant grows, and the history says so.
+    await aMoment();
+    await publish({ ...world, member: stranger }, textPost('꽃이 핀 뒤의 글'));
+    const late = { kind: 'post_create', waterDrops: 10, experience: 20, plantExperience: 0 };
+    expect((await history(stranger))[0]).toMatchObject(late);
     await expectBalanced(stranger);
   });
 
@@ -126,6 +132,14 @@ export function unreviewedPostsTest(world: World): void {
       await stranger.ok('deletePost', { id: postId });
     }
     expect(points).toEqual([...Array.from({ length: 10 }, () => 10), 0, 0]);
+    expect(await drops()).toBe(100);
+    // Nor is it paid when somebody looks at it later.
+    const { postId, post } = await stranger.ok('createPost', { body: textPost('열한 번째 글') });
+    expect(post).toMatchObject({ isConfirmed: true, isRewardDue: false });
+    await decide(world, [postId], false);
+    const { post: back } = await stranger.ok('getPostDetail', { id: postId });
+    expect(back.isRewardDue).toBe(false);
+    await decide(world, [postId], true);
     expect(await drops()).toBe(100);
     // What somebody reviews has no limit.
     await world.admin.ok('updateAdminSettings', { body: { review_required: true } });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '../endpoints/routes';
 import { fixtures } from '../fixtures';
 import { errorTexts, validationTexts } from '../texts';
+import { levelNewsTests } from './level-news';
 import { listedOf } from './notified';
 import { notifyingTests } from './notifying';
 import { streamTests } from './notification-stream';
@@ -97,5 +98,9 @@ export function notificationsSuite(start: StartSubject): void {
 
     notifyingTests(world);
     streamTests(world);
+  });
+
+  describe('notifications of a level', () => {
+    levelNewsTests(useWorld(start));
   });
 }

@@ -4,6 +4,7 @@ import type { PostFixture } from '../fixtures/types';
 import { plainContent } from '../rules/blocks';
 import { reasonTexts } from '../texts';
 import { commentsOf } from './expected';
+import { postStatusTests } from './post-status';
 import { confirmTests } from './review-confirm';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
@@ -153,5 +154,6 @@ export function reviewSuite(start: StartSubject): void {
     });
 
     confirmTests(world);
+    postStatusTests(world);
   });
 }

@@ -156,7 +156,7 @@ export function usersSuite(start: StartSubject): void {
       for (const user_name of ['관리자', ' 물 빛 ', 'ＡＤＭＩＮ', '운영\u200b진']) {
         const body = { user_name };
         const error = await world.member.fails('updateUser', 'VALIDATION', { id: MEMBER_ID, body });
-        const message = validationTexts.userNameReserved;
+        const message = validationTexts.nameReserved;
         expect(error.issues).toEqual([{ path: 'user_name', message }]);
       }
       const { user } = await world.admin.ok('updateUser', { id: ADMIN_ID, body: { bio: '소식' } });

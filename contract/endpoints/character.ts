@@ -5,6 +5,7 @@ import { MemberSchema } from '../models/member';
 import { isVisible, line } from '../models/text';
 import { rewardActions } from '../rules/rewards';
 import { CHARACTER_NAME_MAX } from '../rules/companion';
+import { isReservedName } from '../rules/reserved-names';
 import { validationTexts } from '../texts';
 import { ActingUser } from './common';
 import { endpoint, ok } from './define';
@@ -24,6 +25,8 @@ export const getCharacter = endpoint('getCharacter', {
 const NameSchema = v.optional(
   v.pipe(
     line(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
+    // Everybody may look at a companion.
+    v.check((name) => !isReservedName(name), validationTexts.nameReserved),
     v.transform((name) => (isVisible(name) ? name : '')),
   ),
 );

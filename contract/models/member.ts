@@ -47,7 +47,7 @@ export const PasswordSchema = v.pipe(
 export const UserNameSchema = v.pipe(
   requiredText(USER_NAME_MAX, validationTexts.userName, validationTexts.userNameLong),
   v.transform(oneLine),
-  v.check((name) => !isReservedName(name), validationTexts.userNameReserved),
+  v.check((name) => !isReservedName(name), validationTexts.nameReserved),
 );
 
 /** The longest bio, in characters. */

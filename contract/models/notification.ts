@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { idOutput } from './ids';
 
-/** What a member is told of: a comment or like on their post, an answer to their comment, a review. */
-const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert'] as const;
+/**
+ * What a member is told of: a comment or like on their post, an answer to their comment, a review,
+ * a level of their companion. Source: features.md A1.9.
+ */
+const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert', 'level_up'] as const;
 const NotificationKindSchema = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
 
@@ -13,8 +16,9 @@ export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
 export const NotificationSchema = v.object({
   notificationId: idOutput('notification'),
   kind: NotificationKindSchema,
-  postId: idOutput('post'),
-  /** The title, or the first line of a post without one. */
+  /** Null for a level. */
+  postId: v.nullable(idOutput('post')),
+  /** The title, or the first line of a post without one; empty where there is no post. */
   postTitle: v.string(),
   commentId: v.nullable(idOutput('comment')),
   /** The beginning of the comment, the reason of a review; else empty. */
@@ -22,6 +26,8 @@ export const NotificationSchema = v.object({
   actorId: v.nullable(idOutput('user')),
   actorName: v.nullable(v.string()),
   actorImage: v.nullable(v.string()),
+  /** The level that the companion reached, else null. */
+  level: v.nullable(v.number()),
   /** How many other members did the same. */
   otherCount: v.number(),
   isRead: v.boolean(),

@@ -37,6 +37,10 @@ export const PostSchema = v.object({
   sphereIcon: v.nullable(v.string()),
   isPinned: v.boolean(),
   isConfirmed: v.boolean(),
+  /** Whether its first confirmation, which pays its author, is still to come. */
+  isRewardDue: v.boolean(),
+  /** Why it was taken back; null unless it was, and has not been changed or confirmed since. */
+  revertReason: v.nullable(v.string()),
   image: v.nullable(v.string()),
   media: v.array(MediaSchema),
   categories: v.object({ timing: v.nullable(TimingSchema), content: v.nullable(ContentSchema) }),

@@ -1,2 +1,8 @@
-/** What a post is said to earn, in the names of its answer. Source: the HTTP contract, createPost. */
-export const postRewards = { points: 10, plantExperience: 15 } as const;
+/** What a post earns, in the names of its answer. Source: the HTTP contract, createPost. */
+export interface PostRewards {
+  points: number;
+  plantExperience: number;
+}
+
+/** What a post is said to earn. */
+export const postRewards: PostRewards = { points: 10, plantExperience: 15 };

@@ -1,4 +1,4 @@
-import { postRewards } from './post-rewards';
+import { postRewards, type PostRewards } from './post-rewards';
 
 /** What earns something by itself. Source: members.md section 7, POST /api/character/experience. */
 export const rewardActions = ['post_create', 'like_give', 'comment_write', 'daily_login'] as const;
@@ -74,10 +74,7 @@ export const LEVEL_GEMS = 10;
 /** Gems for a plant that comes into bloom. */
 export const BLOOM_GEMS = 30;
 
-export { postRewards };
+export { postRewards, type PostRewards };
 
 /** What a post earns that is beyond its day's limit. */
-export const noPostRewards: Record<keyof typeof postRewards, number> = {
-  points: 0,
-  plantExperience: 0,
-};
+export const noPostRewards: PostRewards = { points: 0, plantExperience: 0 };

@@ -4,6 +4,7 @@ import { seoulDayBounds } from '@contract/rules/time';
 import { companions } from './companions';
 import { nextId } from './ids';
 import { members } from './members';
+import { notifications } from './notifications';
 import { plants } from './plants';
 import { table, type Row } from './table';
 
@@ -28,6 +29,11 @@ function isFull(
   return today.length >= limit;
 }
 
+function growingBy(memberId: number, entry: LedgerEntry) {
+  const watered = wateredPlant(entry);
+  return watered === null ? plants.firstGrowing(memberId) : plants.find(watered);
+}
+
 /** Keeps a row unless it is there already; what it changes is for `carryOut`. */
 function write(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
   const key = keyOf(memberId, entry);
@@ -39,8 +45,7 @@ function write(memberId: number, entry: LedgerEntry, now: number, limit?: number
 function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
   const companion = companions.get(memberId);
   const member = members.get(memberId);
-  const watered = wateredPlant(entry);
-  const plant = watered === null ? plants.firstGrowing(memberId) : plants.find(watered);
+  const plant = growingBy(memberId, entry);
   const settled = settle({ member, companion, plant }, entry);
   const due = settled.entries.filter((one) => write(memberId, one, now));
   const { level, experience } = settled.member;
@@ -52,17 +57,25 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
   });
   companions.update(memberId, settled.companion);
   if (settled.plant) plants.update(settled.plant.id, settled.plant);
+  const { level: reached } = settled.companion;
+  if (reached > companion.level) notifications.tellLevel(memberId, reached, now);
 }
 
 /**
- * Gives a member what a row of the ledger says, once.
+ * Gives a member what a row of the ledger says, once; a plant only where one grows.
  * @param now ms
- * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
+ * @returns the row; null when it was earned before, or is beyond the day's limit
  */
-export function grant(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
-  if (!write(memberId, entry, now, limit)) return false;
-  carryOut(memberId, entry, now);
-  return true;
+export function grant(
+  memberId: number,
+  entry: LedgerEntry,
+  now: number,
+  limit?: number,
+): LedgerEntry | null {
+  const given = growingBy(memberId, entry) ? entry : { ...entry, plantExperience: 0 };
+  if (!write(memberId, given, now, limit)) return null;
+  carryOut(memberId, given, now);
+  return given;
 }
 
 /**
@@ -73,7 +86,7 @@ export function grant(memberId: number, entry: LedgerEntry, now: number, limit?:
 export function spend(memberId: number, entry: LedgerEntry, now: number): boolean {
   const { waterDrops, gems } = members.get(memberId);
   if (waterDrops + entry.waterDrops < 0 || gems + entry.gems < 0) return false;
-  return grant(memberId, entry, now);
+  return grant(memberId, entry, now) !== null;
 }
 
 export const ledger = {

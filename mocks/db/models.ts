@@ -65,6 +65,8 @@ export const models = {
     createdAt: Number,
     /** When it was confirmed for the first time; its place in the feed. */
     publishedAt: nullable<number>(Number),
+    /** Why it was taken back, until it is changed or confirmed. */
+    revertReason: nullable<string>(String),
     likeCount: Number,
     dislikeCount: Number,
     commentCount: Number,
@@ -117,9 +119,10 @@ export const models = {
     id: primaryKey(Number),
     memberId: Number,
     kind: String as () => NotificationKind,
-    postId: Number,
+    postId: nullable<number>(Number),
     commentId: nullable<number>(Number),
     actorId: nullable<number>(Number),
+    level: nullable<number>(Number),
     reason: String,
     isRead: Boolean,
     createdAt: Number,

@@ -10,22 +10,24 @@ import { table, type Row } from './table';
 const rows = table('notification');
 
 export type NotificationRow = Row<'notification'>;
-type News = Omit<NotificationRow, 'id' | 'isRead'>;
+type News = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
 
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
 
 /** Whether a member is shown an entry: they may still read what it is about and want to. */
 function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boolean {
-  const post = posts.find(postId);
-  const isReadable = post !== null && (post.isConfirmed || post.authorId === memberId);
+  const post = postId === null ? null : posts.find(postId);
+  const isReadable = postId === null || post?.isConfirmed || post?.authorId === memberId;
   const isReported = commentId !== null && reports.has(memberId, 'comment', commentId);
-  return isReadable && !isReported && !isUnwelcome(memberId, actorId);
+  return isReadable === true && !isReported && !isUnwelcome(memberId, actorId);
 }
+
+const likersOf = (postId: number | null) => (postId === null ? [] : reactions.likersOf(postId));
 
 /** Names another who likes the post; with nobody left the entry goes. */
 function passOn({ id, memberId, postId }: NotificationRow): void {
-  const next = reactions.likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId));
+  const next = likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId));
   if (next === undefined) rows.remove({ id });
   else rows.update({ id }, { actorId: next });
 }
@@ -40,15 +42,23 @@ export const notifications = {
   unreadCount: (memberId: number) => rows.list({ memberId, isRead: false }).filter(isShown).length,
   /** How many beside the one who is named. */
   otherCount({ kind, memberId, postId }: NotificationRow): number {
-    if (kind !== 'like') return 0;
+    if (kind !== 'like' || postId === null) return 0;
     const unseen = reactions.likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length;
     return othersWhoLike(posts.find(postId)?.likeCount ?? 0, unseen);
   },
   /** Tells a member, unless it was their own doing or that of somebody they blocked. */
   tell(news: News): void {
     if (isUnwelcome(news.memberId, news.actorId)) return;
-    const { id } = rows.insert({ ...news, id: nextId('notification'), isRead: false });
+    const id = nextId('notification');
+    rows.insert({ ...news, id, level: null, isRead: false });
     announce(news.memberId, id);
+  },
+  /** Tells a member of a level of their companion. */
+  tellLevel(memberId: number, level: number, createdAt: number): void {
+    const id = nextId('notification');
+    const nobody = { postId: null, commentId: null, actorId: null, reason: '' };
+    rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
+    announce(memberId, id);
   },
   /** Tells the author of a like: one entry for each post, which names the latest. */
   tellLike({ id: postId, authorId: memberId }: PostRow, actorId: number, createdAt: number): void {

@@ -1,21 +1,25 @@
 import { rewardEntry } from '@contract/rules/ledger';
+import { noPostRewards, type PostRewards } from '@contract/rules/rewards';
 import { grant } from './ledger';
 import { posts, type PostRow } from './posts';
 
 /**
  * Shows a post to everybody; the first time gives it its place in the feed and pays its reward.
- * @returns whether it earned
+ * @returns what it earned
  */
 export function confirmPost(
   { id, authorId, publishedAt }: PostRow,
   now: number,
   limit?: number,
-): boolean {
-  posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now });
-  return grant(authorId, rewardEntry('post_create', id, now), now, limit);
+): PostRewards {
+  posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now, revertReason: null });
+  if (publishedAt !== null) return noPostRewards;
+  const given = grant(authorId, rewardEntry('post_create', id, now), now, limit);
+  if (!given) return noPostRewards;
+  return { points: given.waterDrops, plantExperience: given.plantExperience };
 }
 
-/** Takes a post back into review; its place and its reward stay. */
-export function unconfirmPost({ id }: PostRow): void {
-  posts.update(id, { isConfirmed: false });
+/** Takes a post back into review, and says why; its place and its reward stay. */
+export function unconfirmPost({ id }: PostRow, revertReason: string): void {
+  posts.update(id, { isConfirmed: false, revertReason });
 }

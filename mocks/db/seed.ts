@@ -32,6 +32,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     ...post,
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
+    revertReason: null,
     fromVideoForm: post.timing !== null || post.content !== null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
   });
@@ -56,7 +57,7 @@ export function seed(now: number): void {
   fixtures.posts.forEach((post) => seedPost(post, at));
   fixtures.comments.forEach((comment) => seedComment(comment, at));
   for (const { minutesAgo, ...notification } of fixtures.notifications) {
-    notifications.insert({ ...notification, createdAt: at(minutesAgo) });
+    notifications.insert({ ...notification, level: null, createdAt: at(minutesAgo) });
   }
   fixtures.companions.forEach((companion) => companions.insert(companion));
   for (const { minutesAgo, ...plant } of fixtures.plants) {

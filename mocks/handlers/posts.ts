@@ -3,7 +3,7 @@ import { formatId } from '@contract/models/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { rewardEntry } from '@contract/rules/ledger';
-import { noPostRewards, postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
+import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
 import { grant } from '../db/ledger';
@@ -66,16 +66,19 @@ export const posts: Handlers<
       isConfirmed: false,
       createdAt: now,
       publishedAt: null,
+      revertReason: null,
     });
-    const earns = settings.read().review_required || confirmPost(post, now, UNREVIEWED_POSTS_A_DAY);
-    const rewards = earns ? postRewards : noPostRewards;
+    const rewards = settings.read().review_required
+      ? postRewards
+      : confirmPost(post, now, UNREVIEWED_POSTS_A_DAY);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
     return { success: true, postId: shown.postId, post: shown, rewards };
   },
 
   getPostDetail({ params: { postId } }, { visit, actor, now }) {
     readablePost(postId, actor);
-    stored.view(postId, visit());
+    const look = visit();
+    if (look !== null) stored.view(postId, look);
     const { rows, pagination } = readThreads(postId);
     return {
       success: true,
@@ -94,6 +97,7 @@ export const posts: Handlers<
       ...(title === undefined ? {} : { title: title || null }),
       ...(blocks === undefined ? {} : { blocks: keptBlocks(blocks) }),
       ...categories,
+      ...(isOwn ? { revertReason: null } : {}),
       ...(isOwn && settings.read().review_required ? { isConfirmed: false } : {}),
     });
     return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
@@ -127,7 +131,8 @@ export const posts: Handlers<
 
   sharePost({ params: { postId } }, { visit, actor }) {
     readablePost(postId, actor);
-    stored.share(postId, visit());
+    const sharing = visit();
+    if (sharing !== null) stored.share(postId, sharing);
     return { success: true, shareCount: readablePost(postId, actor).shareCount };
   },
 };

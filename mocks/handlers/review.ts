@@ -77,7 +77,7 @@ export const review: Handlers<
     for (const post of ids.map(anyPost)) {
       if (post.isConfirmed === is_confirmed) continue;
       if (is_confirmed) confirmPost(post, now);
-      else unconfirmPost(post);
+      else unconfirmPost(post, body.reason);
       if (post.authorId !== viewer.member?.id) tellReview(post, is_confirmed, body.reason, now);
     }
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));

@@ -12,19 +12,20 @@ import { posts } from '../db/posts';
 /** An entry of a member's bell. */
 export function presentNotification(row: NotificationRow, now: number): Notification {
   const { commentId, actorId, postId, kind, isRead, createdAt } = row;
-  const post = posts.find(postId);
+  const post = postId === null ? null : posts.find(postId);
   const comment = commentId === null ? null : comments.find(commentId);
   const actor = actorId === null ? null : members.get(actorId);
   return {
     notificationId: formatId('notification', row.id),
     kind,
-    postId: formatId('post', postId),
-    postTitle: headline(post?.title ?? null, post?.blocks ?? []),
+    postId: postId === null ? null : formatId('post', postId),
+    postTitle: post ? headline(post.title, post.blocks) : '',
     commentId: commentId === null ? null : formatId('comment', commentId),
     excerpt: comment ? excerpt(comment.content, COMMENT_EXCERPT) : row.reason,
     actorId: actorId === null ? null : formatId('user', actorId),
     actorName: actor?.userName ?? null,
     actorImage: actor?.profileImage ?? null,
+    level: row.level,
     otherCount: notifications.otherCount(row),
     isRead,
     timeAgo: timeAgo(createdAt, now),

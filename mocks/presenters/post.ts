@@ -40,6 +40,8 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
     sphereIcon: sphere?.icon ?? null,
     isPinned: row.isPinned,
     isConfirmed: row.isConfirmed,
+    isRewardDue: row.publishedAt === null,
+    revertReason: row.revertReason,
     image: coverImage(row.blocks),
     media: mediaOf(row.blocks),
     categories: { timing: row.timing, content: row.content },

@@ -5,12 +5,13 @@ import { seoulDay } from '@contract/rules/time';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
+import type { Told } from '../notifications/bus';
 import type { Runner } from '../statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
 import { markTold, updateStreak } from '../tables/companion-changes';
 import { findMember, type MemberRow } from '../tables/member';
 import { lockStanding } from '../tables/standing';
-import { grant } from './grant';
+import { grant, type Granted } from './grant';
 
 interface Claim {
   memberId: number;
@@ -28,18 +29,21 @@ export interface Claimed {
   /** What nobody was told before. */
   news: CompanionNews;
   member: MemberRow;
+  /** Who is told of a level that the claim brought. */
+  told: Told[];
 }
 
 async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
   return found(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
 }
 
-/** Grants a visit, which counts once a day in Seoul. @returns whether it is the day's first */
-async function visit(tx: Runner, memberId: number, now: number): Promise<boolean> {
-  if (!(await grant(tx, memberId, rewardEntry('daily_login', 0, now), now))) return false;
+/** Grants a visit, which counts once a day in Seoul. @returns null unless it is the day's first */
+async function visit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
+  const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
+  if (!granted) return null;
   const { streakDays: days, lastDay, restedDay } = await companionOf(tx, memberId);
   await updateStreak(tx, memberId, continueStreak({ days, lastDay, restedDay }, seoulDay(now)));
-  return true;
+  return granted;
 }
 
 async function look(runner: Runner, memberId: number) {
@@ -50,10 +54,10 @@ async function look(runner: Runner, memberId: number) {
 
 async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Claimed> {
   await lockStanding(tx, memberId);
-  const granted = isVisit && (await visit(tx, memberId, now));
+  const granted = isVisit ? await visit(tx, memberId, now) : null;
   const seen = await look(tx, memberId);
   if (isNews(seen.news)) await markTold(tx, memberId, seen.companion);
-  return { ...seen, granted };
+  return { ...seen, granted: granted !== null, told: granted?.told ?? [] };
 }
 
 /**
@@ -65,5 +69,7 @@ export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
   // Most find nothing due, and need not wait for their turn to write.
   const seen = await look(db, memberId);
   const isDue = isNews(seen.news) || (isVisit && seen.companion.lastDay !== seoulDay(now));
-  return isDue ? db.transaction((tx) => settle(tx, claimed)) : { ...seen, granted: false };
+  return isDue
+    ? db.transaction((tx) => settle(tx, claimed))
+    : { ...seen, granted: false, told: [] };
 }

@@ -32,19 +32,34 @@ function answering(...answers: object[]) {
 describe('what a grant costs in statements', () => {
   it('is one where nothing is due', async () => {
     const { tx, asked } = answering();
-    expect(await grant(tx, 1, like, NOW)).toBe(false);
+    expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(1);
   });
 
   it('is five for a like', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
-    expect(await grant(tx, 1, like, NOW)).toBe(true);
+    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, told: [] });
     expect(asked()).toBe(5);
+  });
+
+  it('is seven for a like that brings a level, and tells its member of it', async () => {
+    const almost = { ...companion, experience: 99 };
+    const { tx, asked } = answering({ id: 1 }, member, almost, { id: 2 }, {}, {}, { id: 7 });
+    const told = [{ memberId: 1, id: 7 }];
+    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, told });
+    expect(asked()).toBe(7);
+  });
+
+  it('keeps no experience of a plant where every plant is in bloom', async () => {
+    const { tx, asked } = answering({ id: 1 }, member, companion);
+    const post = rewardEntry('post_create', 1, NOW);
+    expect(await grant(tx, 1, post, NOW)).toEqual({ plantExperience: 0, told: [] });
+    expect(asked()).toBe(7);
   });
 
   it('ends with the row taken back where another had the last free place of the day', async () => {
     const { tx, asked } = answering({ id: 1 }, member, { ...companion, rowsOfDay: 51 });
-    expect(await grant(tx, 1, like, NOW)).toBe(false);
+    expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(4);
   });
 

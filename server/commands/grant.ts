@@ -1,7 +1,9 @@
 import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
 import type { Runner } from '../statement';
-import { insertEntry, removeEntry } from '../tables/ledger';
+import type { Told } from '../notifications/bus';
+import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';
+import { tellLevel } from '../tables/notification';
 import { findGrowingPlant, findPlant, growPlantRow, type PlantRow } from '../tables/plant';
 import {
   findCompanionStanding,
@@ -18,15 +20,25 @@ function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<Pl
   return watered === null ? findGrowingPlant(tx, memberId) : findPlant(tx, watered);
 }
 
-/** Carries out what a new row says. The member's row is locked. */
+/** What a row of the ledger brought. */
+export interface Granted {
+  /** For a plant; 0 where none grew. */
+  plantExperience: number;
+  /** The member, where their companion reached a level. */
+  told: Told[];
+}
+
+/** Carries out what a new row says, and tells of a level. The member's row is locked. */
 async function carryOut(
   tx: Runner,
   before: { member: StandingRow; companion: CompanionStandingRow },
   entry: LedgerEntry,
   now: number,
-): Promise<void> {
+): Promise<Granted> {
   const { id } = before.member;
   const plant = await growingBy(tx, id, entry);
+  // The history tells what was given, and nothing was where every plant is in bloom.
+  if (!plant && entry.plantExperience > 0) await keepNoPlant(tx, id, entry);
   const { member, companion, plant: grown, entries } = settle({ ...before, plant }, entry);
   let { gems } = entry;
   for (const due of entries) if (await insertEntry(tx, id, due, now)) gems += due.gems;
@@ -34,6 +46,10 @@ async function carryOut(
   await updateStanding(tx, id, { waterDrops: entry.waterDrops, gems, level, experience });
   await growCompanion(tx, id, companion);
   if (grown) await growPlantRow(tx, grown);
+  const plantExperience = plant ? entry.plantExperience : 0;
+  if (companion.level === before.companion.level) return { plantExperience, told: [] };
+  const newsId = await tellLevel(tx, { memberId: id, level: companion.level, now });
+  return { plantExperience, told: [{ memberId: id, id: newsId }] };
 }
 
 /**
@@ -41,7 +57,7 @@ async function carryOut(
  * nothing is due that is one statement. Posts are locked before, members in the order of ids.
  * @param now ms
  * @param limit how many of its action count on one day; null: all
- * @returns whether the row is new; what was earned before, or is beyond the day's limit, is not
+ * @returns null when nothing is: it was earned before, or is beyond the day's limit
  */
 export async function grant(
   tx: Runner,
@@ -49,17 +65,16 @@ export async function grant(
   entry: LedgerEntry,
   now: number,
   limit = dayLimitOf(entry.action),
-): Promise<boolean> {
-  if (!(await insertEntry(tx, memberId, entry, now, limit))) return false;
+): Promise<Granted | null> {
+  if (!(await insertEntry(tx, memberId, entry, now, limit))) return null;
   const member = await lockStanding(tx, memberId);
   const companion = await findCompanionStanding(tx, memberId, entry.action, now);
   // On PostgreSQL several at once may each have seen the last free place of a day.
   if (companion.rowsOfDay > (limit ?? Infinity)) {
     await removeEntry(tx, memberId, entry);
-    return false;
+    return null;
   }
-  await carryOut(tx, { member, companion }, entry, now);
-  return true;
+  return carryOut(tx, { member, companion }, entry, now);
 }
 
 /**

@@ -2,6 +2,7 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
+import type { Told } from '../notifications/bus';
 import { takeLikeBack, tellLike } from '../tables/notification';
 import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
@@ -15,9 +16,9 @@ interface Pressed {
   kind: number;
 }
 
-/** What a press left, and what the post's author is to be told of it: nothing, an entry, a change. */
+/** What a press left, and who is told of it: the post's author, and who reached a level by it. */
 export interface Reacted extends Toggled {
-  news: { id: number | null } | null;
+  told: Told[];
 }
 
 /**
@@ -36,14 +37,16 @@ export function react(
     const toggled = found(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
     const { authorId, likes, isConfirmed } = readableFacts(toggled, member);
     const like = { postId, actorId: member.id };
-    if (member.id === authorId) return { ...toggled, news: null };
+    if (member.id === authorId) return { ...toggled, told: [] };
     if (toggled.kind === LIKE) {
       const id = await tellLike(tx, { ...like, memberId: authorId, now });
-      if (isConfirmed === 1) await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
-      return { ...toggled, news: id === null ? null : { id } };
+      const told: Told[] = id === null ? [] : [{ memberId: authorId, id }];
+      if (isConfirmed !== 1) return { ...toggled, told };
+      const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
+      return { ...toggled, told: [...told, ...(granted?.told ?? [])] };
     }
-    if (toggled.previous !== LIKE) return { ...toggled, news: null };
+    if (toggled.previous !== LIKE) return { ...toggled, told: [] };
     await takeLikeBack(tx, { ...like, likes });
-    return { ...toggled, news: { id: null } };
+    return { ...toggled, told: [{ memberId: authorId, id: null }] };
   });
 }

@@ -3,6 +3,7 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
+import type { Told } from '../notifications/bus';
 import type { Runner } from '../statement';
 import { insertAudit } from '../tables/audit';
 import { insertNotification } from '../tables/notification';
@@ -11,13 +12,24 @@ import { freeMoment } from '../tables/search';
 import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 
-async function review(tx: Runner, row: PostRow, isConfirmed: boolean, now: number): Promise<void> {
+async function review(
+  tx: Runner,
+  row: PostRow,
+  { isConfirmed, reason }: Review,
+  now: number,
+): Promise<void> {
   await unindexPost(tx, row);
   // A post that returns keeps its moment, unless another took it meanwhile.
   const publishedAt = isConfirmed
     ? await freeMoment(tx, row.published_at ?? now)
     : row.published_at;
-  await reviewPost(tx, { id: row.id, isConfirmed: Number(isConfirmed), publishedAt });
+  const revertReason = isConfirmed ? null : reason;
+  await reviewPost(tx, {
+    id: row.id,
+    isConfirmed: Number(isConfirmed),
+    publishedAt,
+    revertReason,
+  });
   await indexPost(tx, row.id, 0);
 }
 
@@ -28,32 +40,30 @@ export interface Review {
   reason: string;
 }
 
-/** An author who was told, and by which notification. */
-type Told = { memberId: number; id: number | null };
-
 /**
  * Confirms posts or takes them back; all of them or, when one is not there, none. Their authors are
- * told that, not by whom.
+ * told that, not by whom, and of levels that come of it.
  * @param actorId the admin; null for a script with the admin key
  * @throws ApiError NOT_FOUND
  */
 export function reviewPosts(
   db: Database,
-  { ids, isConfirmed, reason }: Review,
+  decision: Review,
   actorId: number | null,
   now: number,
 ): Promise<Told[]> {
+  const { ids, isConfirmed, reason } = decision;
   const kind = isConfirmed ? 'confirm' : 'revert';
   return db.transaction(async (tx) => {
-    const confirmed: { id: number; authorId: number }[] = [];
+    const due: { id: number; authorId: number }[] = [];
     const told: Told[] = [];
     // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
     // each other in a circle.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       if ((row.is_confirmed === 1) === isConfirmed) continue;
-      await review(tx, row, isConfirmed, now);
-      if (isConfirmed) confirmed.push({ id, authorId: row.author_id });
+      await review(tx, row, decision, now);
+      if (isConfirmed && row.published_at === null) due.push({ id, authorId: row.author_id });
       const subject = formatId('post', id);
       await insertAudit(tx, { actorId, action: `post.${kind}`, subject, detail: reason, now });
       const { author_id: memberId } = row;
@@ -61,9 +71,10 @@ export function reviewPosts(
       const news = { kind, postId: id, commentId: null, actorId: null, reason, now } as const;
       told.push({ memberId, id: await insertNotification(tx, { ...news, memberId }) });
     }
-    // The first confirmation is rewarded, once whatever follows: the ledger sees to that.
-    for (const { id, authorId } of confirmed.sort((a, b) => a.authorId - b.authorId)) {
-      await grant(tx, authorId, rewardEntry('post_create', id, now), now);
+    // The first confirmation is rewarded, and none that follows.
+    for (const { id, authorId } of due.sort((a, b) => a.authorId - b.authorId)) {
+      const granted = await grant(tx, authorId, rewardEntry('post_create', id, now), now);
+      if (granted) told.push(...granted.told);
     }
     return told;
   });

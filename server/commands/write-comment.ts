@@ -1,9 +1,10 @@
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
-import { toldOfComment, type Told } from '@contract/rules/notifications';
+import { toldOfComment, type Told as Addressed } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
+import type { Told } from '../notifications/bus';
 import type { Runner } from '../statement';
 import {
   editComment,
@@ -21,10 +22,10 @@ import type { Viewer } from '../tables/session';
 import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
-/** What was written, and who is told of it by which notification. */
+/** What was written, and who is told of it, or of a level that it brought. */
 export interface Written {
   row: CommentRow;
-  told: { memberId: number; id: number | null }[];
+  told: Told[];
 }
 
 interface NewComment {
@@ -46,14 +47,15 @@ async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
 async function tell(
   tx: Runner,
   { id, postId, authorId, now }: { id: number; postId: number; authorId: number; now: number },
-  told: Told[],
-): Promise<Written['told']> {
+  whom: Addressed[],
+): Promise<Told[]> {
   const news = { postId, commentId: id, actorId: authorId, reason: '', now };
-  const rows: Written['told'] = [];
-  for (const one of told) {
-    rows.push({ memberId: one.memberId, id: await insertNotification(tx, { ...news, ...one }) });
+  const told: Told[] = [];
+  for (const one of whom) {
+    const newsId = await insertNotification(tx, { ...news, ...one });
+    if (newsId !== null) told.push({ memberId: one.memberId, id: newsId });
   }
-  return rows;
+  return told;
 }
 
 async function written(tx: Runner, id: number, viewerId: number): Promise<CommentRow> {
@@ -64,8 +66,9 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
 
 /**
  * Keeps a comment or a reply; a reply to a reply joins the same thread. Whom it answers and the
- * author of the post are told, and the first comment of a day under the post is rewarded. Whether the author may read the post is seen as its count moves,
- * which spares a look before; if not, nothing is kept.
+ * author of the post are told, and the first comment of a day under the post is rewarded. Whether
+ * the author may read the post is seen as its count moves, which spares a look before; if not,
+ * nothing is kept.
  * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is not
  *   there, deleted, or not for the author to read
  */
@@ -81,10 +84,9 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const whom = toldOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const told = await tell(tx, { id: row.id, postId, authorId, now }, whom);
     // Under a post that nobody else sees one could earn by talking to oneself.
-    if (post.isConfirmed === 1) {
-      await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
-    }
-    return { row, told };
+    if (post.isConfirmed !== 1) return { row, told };
+    const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
+    return { row, told: [...told, ...(granted?.told ?? [])] };
   });
 }
 

@@ -2,10 +2,17 @@ import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
-import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
+import {
+  noPostRewards,
+  postRewards,
+  UNREVIEWED_POSTS_A_DAY,
+  type PostRewards,
+} from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
+import type { Told } from '../notifications/bus';
+import { blocksOf } from '../presenters/post';
 import type { Runner } from '../statement';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
@@ -30,10 +37,12 @@ async function guardSphere(tx: Runner, sphereId: number | null, memberId: number
   if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }
 
-/** A post that was kept; `earns` tells whether its reward came, or will with its confirmation. */
+/** A post that was kept, and who is told of a level that it brought. */
 interface NewPost {
   row: PostRow;
-  earns: boolean;
+  /** What it earned, or will when it is confirmed. */
+  rewards: PostRewards;
+  told: Told[];
 }
 
 /**
@@ -48,7 +57,7 @@ export function addPost(
   now: number,
 ): Promise<NewPost> {
   return db.transaction(async (tx) => {
-    const blocks = await keptBlocks(tx, body.blocks);
+    const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphere(tx, body.sphereId, authorId);
     const { review_required: waits } = await readSettings(tx);
     const id = await insertPost(tx, {
@@ -66,9 +75,12 @@ export function addPost(
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
-    if (waits) return { row, earns: true };
+    if (waits) return { row, rewards: postRewards, told: [] };
     const reward = rewardEntry('post_create', id, now);
-    return { row, earns: await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY) };
+    const granted = await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY);
+    if (!granted) return { row, rewards: noPostRewards, told: [] };
+    const { plantExperience, told } = granted;
+    return { row, rewards: { points: reward.waterDrops, plantExperience }, told };
   });
 }
 
@@ -82,10 +94,11 @@ export function editPost(
   id: number,
   { title, blocks, categories }: Parsed<typeof updatePost>['body'],
   viewerId: number,
+  now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
     const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
-    const kept = blocks && (await keptBlocks(tx, blocks));
+    const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
     await unindexPost(tx, row);
     await changePost(tx, {
       id,
@@ -98,8 +111,11 @@ export function editPost(
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);
     }
-    if (viewerId === row.author_id && (await readSettings(tx)).review_required) {
-      await reviewPost(tx, { id, isConfirmed: 0, publishedAt: row.published_at });
+    if (viewerId === row.author_id) {
+      const { review_required: waits } = await readSettings(tx);
+      const isConfirmed = waits ? 0 : row.is_confirmed;
+      const { published_at: publishedAt } = row;
+      await reviewPost(tx, { id, isConfirmed, publishedAt, revertReason: null });
     }
     return indexPost(tx, id, viewerId);
   });

@@ -11,6 +11,7 @@ import * as uploads from './0008_uploads';
 import * as notifications from './0010_notifications';
 import * as account from './0011_account';
 import * as economy from './0012_economy';
+import * as news from './0013_news';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0010_notifications': notifications,
   '0011_account': account,
   '0012_economy': economy,
+  '0013_news': news,
 };
 
 /** The migrations by name, in order. */

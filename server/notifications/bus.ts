@@ -7,6 +7,12 @@ export interface Listener {
   close: () => void;
 }
 
+/** A member who was told something, and by which notification; null: only the count changed. */
+export interface Told {
+  memberId: number;
+  id: number | null;
+}
+
 /**
  * Carries word of a member's notifications to their open streams, within this process. Another
  * process on the same database finds out with its streams' next heartbeat.
@@ -14,7 +20,7 @@ export interface Listener {
 export interface NotificationBus {
   /** How often its streams show that they live, ms. */
   heartbeat: number;
-  publish: (memberId: number, notificationId: number | null) => void;
+  publish: (...told: Told[]) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
   /** Closes the streams of a member whose account ended. */
@@ -33,8 +39,10 @@ export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
 
   return {
     heartbeat,
-    publish: (memberId, notificationId) => {
-      for (const listener of streams.get(memberId) ?? []) listener.changed(notificationId);
+    publish: (...told) => {
+      for (const { memberId, id } of told) {
+        for (const listener of streams.get(memberId) ?? []) listener.changed(id);
+      }
     },
     listen: (memberId, listener) => {
       const own = streams.get(memberId) ?? new Set();

@@ -133,7 +133,7 @@ describe('a notification stream', () => {
     const isSignedIn = () => Promise.resolve(true);
     expect(startStream({ response, memberId: 1, isSignedIn, house })).toBe(true);
     for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
-      bus.publish(1, 16);
+      bus.publish({ memberId: 1, id: 16 });
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     expect(response.destroyed).toBe(true);

@@ -9,18 +9,19 @@ import type { NotificationRow } from '../tables/notification-list';
 
 /** An entry of a member's bell as answered; `now` in ms. */
 export function presentNotification(row: NotificationRow, now: number): Notification {
-  const { id, kind, comment_id, actor_id, content } = row;
+  const { id, kind, blocks, comment_id, actor_id, content } = row;
   return {
     notificationId: formatId('notification', id),
     kind,
-    postId: formatId('post', row.post_id),
-    postTitle: headline(row.title, JSON.parse(row.blocks) as Block[]),
+    postId: row.post_id === null ? null : formatId('post', row.post_id),
+    postTitle: blocks === null ? '' : headline(row.title, JSON.parse(blocks) as Block[]),
     commentId: comment_id === null ? null : formatId('comment', comment_id),
     excerpt: content === null ? row.reason : excerpt(content, COMMENT_EXCERPT),
     actorId: actor_id === null ? null : formatId('user', actor_id),
     actorName: row.user_name,
     actorImage: row.profile_image,
-    otherCount: kind === 'like' ? othersWhoLike(row.like_count, row.unseen) : 0,
+    level: row.level,
+    otherCount: kind === 'like' ? othersWhoLike(row.like_count ?? 0, row.unseen) : 0,
     isRead: row.is_read === 1,
     timeAgo: timeAgo(row.created_at, now),
     createdAt: new Date(row.created_at).toISOString(),

@@ -38,7 +38,8 @@ const dress: Handler<typeof customizeCharacter> = async ({ body, house, viewer }
 const claimed: Handler<typeof claimExperience> = async ({ body, house, viewer, now }) => {
   const { id } = actingMember(viewer, body.userId);
   const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
-  const { granted, companion, news, member } = await claim(house.db, due);
+  const { granted, companion, news, member, told } = await claim(house.db, due);
+  house.bus.publish(...told);
   const { level, experience, streakDays: days, lastDay, restedDay } = companion;
   return {
     success: true,

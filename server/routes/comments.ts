@@ -30,7 +30,7 @@ const create: Handler<typeof createComment> = async ({ params, body, house, view
   const { content, parentCommentId: parentId } = body;
   const comment = { postId: params.postId, author: member, parentId, content };
   const { row, told } = await addComment(house.db, comment, now);
-  for (const { memberId, id } of told) if (id !== null) house.bus.publish(memberId, id);
+  house.bus.publish(...told);
   return { success: true, comment: presentComment(row, now) };
 };
 

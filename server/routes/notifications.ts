@@ -19,10 +19,10 @@ const list: Handler<typeof listNotifications> = async ({ query, house, viewer, n
 };
 
 const read: Handler<typeof readNotifications> = async ({ body, house, viewer }) => {
-  const { id } = signedIn(viewer);
-  await house.db.transaction((tx) => markRead(tx, id, body.ids));
-  house.bus.publish(id, null);
-  return { success: true, unreadCount: await countUnread(house.db, id) };
+  const { id: memberId } = signedIn(viewer);
+  await house.db.transaction((tx) => markRead(tx, memberId, body.ids));
+  house.bus.publish({ memberId, id: null });
+  return { success: true, unreadCount: await countUnread(house.db, memberId) };
 };
 
 export const notificationRoutes = { listNotifications: list, readNotifications: read };

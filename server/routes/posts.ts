@@ -9,7 +9,6 @@ import type {
 } from '@contract/endpoints/posts';
 import { formatId } from '@contract/models/ids';
 import { can } from '@contract/policies';
-import { noPostRewards, postRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import { react as pressReaction } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
@@ -26,9 +25,9 @@ const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now }) =>
 
 const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);
-  const { row, earns } = await addPost(house.db, member.id, body, now);
+  const { row, rewards, told } = await addPost(house.db, member.id, body, now);
+  house.bus.publish(...told);
   const post = presentPost(row, now);
-  const rewards = earns ? postRewards : noPostRewards;
   return { success: true, postId: post.postId, post, rewards };
 };
 
@@ -47,7 +46,7 @@ const update: Handler<typeof updatePost> = async ({ params, body, house, viewer,
   const member = actingMember(viewer, body.userId);
   const row = await readablePost(house.db, params.postId, member);
   authorise(can(member, 'post.update', factsOf(row)));
-  const changed = await editPost(house.db, row.id, body, member.id);
+  const changed = await editPost(house.db, row.id, body, member.id, now);
   return { success: true, post: presentPost(changed, now) };
 };
 
@@ -62,8 +61,8 @@ const react: Handler<typeof reactToPost> = async ({ params, body, house, viewer,
   const member = actingMember(viewer, body.userId);
   const { postId } = params;
   const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
-  const { likes, dislikes, kind, authorId, news } = await pressReaction(house.db, pressed, now);
-  if (news) house.bus.publish(authorId, news.id);
+  const { likes, dislikes, kind, told } = await pressReaction(house.db, pressed, now);
+  house.bus.publish(...told);
   return {
     success: true,
     postId: formatId('post', postId),

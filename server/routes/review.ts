@@ -62,7 +62,7 @@ const confirm: Handler<typeof confirmPosts> = async ({ body, house, viewer, now 
   const { ids, is_confirmed, reason } = body;
   const decision = { ids, isConfirmed: is_confirmed, reason };
   const told = await reviewPosts(house.db, decision, viewer?.id ?? null, now);
-  for (const { memberId, id } of told) house.bus.publish(memberId, id);
+  house.bus.publish(...told);
   const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
   return { success: true, results };
 };

@@ -43,6 +43,12 @@ const remove = statement<Named>((knex, { memberId, action, subjectId, occasion }
   knex('ledger').where({ member_id: memberId, action, subject_id: subjectId, occasion }).delete(),
 );
 
+const noPlant = statement<Named>((knex, { memberId, action, subjectId, occasion }) =>
+  knex('ledger')
+    .where({ member_id: memberId, action, subject_id: subjectId, occasion })
+    .update({ plant_experience: knex.raw('0') }),
+);
+
 /**
  * Keeps a row of the ledger; what it changes is for `commands/grant` to carry out.
  * @param now ms
@@ -73,4 +79,13 @@ export async function removeEntry(
   { action, subjectId, occasion }: LedgerEntry,
 ): Promise<void> {
   await tx.run(remove, { memberId, action, subjectId, occasion });
+}
+
+/** Has a row that this transaction inserted say that no plant grew by it. */
+export async function keepNoPlant(
+  tx: Runner,
+  memberId: number,
+  { action, subjectId, occasion }: LedgerEntry,
+): Promise<void> {
+  await tx.run(noPlant, { memberId, action, subjectId, occasion });
 }

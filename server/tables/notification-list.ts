@@ -7,16 +7,18 @@ import { LIKE } from './reaction';
 export interface NotificationRow {
   id: number;
   kind: NotificationKind;
-  post_id: number;
+  /** Null: of no post. */
+  post_id: number | null;
   comment_id: number | null;
   actor_id: number | null;
+  level: number | null;
   reason: string;
   is_read: number;
   created_at: number;
   title: string | null;
-  /** Empty where the post has a title. */
-  blocks: string;
-  like_count: number;
+  /** Empty where the post has a title; null without a post. */
+  blocks: string | null;
+  like_count: number | null;
   content: string | null;
   user_name: string | null;
   profile_image: string | null;
@@ -29,7 +31,9 @@ function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('notification')
     .leftJoin('post', 'post.id', 'notification.post_id')
     .where('notification.member_id', memberId)
-    .whereRaw('(post.is_confirmed = 1 OR post.author_id = notification.member_id)')
+    .whereRaw(
+      '(notification.post_id IS NULL OR post.is_confirmed = 1 OR post.author_id = notification.member_id)',
+    )
     .whereNotExists(
       knex('block')
         .where('block.member_id', memberId)
@@ -60,6 +64,7 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
     .leftJoin('member', 'member.id', 'notification.actor_id')
     .select('notification.id', 'notification.kind', 'notification.post_id')
     .select('notification.comment_id', 'notification.actor_id', 'notification.reason')
+    .select('notification.level')
     .select('notification.is_read', 'notification.created_at')
     .select('post.title', 'post.like_count', 'comment.content')
     .select('member.user_name', 'member.profile_image')

@@ -6,7 +6,7 @@ import { LIKE } from './reaction';
 /** What a member is told. */
 export interface News {
   memberId: number;
-  kind: Exclude<NotificationKind, 'like'>;
+  kind: Exclude<NotificationKind, 'like' | 'level_up'>;
   postId: number;
   commentId: number | null;
   /** Who did it; null: the site. */
@@ -16,6 +16,7 @@ export interface News {
 }
 
 type LikeNews = { memberId: number; postId: number; actorId: number; now: number };
+type LevelNews = { memberId: number; level: number; now: number };
 
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
@@ -33,6 +34,12 @@ const insert = statement<News & Record<string, string | number | null>, { id: nu
         ...[memberId, memberId, actorId],
       ] as never[],
     ),
+);
+
+const insertLevel = statement<LevelNews, { id: number }>((knex, { memberId, level, now }) =>
+  knex('notification')
+    .insert({ member_id: memberId, kind: knex.raw("'level_up'"), level, created_at: now })
+    .returning('id'),
 );
 
 const insertLike = statement<LikeNews, { id: number }>((knex, { memberId, postId, actorId, now }) =>
@@ -113,6 +120,13 @@ const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
 export async function insertNotification(tx: Runner, news: News): Promise<number | null> {
   const [row] = await tx.run(insert, { ...news });
   return row?.id ?? null;
+}
+
+/** Tells a member, who is there and locked, of a level of their companion. @returns the new id */
+export async function tellLevel(tx: Runner, news: LevelNews): Promise<number> {
+  const [row] = await tx.run(insertLevel, news);
+  if (!row) throw new Error('A new notification came back without an id');
+  return row.id;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface PostRow {
   view_count: number;
   created_at: number;
   published_at: number | null;
+  /** Why it was taken back, until it is changed or confirmed. */
+  revert_reason: string | null;
   user_name: string;
   profile_image: string | null;
   bio: string;
@@ -57,6 +59,7 @@ const own = [
   'view_count',
   'created_at',
   'published_at',
+  'revert_reason',
 ];
 
 /**
@@ -150,9 +153,24 @@ const change = statement<PostChange & Record<string, string | number | null>>((k
   }),
 );
 
-const review = statement<{ id: number; isConfirmed: number; publishedAt: number | null }>(
-  (knex, { id, isConfirmed, publishedAt }) =>
-    knex('post').where({ id }).update({ is_confirmed: isConfirmed, published_at: publishedAt }),
+/** Where a post stands; `publishedAt` is its first confirmation. */
+export interface ReviewState {
+  id: number;
+  isConfirmed: number;
+  publishedAt: number | null;
+  /** Why it was taken back; null: it was not. */
+  revertReason: string | null;
+}
+
+const review = statement<ReviewState & Record<string, string | number | null>>(
+  (knex, { id, isConfirmed, publishedAt, revertReason }) =>
+    knex('post')
+      .where({ id })
+      .update({
+        is_confirmed: isConfirmed,
+        published_at: publishedAt,
+        revert_reason: revertReason,
+      }),
 );
 
 const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>
@@ -207,12 +225,9 @@ export async function changePost(tx: Runner, post: PostChange): Promise<void> {
   await tx.run(change, { ...post });
 }
 
-/** Writes whether a post is confirmed and when it was first. */
-export async function reviewPost(
-  tx: Runner,
-  state: { id: number; isConfirmed: number; publishedAt: number | null },
-): Promise<void> {
-  await tx.run(review, state);
+/** Writes whether a post is confirmed, when it was first, and why it no longer is. */
+export async function reviewPost(tx: Runner, state: ReviewState): Promise<void> {
+  await tx.run(review, { ...state });
 }
 
 /** Takes a post away. */

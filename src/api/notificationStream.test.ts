@@ -84,6 +84,30 @@ it('asks every minute after three failures in a row', async () => {
   expect(FakeSource.open).toHaveLength(3);
 });
 
+it('tries the stream again after every five questions, and stays with it when it opens', async () => {
+  await giveUp();
+  await wait(4 * 60);
+  expect(asked).toHaveBeenCalledTimes(5);
+  expect(FakeSource.open).toHaveLength(3);
+  await wait(60);
+  expect(FakeSource.open).toHaveLength(4);
+  // Still down: it asks on, and five times before the next try.
+  await giveUp();
+  expect(asked).toHaveBeenCalledTimes(6);
+  await wait(5 * 60);
+  expect(asked).toHaveBeenCalledTimes(10);
+  expect(FakeSource.open).toHaveLength(7);
+  latest().say(2);
+  await wait(20 * 60);
+  expect(asked).toHaveBeenCalledTimes(10);
+  expect(heard.at(-1)).toBe(2);
+  // From then on a failure is the first one again.
+  latest().fail();
+  await wait(2);
+  expect(FakeSource.open).toHaveLength(8);
+  expect(asked).toHaveBeenCalledTimes(10);
+});
+
 it('counts failures in a row only', async () => {
   latest().fail();
   await wait(2);

@@ -10,6 +10,8 @@ const FAILURES_MOST = 3;
 const PATIENCE = 10_000;
 const RETRY_AFTER = 2_000;
 const POLL_EVERY = 60_000;
+/** Questions after which the stream is tried again: what was down may have come back. */
+const POLLS_A_TRY = 5;
 /** A page that nobody looks at gives its connection back: a browser has six for a site, ms. */
 const HIDDEN_MOST = 30_000;
 
@@ -23,6 +25,7 @@ export function followNotifications(hear: (event: NotificationEvent) => void): (
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let polls = 0;
   let polling: AbortController | null = null;
 
   function rest(): void {
@@ -43,7 +46,9 @@ export function followNotifications(hear: (event: NotificationEvent) => void): (
       // Another failure may be over the next time; a session that ended stays so.
       if (error instanceof ApiError && error.code === 'LOGIN_REQUIRED') return;
     }
-    if (!signal.aborted) timer = setTimeout(() => void poll(), POLL_EVERY);
+    if (signal.aborted) return;
+    polls += 1;
+    timer = setTimeout(polls % POLLS_A_TRY === 0 ? begin : () => void poll(), POLL_EVERY);
   }
 
   function fail(): void {

@@ -14,14 +14,13 @@ export const notificationTexts = {
   failed: '알림을 불러오지 못했습니다.',
   readFailed: '읽음으로 표시하지 못했습니다.',
   arrived: (sentence: string) => `새 알림: ${sentence}`,
-  reason: (reason: string) => `사유: ${reason}`,
 } as const;
 
 const withOthers = (name: string, others: number) =>
   others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
 
 /** What happened, as one sentence. */
-export function notificationText({ kind, actorName, otherCount }: Notification): string {
+export function notificationText({ kind, actorName, otherCount, level }: Notification): string {
   const name = actorName ?? '';
   switch (kind) {
     case 'comment':
@@ -34,5 +33,7 @@ export function notificationText({ kind, actorName, otherCount }: Notification):
       return '내 글이 확정되었습니다.';
     case 'revert':
       return '내 글이 미확정으로 바뀌었습니다.';
+    case 'level_up':
+      return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
   }
 }

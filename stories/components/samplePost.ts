@@ -35,6 +35,8 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     sphereIcon: sphere?.icon ?? null,
     isPinned: post.isPinned,
     isConfirmed: post.isConfirmed,
+    isRewardDue: !post.isConfirmed,
+    revertReason: null,
     image: coverImage(post.blocks),
     media: mediaOf(post.blocks),
     categories: { timing: post.timing, content: post.content },

@@ -2,25 +2,32 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { CheckIcon, InfoIcon } from '@/design/icons/icons';
+import { CheckIcon, InfoIcon, UpIcon } from '@/design/icons/icons';
 import { notificationText, notificationTexts } from '@/texts/notifications';
+import { postTexts } from '@/texts/post';
 import type { Notification } from '@contract/models/notification';
 import { cardImage } from '@contract/rules/uploads';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './NotificationRow.css';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where it leads: the post, or the comment under it. */
+  /** Where it leads: the post, the comment under it, or the companion. */
   to: string;
   onOpen: () => void;
 }
+
+const signs: Partial<Record<Notification['kind'], ReactNode>> = {
+  revert: <InfoIcon />,
+  level_up: <UpIcon />,
+};
 
 function Sign({ kind, actorName, actorImage }: Notification) {
   if (actorName !== null) {
     return <Avatar name={actorName} src={cardImage(actorImage)} size={40} />;
   }
-  return <span className={styles.sign}>{kind === 'revert' ? <InfoIcon /> : <CheckIcon />}</span>;
+  return <span className={styles.sign}>{signs[kind] ?? <CheckIcon />}</span>;
 }
 
 /** What somebody is told: who did what, to which post, with what words, and when. */
@@ -33,12 +40,14 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
         <Text variant="label" weight={isRead ? 'medium' : 'bold'}>
           {notificationText(notification)}
         </Text>
-        <Text variant="meta" tone="muted" lines={1} className={styles.line}>
-          {postTitle}
-        </Text>
+        {postTitle && (
+          <Text variant="meta" tone="muted" lines={1} className={styles.line}>
+            {postTitle}
+          </Text>
+        )}
         {excerpt && (
           <Text variant="meta" lines={2} className={styles.line}>
-            {kind === 'revert' || kind === 'confirm' ? notificationTexts.reason(excerpt) : excerpt}
+            {kind === 'revert' || kind === 'confirm' ? postTexts.reason(excerpt) : excerpt}
           </Text>
         )}
         <Text as="time" dateTime={createdAt} variant="caption" tone="muted" weight="regular">

@@ -18,6 +18,9 @@ export const strip = style({
 /** Whatever else gets shorter on a narrow screen, this is said whole. */
 export const whole = style({ flexShrink: 0 });
 
+/** Said in full, however long it is. */
+export const reason = style({ paddingBlock: space[8], overflowWrap: 'anywhere' });
+
 export const reward = style({
   display: 'inline-flex',
   alignItems: 'center',

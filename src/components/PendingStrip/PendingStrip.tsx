@@ -1,12 +1,30 @@
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
+import { ClockIcon, DropFilledIcon, InfoIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
+import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/post-rewards';
 import * as styles from './PendingStrip.css';
 
-/** Over a post that only its author sees so far: that it waits, and what it will earn. */
-export function PendingStrip() {
+interface PendingStripProps {
+  post: Pick<Post, 'isRewardDue' | 'revertReason'>;
+}
+
+/** Over a post that not everybody sees: that it waits and what it will earn, or why it was taken back. */
+export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStripProps) {
+  if (revertReason !== null) {
+    return (
+      <div className={styles.strip}>
+        <InfoIcon size={18} />
+        <Text weight="bold" className={styles.whole}>
+          {postTexts.reverted}
+        </Text>
+        <Text className={styles.reason}>
+          {revertReason ? postTexts.reason(revertReason) : postTexts.revertedNotice}
+        </Text>
+      </div>
+    );
+  }
   return (
     <div className={styles.strip}>
       <ClockIcon size={18} />
@@ -14,10 +32,12 @@ export function PendingStrip() {
         {postTexts.pending}
       </Text>
       <Text lines={1}>{postTexts.pendingNotice}</Text>
-      <span className={styles.reward}>
-        <DropFilledIcon size={16} title={profileTexts.waterDrops} />
-        {postTexts.expectedReward(postRewards.points)}
-      </span>
+      {isRewardDue && (
+        <span className={styles.reward}>
+          <DropFilledIcon size={16} title={profileTexts.waterDrops} />
+          {postTexts.expectedReward(postRewards.points)}
+        </span>
+      )}
     </div>
   );
 }

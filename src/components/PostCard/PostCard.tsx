@@ -9,6 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkCard } from '../LinkCard/LinkCard';
 import { PendingStrip } from '../PendingStrip/PendingStrip';
+import { Picture } from '../Picture/Picture';
 import { partsOf } from '../PostBlocks/parts';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import { ClampedText } from './ClampedText';
@@ -39,7 +40,7 @@ export function PostCard(props: PostCardProps) {
   const { title, text, video, image, link } = partsOf(post);
   return (
     <Card as="article" padding="none" edge className={styles.card} aria-labelledby={titleId}>
-      {!post.isConfirmed && <PendingStrip />}
+      {!post.isConfirmed && <PendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -72,11 +73,10 @@ export function PostCard(props: PostCardProps) {
           <div className={styles.preview}>
             {text && <ClampedText text={text} />}
             {image && !video && (
-              <img
+              <Picture
                 className={styles.image}
                 src={cardImage(image.url)}
                 alt={image.caption || postTexts.imageOf(title)}
-                loading="lazy"
               />
             )}
             {link && !video && !image && <LinkCard link={link} />}

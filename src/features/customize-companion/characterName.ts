@@ -1,19 +1,23 @@
-import { cleanText, isVisible, lengthOf } from '@contract/models/text';
+import { cleanText, isVisible, lengthOf, oneLine } from '@contract/models/text';
 import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
+import { isReservedName } from '@contract/rules/reserved-names';
 import { dataTexts, validationTexts } from '@contract/texts';
 
-const trimmed = (typed: string) => cleanText(typed).trim();
+// As the contract cleans a name.
+const cleaned = (typed: string) => oneLine(cleanText(typed).trim());
 
 /** As a person counts, without the spaces around it. */
-export const nameLength = (typed: string): number => lengthOf(trimmed(typed));
+export const nameLength = (typed: string): number => lengthOf(cleaned(typed));
 
 /** What is wrong with a name; nothing with none at all. */
-export const nameError = (typed: string): string | null =>
-  nameLength(typed) > CHARACTER_NAME_MAX ? validationTexts.characterNameLong : null;
+export function nameError(typed: string): string | null {
+  if (nameLength(typed) > CHARACTER_NAME_MAX) return validationTexts.characterNameLong;
+  return isReservedName(cleaned(typed)) ? validationTexts.nameReserved : null;
+}
 
 /** The name as it is known from now on: as typed, else as it was; empty where it never had one. */
 export function nameKept(typed: string, saved: string): string {
-  const name = trimmed(typed);
+  const name = cleaned(typed);
   return isVisible(name) ? name : saved;
 }
 

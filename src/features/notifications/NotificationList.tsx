@@ -2,7 +2,7 @@ import {
   NotificationRow,
   NotificationRowSkeleton,
 } from '@/components/NotificationRow/NotificationRow';
-import { postPath } from '@/config/routes';
+import { postPath, routes } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -16,8 +16,10 @@ import * as styles from './NotificationPanel.css';
 
 const COMING = 4;
 
-const pathOf = ({ postId, commentId }: Notification) =>
-  postPath(postId) + (commentId === null ? '' : `#${commentId}`);
+function pathOf({ postId, commentId }: Notification): string {
+  if (postId === null) return routes.character;
+  return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
+}
 
 /** The rows of the bell, or why there are none. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {

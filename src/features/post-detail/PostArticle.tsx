@@ -30,7 +30,7 @@ export function PostArticle({ post, actions, manage }: PostArticleProps) {
   const blocks = bodyBlocks(post);
   return (
     <Card as="article" padding="none" edge>
-      {!post.isConfirmed && <PendingStrip />}
+      {!post.isConfirmed && <PendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} eager />}
       <div className={styles.body}>
         <div className={styles.head}>

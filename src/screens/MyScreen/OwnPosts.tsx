@@ -3,7 +3,7 @@ import { postPath, routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Inline } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { CheckIcon, ClockIcon } from '@/design/icons/icons';
+import { CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
@@ -13,19 +13,38 @@ import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/rewards';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
-function Status({ post }: { post: Post }) {
-  return post.isConfirmed ? (
-    <Badge tone="success" icon={<CheckIcon size={16} />}>
-      {myTexts.published}
-    </Badge>
-  ) : (
+function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Post }) {
+  if (isConfirmed) {
+    return (
+      <Badge tone="success" icon={<CheckIcon size={16} />}>
+        {myTexts.published}
+      </Badge>
+    );
+  }
+  if (revertReason !== null) {
+    return (
+      <Inline flexWrap="wrap">
+        <Badge tone="warning" icon={<InfoIcon size={16} />}>
+          {postTexts.reverted}
+        </Badge>
+        {revertReason && (
+          <Text variant="caption" tone="muted">
+            {postTexts.reason(revertReason)}
+          </Text>
+        )}
+      </Inline>
+    );
+  }
+  return (
     <Inline flexWrap="wrap">
       <Badge tone="warning" icon={<ClockIcon size={16} />}>
         {postTexts.pending}
       </Badge>
-      <Text variant="caption" tone="muted">
-        {myTexts.expected(postRewards.points)}
-      </Text>
+      {isRewardDue && (
+        <Text variant="caption" tone="muted">
+          {myTexts.expected(postRewards.points)}
+        </Text>
+      )}
     </Inline>
   );
 }

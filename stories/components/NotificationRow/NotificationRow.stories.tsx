@@ -5,6 +5,7 @@ import {
 import type { Notification } from '@contract/models/notification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { isComing } from '../../design/coming';
 
 const reply: Notification = {
   notificationId: 'notification16',
@@ -16,6 +17,7 @@ const reply: Notification = {
   actorId: 'user6',
   actorName: '한소라',
   actorImage: '/avatars/sora.svg',
+  level: null,
   otherCount: 0,
   isRead: false,
   timeAgo: '29분 전',
@@ -99,6 +101,29 @@ export const TakenBack: Story = {
   },
 };
 
+/** Of no post: it leads to the companion. */
+export const LevelReached: Story = {
+  args: {
+    notification: {
+      ...reply,
+      ...review,
+      kind: 'level_up',
+      postId: null,
+      postTitle: '',
+      excerpt: '',
+      level: 8,
+    },
+    to: '/character',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^동반자의 레벨이 올랐습니다! Lv.8/ });
+    await expect(link).toHaveAttribute('href', '/character');
+    // The sentence and the moment, no empty line between.
+    await expect(link.querySelectorAll('time')).toHaveLength(1);
+    await expect(link).toHaveTextContent('동반자의 레벨이 올랐습니다! Lv.829분 전읽지 않음');
+  },
+};
+
 /** A name and a title without a place to break. */
 export const LongWords: Story = {
   args: {
@@ -110,4 +135,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Coming: Story = { render: () => <NotificationRowSkeleton /> };
+export const Coming: Story = { render: () => <NotificationRowSkeleton />, play: isComing };

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Components/PendingStrip',
   component: PendingStrip,
+  args: { post: { isRewardDue: true, revertReason: null } },
 } satisfies Meta<typeof PendingStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,6 +14,41 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('검토 중')).toBeVisible();
     await expect(canvas.getByText('+10 예정')).toBeVisible();
+  },
+};
+
+/** Shown and paid once, then changed by its author: no reward is promised a second time. */
+export const PaidBefore: Story = {
+  args: { post: { isRewardDue: false, revertReason: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.queryByText(/예정/)).toBeNull();
+  },
+};
+
+/** Taken back: why, in full. */
+export const TakenBack: Story = {
+  args: {
+    post: {
+      isRewardDue: false,
+      revertReason: `영상의 주소가 열리지 않습니다. ${'주소를 고쳐주세요. '.repeat(20)}끝`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('미확정')).toBeVisible();
+    const reason = canvas.getByText(/^사유: 영상의 주소가 열리지 않습니다/);
+    await expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight);
+    await expect(canvas.queryByText(/검토 중|예정/)).toBeNull();
+  },
+};
+
+/** Nobody has to give a reason. */
+export const TakenBackUnexplained: Story = {
+  args: { post: { isRewardDue: false, revertReason: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('미확정')).toBeVisible();
+    await expect(canvas.getByText('지금은 모두에게 공개되지 않습니다.')).toBeVisible();
+    await expect(canvas.queryByText(/사유/)).toBeNull();
   },
 };
 

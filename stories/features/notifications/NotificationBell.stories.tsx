@@ -221,6 +221,22 @@ export const ArrivesWhileOpen: Story = {
   },
 };
 
+/** A level of the companion, which leads to it. */
+export const LevelReached: Story = {
+  play: async () => {
+    await bell(4);
+    notifications.tellLevel(1, 8, Date.now());
+    await bell(5);
+    await screen.findByText('새 알림: 동반자의 레벨이 올랐습니다! Lv.8');
+    const panel = await openPanel(5);
+    const [first] = await findRows(panel);
+    await expect(first).toHaveAccessibleName(/^동반자의 레벨이 올랐습니다! Lv.8/);
+    await userEvent.click(first as HTMLElement);
+    await expect(screen.getByLabelText('주소')).toHaveTextContent('/character');
+    await bell(4);
+  },
+};
+
 /** Without a stream the bell asks, after three tries. */
 export const StreamDown: Story = {
   parameters: { scenario: 'notifications.streamDown' },

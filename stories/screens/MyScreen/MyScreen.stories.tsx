@@ -1,6 +1,7 @@
 import { Site } from '@/app/Site';
 import { cast } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
+import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnThumbnails } from '../thumbnails';
@@ -34,6 +35,27 @@ export const Default: Story = {
       'true',
     );
     await waitFor(() => expect(document.title).toMatch(/마이 · 물빛$/));
+  },
+};
+
+/** Why a post was taken back; one that was paid before is not said to be paid again. */
+export const TakenBack: Story = {
+  beforeEach: () => {
+    const revertReason = '사진의 출처를 적어주세요.';
+    addPost({ id: 961, by: 'yuna', title: '되돌아온 글', isConfirmed: false, revertReason });
+    addPost({ id: 962, by: 'yuna', title: '고쳐 쓴 글' });
+    posts.update(962, { isConfirmed: false });
+  },
+  play: async (context) => {
+    const list = within(await listOf(context, '내 글'));
+    const row = (title: string) =>
+      within(list.getByRole('link', { name: title }).closest('li') as HTMLElement);
+    await expect(row('되돌아온 글').getByText('미확정')).toBeVisible();
+    await expect(row('되돌아온 글').getByText('사유: 사진의 출처를 적어주세요.')).toBeVisible();
+    await expect(row('고쳐 쓴 글').getByText('검토 중')).toBeVisible();
+    await expect(row('고쳐 쓴 글').queryByText(/예정/)).toBeNull();
+    await expect(list.getAllByText('물방울 +10 예정')[0]).toBeVisible();
+    await fits();
   },
 };
 

@@ -7,6 +7,7 @@ interface AddedPost {
   title: string;
   text?: string;
   isConfirmed?: boolean;
+  revertReason?: string | null;
 }
 
 /** Puts a post of text into the story's world, with no comments yet. */
@@ -16,6 +17,7 @@ export function addPost({
   title,
   text = '본문입니다.',
   isConfirmed = true,
+  revertReason = null,
 }: AddedPost): void {
   const now = Date.now();
   posts.insert({
@@ -30,7 +32,8 @@ export function addPost({
     isPinned: false,
     isConfirmed,
     createdAt: now,
-    publishedAt: isConfirmed ? now : null,
+    publishedAt: isConfirmed || revertReason !== null ? now : null,
+    revertReason,
     likeCount: 0,
     dislikeCount: 0,
     commentCount: 0,

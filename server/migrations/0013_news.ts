@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+
+// Why a post was taken back, for its author; and news that is of no post: a level of the companion.
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('post', (table) => {
+    // Set while a post is taken back, until it is changed or confirmed again.
+    table.text('revert_reason');
+  });
+  await knex.schema.alterTable('notification', (table) => {
+    table.integer('level');
+    table.setNullable('post_id');
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex('notification').whereNull('post_id').delete();
+  await knex.schema.alterTable('notification', (table) => {
+    table.dropNullable('post_id');
+    table.dropColumn('level');
+  });
+  await knex.schema.alterTable('post', (table) => table.dropColumn('revert_reason'));
+}

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError, errorBody, errorCodes, errorStatus } from './errors';
-import { errorTexts, reasonTexts, validationTexts } from './texts';
+import { errorTexts, reasonTexts, siteTexts, validationTexts } from './texts';
 
 // A polite Korean sentence: Hangul, and a full stop at its end.
 const SENTENCE = /[가-힣].*[다요]\.$/;
@@ -16,6 +17,13 @@ describe('texts', () => {
     ...Object.entries(reasonTexts),
   ])('say %s in a Korean sentence', (_name, sentence) => {
     expect(sentence).toMatch(SENTENCE);
+  });
+});
+
+describe('the description of the site', () => {
+  // Files that are served as they are cannot take it from the texts.
+  it.each(['index.html', 'public/manifest.webmanifest'])('is what %s says', (path) => {
+    expect(readFileSync(path, 'utf8')).toContain(`"${siteTexts.description}"`);
   });
 });
 

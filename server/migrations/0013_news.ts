@@ -19,5 +19,6 @@ export async function down(knex: Knex): Promise<void> {
     table.dropNullable('post_id');
     table.dropColumn('level');
   });
-  await knex.schema.alterTable('post', (table) => table.dropColumn('revert_reason'));
+  // Knex would make the table anew on SQLite, and what hangs on posts would go with the old one.
+  await knex.raw('ALTER TABLE post DROP COLUMN revert_reason');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from './parts';
-import { clampPlace, defaultPlace, layerRank, plainLayout, sizeOn } from './placement';
+import { clampPlace, defaultPlace, layerRank, sizeOn } from './placement';
 
 const baseOf = (name: string) => {
   const part = parts.find((one) => one.icon.endsWith(`/bases/${name}.svg`));
@@ -34,7 +34,7 @@ describe('placement', () => {
         expect(Math.abs(y + (layout.pivot.y - 50) * size - anchor.y)).toBeLessThanOrEqual(0.5);
       }
     }
-    expect(defaultPlace(null, plainLayout)).toEqual({ x: 50, y: 50 });
+    expect(defaultPlace(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
   });
 
   it('fits to a face what sits on it, and nothing else', () => {

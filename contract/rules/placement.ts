@@ -25,14 +25,6 @@ export interface BaseLayout {
   fit: number;
 }
 
-/** For a part that is a text or an emoji, or is worn where no base is chosen. */
-export const plainLayout: AccessoryLayout = {
-  anchor: 'head',
-  size: 40,
-  layer: 'front',
-  pivot: { x: 50, y: 50 },
-};
-
 const CENTRE: Place = { x: 50, y: 50 };
 
 // Anything else would step to a place that an arrow key cannot reach, and drags and keys would save

@@ -7,6 +7,13 @@ export interface Streak {
   restedDay: string | null;
 }
 
+/** The streak that a companion's row holds. */
+export const streakOf = ({
+  streakDays: days,
+  lastDay,
+  restedDay,
+}: Omit<Streak, 'days'> & { streakDays: number }): Streak => ({ days, lastDay, restedDay });
+
 const DAY = 86_400_000;
 
 /** A day off counts again after so many days. Source: A2.2, one 쉬어가기 a week. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionNews } from '@contract/rules/news';
-import { continueStreak, streakDays } from '@contract/rules/streak';
+import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
@@ -37,8 +37,7 @@ function tell(row: CompanionRow) {
 
 function visit(memberId: number, now: number): boolean {
   if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
-  const { streakDays: days, lastDay, restedDay } = companions.get(memberId);
-  const next = continueStreak({ days, lastDay, restedDay }, seoulDay(now));
+  const next = continueStreak(streakOf(companions.get(memberId)), seoulDay(now));
   companions.update(memberId, {
     streakDays: next.days,
     lastDay: next.lastDay,
@@ -81,14 +80,14 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     const { id } = memberOf(viewer);
     const granted = actionType === 'daily_login' && visit(id, now);
     const companion = companions.get(id);
-    const { level, experience, streakDays: days, lastDay, restedDay } = companion;
+    const { level, experience } = companion;
     return {
       success: true,
       granted,
       newLevel: level,
       newExperience: experience,
       ...tell(companion),
-      streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
+      streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
       user: presentMember(members.get(id), actor),
     };
   },

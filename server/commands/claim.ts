@@ -1,6 +1,6 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionNews, isNews, type CompanionNews } from '@contract/rules/news';
-import { continueStreak } from '@contract/rules/streak';
+import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
@@ -41,8 +41,8 @@ async function companionOf(runner: Runner, memberId: number): Promise<CompanionR
 async function visit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
   const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
   if (!granted) return null;
-  const { streakDays: days, lastDay, restedDay } = await companionOf(tx, memberId);
-  await updateStreak(tx, memberId, continueStreak({ days, lastDay, restedDay }, seoulDay(now)));
+  const streak = streakOf(await companionOf(tx, memberId));
+  await updateStreak(tx, memberId, continueStreak(streak, seoulDay(now)));
   return granted;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import { seedEntry, wateringEntry } from '@contract/rules/ledger';
-import { isGrown, PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
+import { isGrown, PLANTS_MAX, type PlantSpecies } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../statement';
@@ -40,8 +40,7 @@ export function waterPlant(
     if (isGrown(before)) throw conflict(reasonTexts.plantGrown);
     const entry = wateringEntry(plantId, before.waterings + 1);
     if (!(await spend(tx, memberId, entry, now))) throw conflict(reasonTexts.dropsShort);
-    await addWatering(tx, plantId);
-    const plant = await ownPlant(tx, memberId, plantId);
+    const plant = await addWatering(tx, plantId);
     const member = await lockStanding(tx, memberId);
     return { plant, member, levelUp: plant.level > before.level };
   });
@@ -58,12 +57,14 @@ export function plantSeed(
   now: number,
 ): Promise<Tended> {
   return db.transaction(async (tx) => {
-    const { gems } = await lockStanding(tx, memberId);
+    await lockStanding(tx, memberId);
     const plants = await listPlants(tx, memberId);
     if (plants.length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
-    if (gems < SEED_PRICE) throw conflict(reasonTexts.gemsShort);
     const plant = await insertPlant(tx, memberId, species, now);
-    await spend(tx, memberId, seedEntry(plant.id), now);
+    // It is not paid for, so it is not planted either.
+    if (!(await spend(tx, memberId, seedEntry(plant.id), now))) {
+      throw conflict(reasonTexts.gemsShort);
+    }
     return { plant, member: await lockStanding(tx, memberId) };
   });
 }

@@ -3,7 +3,7 @@ import type {
   customizeCharacter,
   getCharacter,
 } from '@contract/endpoints/character';
-import { streakDays } from '@contract/rules/streak';
+import { streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
@@ -40,14 +40,14 @@ const claimed: Handler<typeof claimExperience> = async ({ body, house, viewer, n
   const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
   const { granted, companion, news, member, told } = await claim(house.db, due);
   house.bus.publish(...told);
-  const { level, experience, streakDays: days, lastDay, restedDay } = companion;
+  const { level, experience } = companion;
   return {
     success: true,
     granted,
     newLevel: level,
     newExperience: experience,
     ...news,
-    streak: { days: streakDays({ days, lastDay, restedDay }, seoulDay(now)) },
+    streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
     user: presentMember(member, viewer),
   };
 };

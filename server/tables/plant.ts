@@ -54,8 +54,8 @@ const grow = statement<{ id: number; level: number; experience: number; maxExper
     knex('plant').where({ id }).update({ level, experience, max_experience: maxExperience }),
 );
 
-const countWatering = statement<{ id: number }>((knex, { id }) =>
-  knex('plant').where({ id }).increment('waterings', 1),
+const countWatering = statement<{ id: number }, PlantRow>((knex, { id }) =>
+  knex('plant').where({ id }).increment('waterings', 1).returning(COLUMNS),
 );
 
 /** A plant, null when there is none. */
@@ -95,7 +95,9 @@ export async function growPlantRow(
   await tx.run(grow, { id, level, experience, maxExperience });
 }
 
-/** Counts a watering of a plant. */
-export async function addWatering(tx: Runner, id: number): Promise<void> {
-  await tx.run(countWatering, { id });
+/** Counts a watering of a plant, and gives the plant as it is then. */
+export async function addWatering(tx: Runner, id: number): Promise<PlantRow> {
+  const [row] = await tx.run(countWatering, { id });
+  if (!row) throw new Error(`There is no plant ${id} to water`);
+  return row;
 }

@@ -13,6 +13,7 @@ import {
 import { speciesTexts } from '@/texts/garden';
 import { activityTexts } from '@/texts/my';
 import type { Activity } from '@contract/models/activity';
+import { isOfPost } from '@contract/rules/ledger';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './ActivityRow.css';
@@ -35,14 +36,12 @@ const signs: Record<Activity['kind'], ReactNode> = {
   plant_seed: <LeafIcon />,
 };
 
-const aboutPosts: readonly Activity['kind'][] = ['post_create', 'comment_write', 'like_give'];
-
 /** What an entry is about, in words; null when the deed itself says it. */
 function subjectOf({ kind, subject, species, level }: Activity): string | null {
   if (subject !== null) return subject;
   if (species !== null) return speciesTexts[species];
   if (level !== null) return activityTexts.level(level);
-  return aboutPosts.includes(kind) ? activityTexts.unreadable : null;
+  return isOfPost(kind) ? activityTexts.unreadable : null;
 }
 
 function Subject({ to, children }: { to: string | null; children: string }) {

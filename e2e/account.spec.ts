@@ -1,4 +1,5 @@
-import { accounts, expect, fillLogin, signIn, test } from './support/site';
+import { newcomer } from './support/members';
+import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   const email = `new${Date.now()}@mulbit.test`;
@@ -49,18 +50,23 @@ test('writing needs a login and comes back to it', async ({ page }) => {
   await expect(page).toHaveURL('/write-youtube');
 });
 
-test('a sphere that was joined stays joined', async ({ page }) => {
-  await signIn(page, 'admin');
+test('a sphere that was joined is in one’s list, and goes again where it stands', async ({
+  page,
+}) => {
+  await newcomer(page, '물길 따라 수달');
+  await page.goto('/');
   const card = page.getByRole('region', { name: '추천 스피어' });
   const join = card.getByRole('button', { name: /참여하기/ }).first();
   const name = (await join.getAttribute('aria-label'))?.replace(' 스피어 참여하기', '') ?? '';
   await join.click();
   await expect(page.getByText(`${name} 스피어에 참여했습니다.`)).toBeVisible();
+
+  await page.goto('/my/spheres');
+  const own = page.getByRole('main').getByRole('link', { name });
+  await expect(own).toHaveCount(1);
+  await page.getByRole('button', { name: `${name} 참여 중, 나가기` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '나가기' }).click();
+  await expect(page.getByRole('button', { name: `${name} 스피어 참여하기` })).toBeVisible();
   await page.reload();
-  await expect(
-    page
-      .getByRole('navigation')
-      .getByRole('link', { name: new RegExp(name) })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText('아직 참여한 스피어가 없습니다.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
 
 /** The smallest picture: one pixel. */
@@ -77,4 +78,78 @@ test('what was being written waits for whoever comes back', async ({ page }) => 
   await expect(page.getByText('작성 중이던 글이 있습니다.')).toBeVisible();
   await page.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('쓰다 만 이야기');
+});
+
+// A browser that keeps nothing, so that leaving would lose what was written.
+const refuseDrafts = (page: Page) =>
+  page.addInitScript(() => {
+    const keep = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key, value) => {
+      if (key.startsWith('mulbit.draft.')) throw new Error('full');
+      keep(key, value);
+    };
+  });
+
+for (const way of [['글쓰기'], ['글쓰기', '영상 공유하기']]) {
+  test(`nothing written is lost unasked: ${way.join(', ')}`, async ({ page }) => {
+    await refuseDrafts(page);
+    await signIn(page, 'member');
+    for (const name of way) await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(way.length === 1 ? '/write' : '/write-youtube');
+    const words = page.getByRole('textbox', { name: '내용' });
+    await words.fill('어디에도 없는 말');
+
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const closing = await asked;
+    expect(closing.type()).toBe('beforeunload');
+    await closing.dismiss();
+    await expect(words).toHaveValue('어디에도 없는 말');
+
+    const question = page.getByRole('dialog', {
+      name: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
+    });
+    await page.goBack();
+    await question.getByRole('button', { name: '취소' }).click();
+    await expect(page).toHaveURL(way.length === 1 ? '/write' : '/write-youtube');
+    await expect(words).toHaveValue('어디에도 없는 말');
+    await page.goBack();
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect(page).toHaveURL(way.length === 1 ? '/' : '/write');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('fingers add, move, delete and publish blocks', async ({ page }) => {
+    const title = `손끝으로 ${Date.now()}`;
+    await signIn(page, 'member');
+    await page.goto('/write');
+    await page.getByRole('textbox', { name: '제목' }).tap();
+    await page.keyboard.type(title);
+    const words = page.getByRole('textbox', { name: '내용' });
+    await words.tap();
+    await page.keyboard.type('하나');
+    const add = page.getByRole('group', { name: '블록 추가', exact: true });
+    for (const word of ['둘', '셋']) {
+      await add.getByRole('button', { name: '텍스트' }).tap();
+      await page.keyboard.type(word);
+    }
+    const block = (place: number) =>
+      page.getByRole('group', { name: `텍스트 블록, 3개 중 ${place}번째` });
+    const texts = () =>
+      words.evaluateAll((areas: HTMLTextAreaElement[]) => areas.map(({ value }) => value));
+    await block(3).getByRole('button', { name: '위로 이동' }).tap();
+    await expect.poll(texts).toEqual(['하나', '셋', '둘']);
+    await words.first().tap();
+    await block(1).getByRole('button', { name: '블록 삭제' }).tap();
+    await expect.poll(texts).toEqual(['셋', '둘']);
+    await page.getByRole('button', { name: '삭제한 블록 되살리기' }).tap();
+    await expect.poll(texts).toEqual(['하나', '셋', '둘']);
+    await page.getByRole('button', { name: '게시하기' }).tap();
+    await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(card(page, title)).toBeVisible();
+  });
 });

@@ -48,12 +48,12 @@ describe('drafts', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('are at most five', () => {
+  it('push no other out, however many there are', () => {
     for (const id of 'abcdefg') drafts.keep(draft(id, id));
-    expect(titles()).toEqual(['g', 'f', 'e', 'd', 'c']);
+    expect(titles()).toEqual([...'gfedcba']);
   });
 
-  it('are taken up without asking once, if the session broke them off', () => {
+  it('are taken up without asking once, if they were broken off', () => {
     drafts.keep({ ...draft('a', 'broken off'), interrupted: true });
     drafts.keep(draft('b', 'other', 2));
     expect(drafts.takeInterrupted()).toEqual(draft('a', 'broken off'));

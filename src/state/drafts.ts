@@ -5,7 +5,7 @@ export interface Draft<V> {
   id: string;
   savedAt: number;
   values: V;
-  /** The session ended while it was being sent: it is taken up again without asking. */
+  /** It could not be sent, and its form was gone by then: it is taken up again without asking. */
   interrupted?: true;
 }
 
@@ -21,9 +21,6 @@ export interface DraftKind<V> {
   isPartial?: (values: V) => boolean;
 }
 
-/** Older ones than these go: nobody comes back for a sixth. */
-const KEPT = 5;
-
 /** A member's drafts of one form. */
 export interface DraftStore<V> {
   kind: DraftKind<V>;
@@ -36,7 +33,7 @@ export interface DraftStore<V> {
    * @returns whether the browser has it now; it may be closed to us or full
    */
   keep: (draft: Draft<V>) => boolean;
-  /** The draft that the end of the session broke off, once: after that it is one like any other. */
+  /** The draft that was broken off, once: after that it is one like any other. */
   takeInterrupted: () => Draft<V> | null;
 }
 
@@ -59,7 +56,7 @@ export function draftsOf<V>(kind: DraftKind<V>, userId: string): DraftStore<V> {
 
   function keep(draft: Draft<V>): boolean {
     const others = list().filter(({ id }) => id !== draft.id);
-    store(key, [draft, ...others].slice(0, KEPT));
+    store(key, [draft, ...others]);
     return list()[0]?.savedAt === draft.savedAt;
   }
 

@@ -1,4 +1,4 @@
-import { fetchSpheres, sendJoin, sendLeave } from '@/api/spheres';
+import { fetchSpheres } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -27,33 +27,18 @@ export const loadSpheresAtom = atom(null, async (_get, set) => {
   }
 });
 
-const change = (list: SphereList, sphereId: string, fields: Partial<Sphere>): SphereList => ({
-  ...list,
-  spheres: list.spheres.map((sphere) =>
-    sphere.id === sphereId ? { ...sphere, ...fields } : sphere,
-  ),
-});
-
-/**
- * Joins or leaves at once on the screen, then for real; a refusal puts it back and is thrown on.
- */
-export const setJoinedAtom = atom(null, async (get, set, sphereId: string, join: boolean) => {
-  const before = get(valueAtom).spheres.find((sphere) => sphere.id === sphereId);
-  if (!before || before.isJoined === join) return;
-  const memberCount = before.memberCount + (join ? 1 : -1);
-  set(valueAtom, (list) => change(list, sphereId, { isJoined: join, memberCount }));
-  try {
-    const {
-      sphereId: _id,
-      success: _ok,
-      ...fields
-    } = await (join ? sendJoin : sendLeave)(sphereId);
-    set(valueAtom, (list) => change(list, sphereId, fields));
-  } catch (error) {
-    set(valueAtom, (list) => change(list, sphereId, before));
-    throw error;
-  }
-});
+/** Changes fields of one sphere, if it is loaded. */
+export const patchSphereAtom = atom(
+  null,
+  (_get, set, sphereId: string, fields: Partial<Sphere>) => {
+    set(valueAtom, ({ status, spheres }) => ({
+      status,
+      spheres: spheres.map((sphere) =>
+        sphere.id === sphereId ? { ...sphere, ...fields } : sphere,
+      ),
+    }));
+  },
+);
 
 /** Adds spheres that another call told of, so that one can be joined before all are loaded. */
 export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) => {
@@ -64,6 +49,16 @@ export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) =>
     return { status, spheres: [...known, ...added] };
   });
 });
+
+/**
+ * The sphere that a post is to go into; null for one that the member is known not to be in (any
+ * more), such as the one of an old draft.
+ */
+export function useOpenSphere(chosen: string | null): string | null {
+  const { status } = useAtomValue(spheresAtom);
+  const joined = useAtomValue(joinedSpheresAtom);
+  return status !== 'loaded' || joined.some(({ id }) => id === chosen) ? chosen : null;
+}
 
 /** The spheres the member has joined, asked for when nobody did yet. */
 export function useJoinedSpheres(): Sphere[] {

@@ -19,11 +19,13 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   const keptNow = useRef(values);
   const id = useRef('');
   const savedAt = useRef(0);
+  const isSent = useRef(false);
   const { isWritten, isPartial = () => false } = drafts.kind;
 
   /** Keeps what is not kept yet; gives whether nothing could be lost now. */
   const keep = useRef((): boolean => {
     const now = latest.current;
+    if (isSent.current) return true;
     if (now === keptNow.current) return !isPartial(now);
     const stored = drafts.list().find((draft) => draft.id === id.current);
     // Taken up in another tab too and changed there: from now on these are two.
@@ -73,7 +75,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     /** Another tab had changed the same draft; both are kept, this one beside it. */
     isForked,
     keep: () => keep.current(),
-    /** Marks the draft as broken off by the end of the session; gives whether it is kept. */
+    /** Marks the draft as broken off while it was being sent; gives whether it is kept. */
     interrupt: (): boolean => {
       keep.current();
       const own = drafts.list().find((draft) => draft.id === id.current);
@@ -93,18 +95,15 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       drafts.drop(draft.id);
       offerNext();
     },
-    /** The text was sent: its draft goes, and `emptied`, what the form now holds, needs none. */
-    sent: (emptied: V) => {
+    /** The text was sent: its draft goes, and whatever the form still holds needs none. */
+    sent: () => {
+      isSent.current = true;
       if (id.current) drafts.drop(id.current);
-      id.current = '';
-      latest.current = emptied;
-      keptNow.current = emptied;
-      setKept(emptied);
     },
   };
 }
 
-/** Hands over what the end of the session broke off, when the form appears after the login. */
+/** Hands over what was broken off while it was being sent, when the form appears again. */
 export function useInterrupted<V>(drafts: DraftStore<V>, onFound: (draft: Draft<V>) => void): void {
   useEffect(() => {
     const draft = drafts.takeInterrupted();

@@ -48,6 +48,7 @@ export const imageTexts = {
   uploadOf: (name: string) => `${name} 업로드`,
   size: (sent: string, all: string) => `${sent} / ${all}`,
   chooseAgain: '다른 이미지 선택',
+  keepOld: '이전 이미지로 되돌리기',
   notKept: (name: string) => `${name} 파일은 보관되지 않았습니다. 다시 선택해주세요.`,
   lost: (count: number) => `올리지 않은 이미지 ${count}개는 보관되지 않아 다시 선택해야 합니다.`,
 } as const;

@@ -1,26 +1,45 @@
 /** What both forms say: the one for a video and the one of blocks. */
+import type { PostRewards } from '@contract/rules/post-rewards';
+
 export const writeTexts = {
   timing: '언제 보면 좋을까요?',
   category: '어떤 영상인가요?',
   sphere: '스피어',
   noSphere: '선택 안 함',
+  sphereLeft: '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
   submit: '게시하기',
   submitting: '게시 중...',
   success: '글이 등록되었습니다.',
   successPending: '검토가 끝나면 모두에게 공개됩니다.',
-  reward: '물방울 +10, 식물 경험치 +15',
   rewardNotice: '검토가 끝나면 받을 수 있어요.',
+  rewardLimit: (posts: number) => `하루에 글 ${posts}개까지 받을 수 있어요.`,
   draftFound: '작성 중이던 글이 있습니다.',
   draftResume: '이어서 쓰기',
   draftDiscard: '삭제',
   draftSaved: '방금 전 임시 저장됨',
   draftSavedPart: '이미지를 제외하고 임시 저장했습니다.',
+  resumeConfirm: '올리지 않은 이미지는 보관되지 않습니다. 그래도 이어서 쓰시겠습니까?',
   draftForked: '다른 창에서 고친 글이 있어 따로 저장했습니다.',
-  keptForLogin: '입력한 내용은 보관해 두었습니다.',
+  kept: '입력한 내용은 보관해 두었습니다.',
   leave: '나가기',
   leaveConfirm: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
   counter: (count: number, max: number) => `${count}/${max}`,
 } as const;
+
+/** What a post earns; empty for nothing. */
+export function rewardText({ points, plantExperience }: PostRewards): string {
+  const parts = [];
+  if (points > 0) parts.push(`물방울 +${points}`);
+  if (plantExperience > 0) parts.push(`식물 경험치 +${plantExperience}`);
+  return parts.join(', ');
+}
+
+/** What comes of a post that was sent: who sees it, and what it earned or will. */
+export function outcomeText(isConfirmed: boolean, rewards: PostRewards): string {
+  const reward = rewardText(rewards);
+  if (isConfirmed) return reward && `받은 보상: ${reward}`;
+  return reward ? `${writeTexts.successPending} 받을 보상: ${reward}` : writeTexts.successPending;
+}
 
 export const videoPostTexts = {
   heading: '영상 공유하기',

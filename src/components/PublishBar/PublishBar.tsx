@@ -2,6 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
+import { useEffect, useRef } from 'react';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import * as styles from './PublishBar.css';
 
@@ -20,6 +21,13 @@ export interface PublishBarProps {
 /** The foot of a form: whether a draft is kept, and the way out on either side. */
 export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, onCancel } = props;
+  const submit = useRef<HTMLButtonElement>(null);
+
+  // What is being sent is held fast: who sent it by a key is taken along to where it is told of.
+  useEffect(() => {
+    if (busy) submit.current?.focus({ preventScroll: true });
+  }, [busy]);
+
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -37,7 +45,13 @@ export function PublishBar(props: PublishBarProps) {
         <Button variant="neutral" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
-        <SubmitButton className={styles.submit} busy={busy} label={label} busyLabel={busyLabel} />
+        <SubmitButton
+          ref={submit}
+          className={styles.submit}
+          busy={busy}
+          label={label}
+          busyLabel={busyLabel}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Text } from '@/design/components/Text/Text';
-import { writeTexts } from '@/texts/write';
+import { rewardText, writeTexts } from '@/texts/write';
+import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import { Drawing } from '../Drawing/Drawing';
 import { note } from './RewardNote.css';
 
@@ -15,13 +16,11 @@ export function RewardNote({ afterReview }: RewardNoteProps) {
       <Drawing src="/companion/bases/drop.svg" width={52} height={52} />
       <div>
         <Text as="p" variant="label">
-          {writeTexts.reward}
+          {rewardText(postRewards)}
         </Text>
-        {afterReview && (
-          <Text as="p" variant="meta" tone="muted">
-            {writeTexts.rewardNotice}
-          </Text>
-        )}
+        <Text as="p" variant="meta" tone="muted">
+          {afterReview ? writeTexts.rewardNotice : writeTexts.rewardLimit(UNREVIEWED_POSTS_A_DAY)}
+        </Text>
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './WriteForm.css';
 
 export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'className'> {
+  /** What is being sent is not to be changed; the bar stays, and with it the ways out. */
+  held: boolean;
   /** What may be said beside the text, in a column of its own where there is room. */
   side: ReactNode;
   /** The foot of the screen. */
@@ -10,11 +12,13 @@ export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'cla
 }
 
 /** The two columns in which something is written, above the bar that sends it. */
-export function WriteForm({ side, bar, children, ...form }: WriteFormProps) {
+export function WriteForm({ held, side, bar, children, ...form }: WriteFormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
-      <div className={styles.main}>{children}</div>
-      <Card edge className={styles.side}>
+      <div className={styles.main} inert={held}>
+        {children}
+      </div>
+      <Card edge className={styles.side} inert={held}>
         {side}
       </Card>
       {bar}

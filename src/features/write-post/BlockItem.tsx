@@ -4,6 +4,7 @@ import { blockTexts } from '@/texts/blocks';
 import {
   emptyBlock,
   newBlockId,
+  typedBeside,
   type BlockChange,
   type BlockKind,
   type EditorBlock,
@@ -27,14 +28,17 @@ interface BlockItemProps {
   onSend: () => void;
 }
 
-/** Only a block that was made of a pasted address can be text again. */
-const pastedOf = (block: EditorBlock) => ('pasted' in block ? block.pasted : undefined);
+/** The text that a block becomes again: only one that was made of a pasted address can. */
+function textOf(block: EditorBlock): string | null {
+  if (!('pasted' in block) || !block.pasted) return null;
+  return [block.pasted, ...typedBeside(block)].join('\n');
+}
 
 /** One block of the post with what can be done to it. */
 export function BlockItem({ form, block, at, count, active, onActivate, onSend }: BlockItemProps) {
   const { editor, images, errors } = form;
   const { id } = block;
-  const pasted = pastedOf(block);
+  const text = textOf(block);
   const shared = {
     onChange: (change: BlockChange) => editor.change(id, change),
     onAddText: () => editor.add('text', id),
@@ -68,6 +72,7 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
             onFiles={(files) => images.choose(id, files)}
             onRetry={() => images.retry(id)}
             onCancel={() => images.cancel(id)}
+            onKeepOld={() => images.keepOld(id)}
           />
         );
       case 'video':
@@ -83,7 +88,9 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
           <LinkBlockView
             {...addressed}
             block={block}
-            onTurn={() => turnInto('video', { url: block.url })}
+            onTurn={() =>
+              turnInto('video', { url: block.url, caption: typedBeside(block).join(' ') })
+            }
           />
         );
     }
@@ -98,8 +105,8 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
       active={active}
       error={errors.blocks[id]}
       extra={
-        pasted && (
-          <Button size="sm" variant="ghost" onClick={() => turnInto('text', { content: pasted })}>
+        text !== null && (
+          <Button size="sm" variant="ghost" onClick={() => turnInto('text', { content: text })}>
             {blockTexts.revert}
           </Button>
         )

@@ -18,17 +18,19 @@ interface ImageBlockProps {
   onFiles: (files: readonly File[]) => void;
   onRetry: () => void;
   onCancel: () => void;
+  onKeepOld: () => void;
   onAddText: () => void;
   onSend: () => void;
 }
 
 /** A picture: chosen, on its way, or there; and what is said of it. */
 export function ImageBlock(props: ImageBlockProps) {
-  const { block, active, upload, onChange, onFiles, onRetry, onCancel, onAddText, onSend } = props;
+  const { block, active, upload, onChange, onFiles, onRetry, onCancel, onKeepOld } = props;
+  const { onAddText, onSend } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const source = upload?.picture ?? block.url;
-  const isThere = block.url !== '';
+  const isThere = block.url !== '' && !block.isLocal;
   return (
     <div className={styles.parts}>
       <input
@@ -44,7 +46,13 @@ export function ImageBlock(props: ImageBlockProps) {
         }}
       />
       {!isThere && upload && (
-        <UploadCard upload={upload} onRetry={onRetry} onCancel={onCancel} onChoose={choose} />
+        <UploadCard
+          upload={upload}
+          onRetry={onRetry}
+          onCancel={onCancel}
+          onChoose={choose}
+          onKeepOld={block.url === '' ? null : onKeepOld}
+        />
       )}
       {!isThere && !upload && (
         <button type="button" className={styles.choose} data-leads onClick={choose}>

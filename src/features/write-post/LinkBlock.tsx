@@ -1,16 +1,17 @@
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { Button } from '@/design/components/Button/Button';
 import { LinkIcon, VideoIcon } from '@/design/icons/icons';
+import { usePreview, type Preview } from '@/state/usePreview';
 import { useSharedLink } from '@/state/useSharedLink';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
+import { failureText } from '@/texts/errors';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { useState } from 'react';
 import { webAddress } from './address';
 import { AddressField } from './AddressField';
 import * as styles from './Blocks.css';
-import type { LinkBlock as Block } from './blocks';
+import { ownWords, type LinkBlock as Block } from './blocks';
 import { LinkPreview, LinkPreviewLoading } from './LinkPreview';
-import { usePreview } from './usePreview';
 
 interface LinkBlockProps {
   block: Block;
@@ -24,31 +25,41 @@ interface LinkBlockProps {
   onSend: () => void;
 }
 
-/** What a page said stays with its address; what was typed because it said nothing stays anyway. */
+const unread = { image: null, siteName: '', readFrom: '', readTitle: '', readDescription: '' };
+
+/** What a page said stays with its address; what was typed goes along to the next one. */
 function withAddress(block: Block, url: string): Partial<Block> {
-  const isRead = block.readFrom !== '' && block.problem === null;
-  const own = isRead ? { title: '', description: '' } : {};
-  return { ...own, url, image: null, siteName: '', readFrom: '', problem: null };
+  return { ...unread, ...ownWords(block), url, problem: null };
+}
+
+function withPreview({ title, description }: Block, preview: Preview): Partial<Block> {
+  const { url, answer, error } = preview;
+  const metadata = answer?.metadata;
+  const readTitle = metadata?.title ?? '';
+  const readDescription = metadata?.description ?? '';
+  const reason = answer ? !answer.success && answer.error : failureText(error, linkTexts.failed);
+  return {
+    readFrom: url,
+    readTitle,
+    readDescription,
+    problem: reason || null,
+    title: title || readTitle,
+    description: description || readDescription,
+    image: metadata?.image ?? null,
+    siteName: metadata?.siteName ?? '',
+  };
 }
 
 /** A page somewhere else: its address, and what it says of itself once the address has settled. */
 export function LinkBlock(props: LinkBlockProps) {
   const { block, active, ownPost, onChange, onTurn, onAddText, onSend } = props;
-  const { url, title, description, readFrom } = block;
+  const { url, readFrom } = block;
   const [left, setLeft] = useState('');
   const address = webAddress(url);
   const shared = useSharedLink(address);
-  const isLoading = usePreview(address === readFrom ? null : address, (preview) => {
-    const { metadata, problem } = preview;
-    onChange({
-      readFrom: preview.url,
-      problem: problem === null ? null : problem || linkTexts.failed,
-      title: title || (metadata?.title ?? ''),
-      description: description || (metadata?.description ?? ''),
-      image: metadata?.image ?? null,
-      siteName: metadata?.siteName ?? '',
-    });
-  });
+  const isLoading = usePreview(address === readFrom ? null : address, (preview) =>
+    onChange(withPreview(block, preview)),
+  );
   const isRead = address !== null && address === readFrom;
   const isWrong = url.trim() !== '' && !address && left === url;
 
@@ -81,7 +92,7 @@ export function LinkBlock(props: LinkBlockProps) {
           block={block}
           address={address}
           onChange={onChange}
-          onRetry={() => onChange({ readFrom: '', problem: null })}
+          onRetry={() => onChange(withAddress(block, url))}
           onAddText={onAddText}
           onSend={onSend}
         />

@@ -1,9 +1,8 @@
 import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
-import { Select } from '@/design/components/Select/Select';
+import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
 import { settingsAtom } from '@/state/settings';
-import { useJoinedSpheres } from '@/state/spheres';
-import { writeTexts } from '@/texts/write';
+import { useJoinedSpheres, useOpenSphere } from '@/state/spheres';
 import { useAtomValue } from 'jotai';
 import type { PostValues } from './editor';
 import { sharesVideo } from './postForm';
@@ -18,18 +17,16 @@ interface PostChoicesProps {
 /** What may be said beside the blocks, none of it required, and what the post will earn. */
 export function PostChoices({ values, isChange, onChange }: PostChoicesProps) {
   const joined = useJoinedSpheres();
+  const open = useOpenSphere(values.sphereId);
   const { review_required } = useAtomValue(settingsAtom);
   return (
     <>
-      {!isChange && joined.length > 0 && (
-        <Select
-          label={writeTexts.sphere}
-          value={values.sphereId ?? ''}
-          onChange={(event) => onChange({ sphereId: event.target.value || null })}
-          options={[
-            { value: '', label: writeTexts.noSphere },
-            ...joined.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+      {!isChange && (
+        <SphereChoice
+          joined={joined}
+          chosen={values.sphereId}
+          open={open}
+          onChoose={(sphereId) => onChange({ sphereId })}
         />
       )}
       {sharesVideo(values) && <CategoryChoices value={values} onChange={onChange} />}

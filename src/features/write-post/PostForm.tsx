@@ -8,9 +8,9 @@ import { useLeave } from '@/state/useLeave';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BlockList } from './BlockList';
 import { excerptOf, lostImages } from './drafts';
 import { PostChoices } from './PostChoices';
@@ -33,10 +33,16 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, formError, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
-  const leave = useLeave(keep, useNavigate());
+  const leave = useLeave(keep, useNavigate(), useLocation());
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
+  const [isResuming, setResuming] = useState(false);
   const lost = offered ? lostImages(offered.values) : 0;
+
+  function takeUp(): void {
+    setResuming(false);
+    if (offered) resume(offered);
+  }
 
   function savedText(): string | null {
     if (!isKept) return null;
@@ -56,6 +62,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
     <>
       {header(() => leave.leaveTo(backTo))}
       <WriteForm
+        held={status === 'sending'}
         inert={status === 'sent'}
         onSubmit={form.submit}
         onPaste={form.images.onPaste}
@@ -75,7 +82,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
           <DraftBanner
             excerpt={excerptOf(offered.values)}
             note={lost > 0 ? imageTexts.lost(lost) : null}
-            onResume={() => resume(offered)}
+            onResume={() => (keep() ? takeUp() : setResuming(true))}
             onDiscard={() => discard(offered)}
           />
         )}
@@ -103,6 +110,15 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
         tone="critical"
         onConfirm={leave.confirm}
         onCancel={leave.stay}
+      />
+      <ConfirmDialog
+        open={isResuming}
+        title={writeTexts.resumeConfirm}
+        confirmLabel={writeTexts.draftResume}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        onConfirm={takeUp}
+        onCancel={() => setResuming(false)}
       />
     </>
   );

@@ -12,6 +12,8 @@ interface UploadCardProps {
   onCancel: () => void;
   /** Another picture instead. */
   onChoose: () => void;
+  /** Back to the picture that this one was to replace; null where there is none. */
+  onKeepOld: (() => void) | null;
 }
 
 const MB = 1024 * 1024;
@@ -24,7 +26,8 @@ function stateOf({ status, share }: Upload): string {
 }
 
 /** A picture that is only here so far: how far it has come, and what to do when it does not. */
-export function UploadCard({ upload, onRetry, onCancel, onChoose }: UploadCardProps) {
+export function UploadCard(props: UploadCardProps) {
+  const { upload, onRetry, onCancel, onChoose, onKeepOld } = props;
   const { file, picture, share, status, problem } = upload;
   const isSending = status === 'sending';
   return (
@@ -67,6 +70,11 @@ export function UploadCard({ upload, onRetry, onCancel, onChoose }: UploadCardPr
             </Button>
           ) : (
             <span className={styles.buttons}>
+              {onKeepOld && (
+                <Button size="sm" variant="ghost" onClick={onKeepOld}>
+                  {imageTexts.keepOld}
+                </Button>
+              )}
               <Button size="sm" variant="ghost" onClick={onChoose}>
                 {imageTexts.chooseAgain}
               </Button>

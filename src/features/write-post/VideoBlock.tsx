@@ -1,10 +1,12 @@
 import { InlineText } from '@/components/InlineText/InlineText';
+import { ForbiddenVideo } from '@/components/ForbiddenVideo/ForbiddenVideo';
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, LinkIcon, VideoIcon } from '@/design/icons/icons';
+import { usePreview, type Preview } from '@/state/usePreview';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoTexts } from '@/texts/blocks';
 import { videoAddressIn } from '@contract/rules/video-in-text';
@@ -15,7 +17,6 @@ import { webAddress } from './address';
 import { AddressField } from './AddressField';
 import * as styles from './Blocks.css';
 import type { VideoBlock as Block } from './blocks';
-import { usePreview, type Preview } from './usePreview';
 
 interface VideoBlockProps {
   block: Block;
@@ -51,10 +52,10 @@ export function VideoBlock(props: VideoBlockProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const shared = useSharedLink(source && withScheme(url));
   usePreview(source ? withScheme(url) : null, setPreview);
-  const known = source && preview?.url === withScheme(url) ? preview : null;
-  const title = known?.metadata?.title ?? '';
+  const answer = source && preview?.url === withScheme(url) ? preview.answer : null;
+  const title = answer?.metadata.title ?? '';
   // Whatever else goes wrong with the preview, the video can be shared without it.
-  const isForbidden = known?.problem === reasonTexts.embedForbidden;
+  const isForbidden = answer?.success === false && answer.error === reasonTexts.embedForbidden;
 
   return (
     <div className={styles.parts}>
@@ -104,18 +105,14 @@ export function VideoBlock(props: VideoBlockProps) {
           </section>
         )}
         <div className={styles.words}>
-          {isForbidden && (
-            <Text as="p" variant="meta" tone="warning">
-              {reasonTexts.embedForbidden}
-            </Text>
-          )}
-          {known?.metadata && !known.problem && (
+          {isForbidden && <ForbiddenVideo url={withScheme(url)} />}
+          {answer?.success && (
             <div aria-live="polite">
               <Text as="p" variant="label" lines={2}>
                 {title}
               </Text>
               <Text as="p" variant="meta" tone="muted" lines={1}>
-                {known.metadata.siteName}
+                {answer.metadata.siteName}
               </Text>
             </div>
           )}

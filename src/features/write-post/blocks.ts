@@ -34,6 +34,9 @@ export interface LinkBlock {
   siteName: string;
   /** The address that the preview is of; empty before there is one. */
   readFrom: string;
+  /** What the preview called the page, and said of it: any other words were typed. */
+  readTitle: string;
+  readDescription: string;
   /** Why there is no preview. */
   problem: string | null;
   pasted?: string;
@@ -74,6 +77,8 @@ export function emptyBlock(type: BlockKind, id: string): EditorBlock {
         image: null,
         siteName: '',
         readFrom: '',
+        readTitle: '',
+        readDescription: '',
         problem: null,
       };
   }
@@ -111,8 +116,35 @@ export function blockOf(block: Block, id: string): EditorBlock {
       return { id, type: 'video', url: block.url, caption: block.caption };
     case 'link': {
       const { url, title, description, image, siteName } = block;
-      const preview = { title, description, image, siteName, readFrom: url, problem: null };
-      return { id, type: 'link', url, ...preview };
+      return {
+        id,
+        type: 'link',
+        url,
+        title,
+        description,
+        image,
+        siteName,
+        readFrom: url,
+        // Who wrote them, nobody knows any more.
+        readTitle: title,
+        readDescription: description,
+        problem: null,
+      };
     }
   }
+}
+
+/** What of a link's words was typed, and is not the page's. */
+export function ownWords(block: LinkBlock): { title: string; description: string } {
+  const { title, description, readTitle, readDescription } = block;
+  return {
+    title: title === readTitle ? '' : title,
+    description: description === readDescription ? '' : description,
+  };
+}
+
+/** What was typed beside an address, for the block of another kind that it becomes. */
+export function typedBeside(block: VideoBlock | LinkBlock): string[] {
+  const words = block.type === 'video' ? [block.caption] : Object.values(ownWords(block));
+  return words.filter((text) => text.trim() !== '');
 }

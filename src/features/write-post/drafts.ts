@@ -32,6 +32,8 @@ function readBlock(stored: unknown): EditorBlock[] {
           image: text('image') || null,
           siteName: text('siteName'),
           readFrom: text('readFrom'),
+          readTitle: text('readTitle'),
+          readDescription: text('readDescription'),
           problem: text('problem') || null,
           ...pasted,
         },

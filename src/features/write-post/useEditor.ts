@@ -50,6 +50,7 @@ export function useEditor(
     values: state.values,
     canRestore: state.removed !== null,
     said,
+    say,
     fields: (change: Partial<Omit<PostValues, 'blocks'>>) => dispatch({ type: 'fields', change }),
     change: useCallback(
       (id: string, change: BlockChange) => dispatch({ type: 'change', id, change }),

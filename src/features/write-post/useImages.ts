@@ -1,3 +1,4 @@
+import { imageTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
 import { validationTexts } from '@contract/texts';
 import type { ClipboardEvent } from 'react';
@@ -7,7 +8,10 @@ import type { useEditor } from './useEditor';
 import { useFileCatch } from './useFileCatch';
 import { refusalOf, useUploads } from './useUploads';
 
-type Editor = Pick<ReturnType<typeof useEditor>, 'values' | 'change' | 'insert' | 'turn' | 'add'>;
+type Editor = Pick<
+  ReturnType<typeof useEditor>,
+  'values' | 'change' | 'insert' | 'turn' | 'focus' | 'say'
+>;
 
 const imageOf = (file: File): ImageBlock => ({
   ...(emptyBlock('image', newBlockId()) as ImageBlock),
@@ -17,13 +21,15 @@ const imageOf = (file: File): ImageBlock => ({
 
 /**
  * Pictures and how they come into the post: chosen, pasted, or dropped anywhere on the page.
+ * @param isOpen whether the post takes any now
  * @param complain tells why a file was not taken
  */
-export function useImages(editor: Editor, complain: (sentence: string) => void) {
-  const { values, change, insert, turn } = editor;
-  const { uploads, start, retry, cancel, forget } = useUploads((id, url) =>
-    change(id, { url, isLocal: false }),
-  );
+export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: string) => void) {
+  const { values, change, insert, turn, focus, say } = editor;
+  const { uploads, start, retry, cancel, drop, forget } = useUploads((id, url) => {
+    change(id, { url, isLocal: false });
+    say(imageTexts.uploaded);
+  });
 
   function taken(files: readonly File[]): File[] {
     const refused = files.map(refusalOf).find((refusal) => refusal !== null);
@@ -48,21 +54,28 @@ export function useImages(editor: Editor, complain: (sentence: string) => void) 
 
   const isOver = useFileCatch((files, target) => {
     // Below the last block is where most will let go.
-    put(files, blockIdAt(target) ?? values.blocks.at(-1)?.id ?? null);
+    if (isOpen) put(files, blockIdAt(target) ?? values.blocks.at(-1)?.id ?? null);
   });
 
   return {
     uploads,
     retry,
     cancel,
+    /** Goes back to the picture that another one was to replace. */
+    keepOld: (id: string) => {
+      drop(id);
+      change(id, { fileName: '', isLocal: false });
+      focus(id);
+    },
     forget,
-    /** Files are held above the page. */
-    isOver,
+    /** Files are held above the page, and can be let go. */
+    isOver: isOver && isOpen,
     /** Takes files for a block that asked for one; more than one go on below it. */
     choose: (id: string, files: readonly File[]) => {
       const [first, ...more] = taken(files);
       if (!first) return;
-      change(id, { url: '', fileName: first.name, isLocal: true });
+      // A picture that is there stays until the other one is there, too.
+      change(id, { fileName: first.name, isLocal: true });
       start(id, first);
       if (more.length > 0) put(more, id, true);
     },

@@ -1,5 +1,6 @@
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
+import { useOpenSphere } from '@/state/spheres';
 import { showToastAtom } from '@/state/toasts';
 import { validationTexts } from '@contract/texts';
 import { useSetAtom } from 'jotai';
@@ -10,7 +11,7 @@ import { focusBlock } from './focus';
 import { checkPost, firstError, isWrong, noErrors, type PostErrors } from './postForm';
 import { useEditor } from './useEditor';
 import { useImages } from './useImages';
-import { useSendPost } from './useSendPost';
+import { useSendPost, type SendStatus } from './useSendPost';
 
 /** What the form is opened with. */
 export interface PostFormSource {
@@ -25,6 +26,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   const [drafts] = useState(() => draftsOf(postDrafts(postId, initial), userId));
   const [errors, setErrors] = useState<PostErrors>(noErrors);
   const [formError, setFormError] = useState<string | null>(null);
+  const [status, setStatus] = useState<SendStatus>('writing');
   const showToast = useSetAtom(showToastAtom);
   const title = useRef<HTMLDivElement>(null);
   const complain = (text: string) => showToast({ text, tone: 'error' });
@@ -43,8 +45,9 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     forgive(id);
     editor.change(id, what);
   };
-  const images = useImages({ ...editor, change }, complain);
+  const images = useImages({ ...editor, change }, status === 'writing', complain);
   const draft = useDraft(drafts, values);
+  const sphereId = useOpenSphere(values.sphereId);
 
   function take(next: PostValues): void {
     images.forget();
@@ -67,16 +70,18 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     else if (wrong && list.current) focusBlock(list.current, wrong.id);
   }
 
-  const { status, send } = useSendPost({
+  const send = useSendPost({
     postId,
-    values,
+    values: { ...values, sphereId },
+    status,
+    setStatus,
+    isHere: () => list.current !== null,
     interrupt: draft.interrupt,
     onRefused: show,
     onFailed: setFormError,
     onSent: () => {
-      const emptied = postId ? values : noPost;
-      draft.sent(emptied);
-      if (!postId) take(emptied);
+      draft.sent();
+      if (!postId) take(noPost);
     },
   });
 

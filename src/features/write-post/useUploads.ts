@@ -42,6 +42,12 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     running.current.delete(id);
   }
 
+  function release(id: string): void {
+    const picture = pictures.current.get(id);
+    if (picture) URL.revokeObjectURL(picture);
+    pictures.current.delete(id);
+  }
+
   async function send(id: string, file: File): Promise<void> {
     stop(id);
     const controller = new AbortController();
@@ -63,8 +69,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
   return {
     uploads,
     start: (id: string, file: File) => {
-      const before = pictures.current.get(id);
-      if (before) URL.revokeObjectURL(before);
+      release(id);
       const picture = URL.createObjectURL(file);
       pictures.current.set(id, picture);
       const upload: Upload = { file, picture, share: 0, status: 'sending', problem: null };
@@ -79,6 +84,12 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     cancel: (id: string) => {
       stop(id);
       patch(id, { status: 'cancelled' });
+    },
+    /** Lets go of a file. */
+    drop: (id: string) => {
+      stop(id);
+      release(id);
+      setUploads(({ [id]: _gone, ...others }) => others);
     },
     /** Lets go of all files. */
     forget,

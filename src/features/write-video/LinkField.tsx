@@ -1,3 +1,4 @@
+import { ForbiddenVideo } from '@/components/ForbiddenVideo/ForbiddenVideo';
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
@@ -8,13 +9,15 @@ import { videoPostTexts } from '@/texts/write';
 import { videoAddressIn } from '@contract/rules/video-in-text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { linkPart, preview } from './VideoForm.css';
+import { linkPart, preview, status } from './VideoForm.css';
 
 interface LinkFieldProps {
   value: string;
   error: string | undefined;
   /** What the post is called so far: names the preview. */
   title: string;
+  /** Its owner lets nobody show it elsewhere. */
+  isForbidden: boolean;
   onChange: (value: string) => void;
 }
 
@@ -22,7 +25,7 @@ interface LinkFieldProps {
 const PAUSE = 500;
 
 /** The link of the video; recognised while it is typed, shown as soon as it is. */
-export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
+export function LinkField({ value, error, title, isForbidden, onChange }: LinkFieldProps) {
   // The link as it was when it was last judged: who is still typing is not told off.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
@@ -70,6 +73,9 @@ export function LinkField({ value, error, title, onChange }: LinkFieldProps) {
         onBlur={() => setJudged(value)}
       />
       <SharedLinkNotice post={shared} kind="video" />
+      <div role="status" className={status}>
+        {isForbidden && <ForbiddenVideo url={withScheme(value)} />}
+      </div>
       {source && (
         <section className={preview} aria-label={videoPostTexts.preview}>
           <VideoFacade

@@ -1,9 +1,8 @@
 import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
-import { Select } from '@/design/components/Select/Select';
+import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
 import { settingsAtom } from '@/state/settings';
-import { useJoinedSpheres } from '@/state/spheres';
-import { writeTexts } from '@/texts/write';
+import { useJoinedSpheres, useOpenSphere } from '@/state/spheres';
 import { useAtomValue } from 'jotai';
 import type { VideoValues } from './videoForm';
 
@@ -15,20 +14,16 @@ interface VideoChoicesProps {
 /** What may be said beside the video, none of it required, and what it will earn. */
 export function VideoChoices({ values, onChange }: VideoChoicesProps) {
   const joined = useJoinedSpheres();
+  const open = useOpenSphere(values.sphereId);
   const { review_required } = useAtomValue(settingsAtom);
   return (
     <>
-      {joined.length > 0 && (
-        <Select
-          label={writeTexts.sphere}
-          value={values.sphereId ?? ''}
-          onChange={(event) => onChange({ sphereId: event.target.value || null })}
-          options={[
-            { value: '', label: writeTexts.noSphere },
-            ...joined.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
+      <SphereChoice
+        joined={joined}
+        chosen={values.sphereId}
+        open={open}
+        onChoose={(sphereId) => onChange({ sphereId })}
+      />
       <CategoryChoices value={values} onChange={onChange} />
       <RewardNote afterReview={review_required} />
     </>

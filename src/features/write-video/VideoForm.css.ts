@@ -20,4 +20,7 @@ export const titlePart = style({ position: 'relative' });
 /** On the line of the label. */
 export const counter = style({ position: 'absolute', top: 0, right: 0 });
 
+/** Empty it takes no room, not even a gap. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const preview = style({ maxWidth: '480px' });

@@ -7,20 +7,23 @@ import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { useLeave } from '@/state/useLeave';
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkField } from './LinkField';
+import { useFoundVideo } from './useFoundVideo';
 import { useVideoForm } from './useVideoForm';
-import { useVideoTitle } from './useVideoTitle';
 import { VideoChoices } from './VideoChoices';
 import * as styles from './VideoForm.css';
 import { countOf } from './videoForm';
 
 interface VideoFormProps {
   userId: string;
-  onLeave: () => void;
+  /** Where the way back leads. */
+  backTo: string;
   /** The line with the way back; it gets what asks before it leaves. */
   header: (leave: () => void) => ReactNode;
 }
@@ -31,20 +34,20 @@ function keepEnter(event: KeyboardEvent): void {
 }
 
 /** The form in which a video is shared. */
-export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
+export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const { values, errors, formError, status, form, draft, change, resume, submit } =
     useVideoForm(userId);
   const { offered, isKept, isForked, keep, discard } = draft;
-  const isFilled = useVideoTitle(values, (title) => change({ title }));
-  const [asking, setAsking] = useState(false);
-  const leave = () => (keep() ? onLeave() : setAsking(true));
+  const found = useFoundVideo(values, (title) => change({ title }));
+  const leave = useLeave(keep, useNavigate(), useLocation());
   const titleCount = countOf(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
     <>
-      {header(leave)}
+      {header(() => leave.leaveTo(backTo))}
       <WriteForm
         ref={form}
+        held={status === 'sending'}
         inert={status === 'sent'}
         onSubmit={submit}
         onKeyDown={keepEnter}
@@ -56,7 +59,7 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
             busyLabel={writeTexts.submitting}
             saved={isKept ? saved : null}
             error={formError}
-            onCancel={leave}
+            onCancel={() => leave.leaveTo(backTo)}
           />
         }
       >
@@ -78,12 +81,14 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
               required
               autoComplete="off"
               value={values.title}
-              hint={isFilled && videoPostTexts.titleFilled}
+              hint={found.isFilled && videoPostTexts.titleFilled}
               error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
               onChange={(event) => change({ title: event.target.value })}
             />
             <VisuallyHidden>
-              <span role="status">{isFilled && videoPostTexts.titleFilledWith(values.title)}</span>
+              <span role="status">
+                {found.isFilled && videoPostTexts.titleFilledWith(values.title)}
+              </span>
             </VisuallyHidden>
             <Text variant="meta" tone="muted" tabular className={styles.counter}>
               {writeTexts.counter(titleCount, TITLE_MAX)}
@@ -93,6 +98,7 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
             value={values.link}
             error={errors.link}
             title={values.title}
+            isForbidden={found.isForbidden}
             onChange={(link) => change({ link })}
           />
           <Textarea
@@ -109,13 +115,13 @@ export function VideoForm({ userId, onLeave, header }: VideoFormProps) {
         </Card>
       </WriteForm>
       <ConfirmDialog
-        open={asking}
+        open={leave.isAsking}
         title={writeTexts.leaveConfirm}
         confirmLabel={writeTexts.leave}
         cancelLabel={commonTexts.cancel}
         tone="critical"
-        onConfirm={onLeave}
-        onCancel={() => setAsking(false)}
+        onConfirm={leave.confirm}
+        onCancel={leave.stay}
       />
     </>
   );

@@ -5,14 +5,16 @@ import { feedStaleAtom } from '@/state/feed';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
+import { useOpenSphere } from '@/state/spheres';
 import { showToastAtom } from '@/state/toasts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { videoPostTexts, writeTexts } from '@/texts/write';
+import { outcomeText, videoPostTexts, writeTexts } from '@/texts/write';
 import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { videoDrafts } from './drafts';
 import {
@@ -38,6 +40,7 @@ export function useVideoForm(userId: string) {
   const busy = useRef(false);
   const [drafts] = useState(() => draftsOf(videoDrafts, userId));
   const draft = useDraft(drafts, values);
+  const sphereId = useOpenSphere(values.sphereId);
   const navigate = useNavigate();
   const putPosts = useSetAtom(putPostsAtom);
   const setStale = useSetAtom(feedStaleAtom);
@@ -67,32 +70,44 @@ export function useVideoForm(userId: string) {
     if (field instanceof HTMLElement) field.focus();
   }
 
+  function fail(error: unknown): void {
+    const text = failureText(error, videoPostTexts.failed);
+    const refusal = error instanceof ApiError ? error : null;
+    setFormError(text);
+    if (refusal?.code === 'LOGIN_REQUIRED') {
+      // The session ended: the screen leads to the login page, and the draft waits here.
+      const kept = draft.interrupt() ? { detail: writeTexts.kept } : {};
+      showToast({ text: commonTexts.loginRequired, ...kept, tone: 'error' });
+      setUser(null);
+    } else if (form.current === null) {
+      const back = () => void navigate(routes.writeYoutube);
+      const action = { label: writeTexts.draftResume, onPress: back };
+      const kept = draft.interrupt() ? { detail: writeTexts.kept, action } : {};
+      showToast({ text, ...kept, tone: 'error' });
+    } else if (refusal?.code === 'VALIDATION') {
+      show(errorsOfVideo(refusal.issues ?? []));
+    }
+  }
+
   async function send(): Promise<void> {
     busy.current = true;
     setStatus('sending');
     setFormError(null);
     try {
-      const { post } = await sendPost(videoBody(values));
-      draft.sent(noVideo);
+      const { post, rewards } = await sendPost(videoBody({ ...values, sphereId }));
+      draft.sent();
       setValues(noVideo);
       putPosts([post]);
       setStale(true);
       noteEarned('post_create');
-      const detail = post.isConfirmed ? {} : { detail: writeTexts.successPending };
-      showToast({ text: writeTexts.success, ...detail, tone: 'success' });
+      const detail = outcomeText(post.isConfirmed, rewards);
+      showToast({ text: writeTexts.success, detail, tone: 'success' });
       setStatus('sent');
     } catch (error) {
       busy.current = false;
-      setStatus('writing');
-      setFormError(failureText(error, videoPostTexts.failed));
-      if (!(error instanceof ApiError)) return;
-      if (error.code === 'VALIDATION') show(errorsOfVideo(error.issues ?? []));
-      // The session ended: the screen leads to the login page, and the draft waits here.
-      if (error.code === 'LOGIN_REQUIRED') {
-        const kept = draft.interrupt() ? { detail: writeTexts.keptForLogin } : {};
-        showToast({ text: commonTexts.loginRequired, ...kept, tone: 'error' });
-        setUser(null);
-      }
+      // The form is open again before the focus goes to what is wrong in it.
+      flushSync(() => setStatus('writing'));
+      fail(error);
     }
   }
 

@@ -21,7 +21,7 @@ export function WriteYoutubeScreen() {
     <main id={contentId} tabIndex={-1} className={writeFrame}>
       <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
       {status === 'known' && user ? (
-        <VideoForm key={user.user_id} userId={user.user_id} onLeave={goHome} header={header} />
+        <VideoForm key={user.user_id} userId={user.user_id} backTo={routes.home} header={header} />
       ) : (
         <>
           {header(goHome)}

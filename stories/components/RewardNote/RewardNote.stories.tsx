@@ -16,8 +16,11 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByText('검토가 끝나면 받을 수 있어요.')).toBeVisible(),
 };
 
-/** Where nobody reviews, nobody waits. */
+/** Where nobody reviews, nobody waits, and ten posts of a day are paid. */
 export const AtOnce: Story = {
   args: { afterReview: false },
-  play: ({ canvas }) => expect(canvas.queryByText(/검토가/)).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/검토가/)).toBeNull();
+    await expect(canvas.getByText('하루에 글 10개까지 받을 수 있어요.')).toBeVisible();
+  },
 };

@@ -11,6 +11,7 @@ const meta = {
   title: 'Components/WriteForm',
   component: WriteForm,
   args: {
+    held: false,
     onSubmit: fn((event: SubmitEvent) => event.preventDefault()),
     side: <RewardNote afterReview />,
     bar: (
@@ -38,6 +39,18 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is being sent nothing in the columns can be changed; the bar stays. */
+export const Held: Story = {
+  args: { held: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText('제목').focus();
+    await expect(canvas.getByLabelText('제목')).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await expect(canvas.getByRole('button', { name: '취소' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -134,10 +134,12 @@ export const PastingAnAddress: Story = {
     await expect(
       on.blockAt(context, 1).getByRole('textbox', { name: '동영상 설명' }),
     ).toHaveFocus();
+    await userEvent.keyboard('빗소리');
     await userEvent.click(
       on.blockAt(context, 1).getByRole('button', { name: '텍스트로 되돌리기' }),
     );
-    await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30']);
+    // With what was said of it meanwhile.
+    await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30\n빗소리']);
     await on.add(context, '텍스트');
     await userEvent.paste(on.page.url);
     await expect(on.kindsOf(context)).toBe('텍스트 링크');

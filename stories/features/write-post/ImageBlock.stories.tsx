@@ -1,3 +1,5 @@
+import { endpoints } from '@contract/endpoints';
+import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
@@ -81,6 +83,52 @@ export const Failed: Story = {
     await expect(canvas.getByText('uiamho-0612.png')).toBeVisible();
     await on.publish(context);
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toHaveFocus();
+  },
+};
+
+let isFull = true;
+const full = failing(endpoints.uploadImage, 'STORAGE_FULL', { when: () => isFull });
+
+/** Sent again it arrives, and whoever does not see it hears so. */
+export const Retried: Story = {
+  beforeEach: ({ msw }) => {
+    isFull = true;
+    msw.use(full);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseOne(context);
+    const retry = await canvas.findByRole('button', { name: '다시 시도' }, on.patience);
+    isFull = false;
+    await userEvent.click(retry);
+    await uploaded(context, 1);
+    await on.hear(context, '이미지를 올렸습니다.');
+    await on.publish(context);
+    await on.isThanked(context);
+  },
+};
+
+/** The picture that is there stays until the other one is: a failure takes nothing away. */
+export const Replacing: Story = {
+  beforeEach: ({ msw }) => {
+    isFull = false;
+    msw.use(full);
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await chooseOne(context);
+    await uploaded(context, 1);
+    isFull = true;
+    await on.choose(context, await on.picture('second.png'));
+    await expect(
+      await canvas.findByText(/^이미지 업로드에 실패했습니다/, {}, on.patience),
+    ).toBeVisible();
+    await expect(canvas.getByText('second.png')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 이미지로 되돌리기' }));
+    await expect(canvasElement.querySelector('main img[src^="/uploads/"]')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveFocus();
+    await on.publish(context);
+    await on.isThanked(context);
   },
 };
 

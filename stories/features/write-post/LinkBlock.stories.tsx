@@ -1,5 +1,5 @@
-import { http } from 'msw';
-import { forbiddenVideo } from '@contract/fixtures/pages';
+import { forbiddenVideo, unreachablePage } from '@contract/fixtures/pages';
+import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
@@ -43,6 +43,8 @@ export const Loaded: Story = {
   },
 };
 
+let isDown = true;
+
 /** A warning, the title it will have, and the post can be sent all the same. */
 export const Failed: Story = {
   parameters: { scenario: 'preview.failed' },
@@ -57,6 +59,71 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
     await on.publish(context);
     await on.isThanked(context);
+  },
+};
+
+/** The page was down; asked again it answers. */
+export const Retried: Story = {
+  beforeEach: ({ msw }) => {
+    isDown = true;
+    msw.use(
+      http.post('/api/links/preview', () =>
+        isDown ? HttpResponse.json(unreachablePage.preview) : undefined,
+      ),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.page.url);
+    const retry = await canvas.findByRole('button', { name: '다시 시도' }, on.patience);
+    isDown = false;
+    await userEvent.click(retry);
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue(
+          '강 건너의 밤 – 불빛 & 물소리',
+        ),
+      on.patience,
+    );
+    await expect(canvas.queryByText('링크 미리보기를 가져올 수 없습니다.')).toBeNull();
+  },
+};
+
+/** Its page's words go with an address that is corrected; the member's own stay. */
+export const Corrected: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.page.url);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    await userEvent.clear(title);
+    await userEvent.type(title, '우리 동네 밤');
+    await userEvent.type(canvas.getByRole('textbox', { name: '링크' }), '?b');
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('textbox', { name: '링크 설명' })).toHaveValue(
+          'riverside.example.com의 글',
+        ),
+      on.patience,
+    );
+    await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue('우리 동네 밤');
+  },
+};
+
+/** Shown as a video, it keeps what was typed of it; what its page said it does not. */
+export const TurnedIntoAVideo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '링크', on.video.url);
+    const description = await canvas.findByRole('textbox', { name: '링크 설명' }, on.patience);
+    await userEvent.clear(description);
+    await userEvent.type(description, '비 올 때 듣는 소리');
+    await userEvent.click(canvas.getByRole('button', { name: '동영상 블록으로 바꾸기' }));
+    await expect(canvas.getByRole('textbox', { name: '동영상 설명' })).toHaveValue(
+      '비 올 때 듣는 소리',
+    );
   },
 };
 
@@ -119,7 +186,7 @@ export const Video: Story = {
   },
 };
 
-/** Why there is no preview; the video can be shared all the same. */
+/** Why there is no preview, and the way to the video, which can be shared all the same. */
 export const EmbeddingForbidden: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -131,6 +198,10 @@ export const EmbeddingForbidden: Story = {
         on.patience,
       ),
     ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+      'href',
+      forbiddenVideo.url,
+    );
   },
 };
 

@@ -1,3 +1,5 @@
+import { endpoints } from '@contract/endpoints';
+import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from './writing';
@@ -75,6 +77,80 @@ export const Interrupted: Story = {
   play: async (context) => {
     await waitFor(async () => expect(await on.titleOf(context)).toHaveValue('보내던 글'));
     await expect(kept()).not.toContain('interrupted');
+  },
+};
+
+/** A picture on its way would stay behind: that is asked first. */
+export const ResumingOverAPicture: Story = {
+  parameters: { scenario: 'upload.loading' },
+  beforeEach: () => keep(draft('a', '어제 쓰던 글')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await on.add(context, '이미지');
+    await on.choose(context, await on.picture());
+    const name = '올리지 않은 이미지는 보관되지 않습니다. 그래도 이어서 쓰시겠습니까?';
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(on.kindsOf(context)).toBe('텍스트 이미지');
+    await expect(title).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    const again = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(again.getByRole('button', { name: '이어서 쓰기' }));
+    await waitFor(() => expect(title).toHaveValue('어제 쓰던 글'));
+    await expect(kept()).toContain('uiamho-0612.png');
+  },
+};
+
+/** A draft's sphere that one has left since: said, and the post can be sent. */
+export const SphereLeft: Story = {
+  beforeEach: () => {
+    const { values, ...rest } = draft('a', '어제 쓰던 글');
+    keep({ ...rest, values: { ...values, sphereId: on.SCIENCE } });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await expect(
+      await canvas.findByText(
+        '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
+        {},
+        on.patience,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('스피어')).toHaveValue('');
+    await on.publish(context);
+    await on.isThanked(context);
+  },
+};
+
+let answer: () => void = () => undefined;
+
+/** Somewhere else by the time it fails: told there, with the way back to the words. */
+export const FailsElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    const answered = new Promise<boolean>((resolve) => (answer = () => resolve(true)));
+    msw.use(failing(endpoints.createPost, 'INTERNAL', { when: () => answered }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await on.titleOf(context), '보내던 글');
+    await userEvent.type(on.textAt(context, 1), '곧 나갑니다.');
+    await on.publish(context);
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await on.arriveAt(context, '/');
+    answer();
+    await waitFor(
+      () => expect(canvas.getByText('글 작성에 실패했습니다. 다시 시도해주세요.')).toBeVisible(),
+      on.patience,
+    );
+    await expect(canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await on.arriveAt(context, '/write');
+    await waitFor(async () => expect(await on.titleOf(context)).toHaveValue('보내던 글'));
+    await expect(on.wordsOf(context)).toEqual(['곧 나갑니다.']);
   },
 };
 

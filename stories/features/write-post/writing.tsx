@@ -1,5 +1,11 @@
 import { Site } from '@/app/Site';
+import type { Endpoint } from '@contract/endpoints/define';
+import type { ApiError } from '@contract/errors';
 import { describedVideo, ordinaryPage } from '@contract/fixtures/pages';
+import { place } from '@contract/fixtures/spheres';
+import { formatId } from '@contract/rules/ids';
+import { on } from '@mocks/http/handle';
+import { errorResponse } from '@mocks/http/respond';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { useLocation } from 'react-router-dom';
@@ -27,6 +33,14 @@ export const drawnPictures: RequestHandler[] = [
   http.get('https://*.example.com/pictures/*', drawn),
 ];
 
+/** A call that is refused in the server's own words. */
+export const refusing = (endpoint: Endpoint, error: ApiError): RequestHandler =>
+  http.all(on(endpoint), () => errorResponse(error));
+
+/** A sphere that the member is in, and one that they are not. */
+export const GUITAR = formatId('sphere', place.guitar);
+export const SCIENCE = formatId('sphere', place.science);
+
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 export const patience = { timeout: 5000 };
@@ -39,7 +53,7 @@ export const titleOf = ({ canvas }: Canvas) =>
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
 export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), patience);
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
 /** The thanks for a post; a message fades in, so it is there before it can be seen. */
 export const isThanked = ({ canvas }: Canvas) =>
   waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);

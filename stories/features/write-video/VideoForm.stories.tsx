@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { describedVideo } from '@contract/fixtures/pages';
+import { describedVideo, forbiddenVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnThumbnails } from '../../screens/thumbnails';
@@ -68,6 +68,28 @@ export const TitleUnknown: Story = {
     await afterAWhile();
     await expect(title).toHaveValue('');
     await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
+  },
+};
+
+/** Its owner lets nobody show it elsewhere: said, with the way to it; it can be shared. */
+export const EmbeddingForbidden: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await titleOf(context), '내 제목');
+    await userEvent.click(linkOf(context));
+    await userEvent.paste(forbiddenVideo.url);
+    await expect(
+      await canvas.findByText(
+        '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
+        {},
+        patience,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+      'href',
+      forbiddenVideo.url,
+    );
+    await expect(await titleOf(context)).toHaveValue('내 제목');
   },
 };
 

@@ -1,5 +1,9 @@
+import { endpoints } from '@contract/endpoints';
+import { fieldError } from '@contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../features/holdTimers';
 import * as on from '../../features/write-post/writing';
 
 const meta = {
@@ -89,15 +93,40 @@ export const TooLong: Story = {
   },
 };
 
+/** What is being sent stays as it was sent: nothing is typed that the answer would take away. */
 export const Submitting: Story = {
   parameters: { scenario: 'write.slow' },
   play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const button = canvas.getByRole('button', { name: '게시 중...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    on.textAt(context, 1).focus();
+    await userEvent.keyboard('덧붙임');
+    (await on.titleOf(context)).focus();
+    await userEvent.keyboard('덧붙임');
+    on.drop(canvas.getByRole('banner'), await on.picture());
+    await userEvent.click(button);
+    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
+    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    await on.isThanked(context);
+  },
+};
+
+/** What the server finds wrong takes the focus, though all was held fast while it looked. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(on.refusing(endpoints.createPost, fieldError('title', '제목을 다시 확인해주세요.')));
+  },
+  play: async (context) => {
     await write(context);
     await on.publish(context);
-    const button = context.canvas.getByRole('button', { name: '게시 중...' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await context.userEvent.click(button);
-    await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
+    await waitFor(async () => expect(await on.titleOf(context)).toHaveFocus(), on.patience);
+    await context.userEvent.keyboard('!');
+    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타!');
   },
 };
 
@@ -131,21 +160,50 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Two seconds of thanks, then home, where the new post waits for review. */
+/** Two seconds of thanks, and not before they are over home, where the new post waits for review. */
 export const Success: Story = {
   play: async (context) => {
     const { canvas } = context;
+    const letPass = holdTimers(2000);
     await write(context);
     await waitFor(() => expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible(), {
       timeout: 2500,
     });
     await on.publish(context);
     await on.isThanked(context);
-    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
+    await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
     await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
     await expect(on.wordsOf(context)).toEqual(['']);
+    await on.arriveAt(context, '/write');
+    letPass();
     await on.arriveAt(context, '/');
+    await waitFor(() => expect(canvas.queryByText('글이 등록되었습니다.')).toBeNull());
     await expect(await canvas.findByText('물소리 들으며 통기타', {}, on.patience)).toBeVisible();
+  },
+};
+
+const sent: unknown[] = [];
+
+/** One of the spheres that the member is in, and no other, can be chosen. */
+export const IntoASphere: Story = {
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      http.post('/api/posts/feed', async ({ request }) => {
+        sent.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context);
+    const select = await canvas.findByLabelText('스피어', {}, on.patience);
+    await expect(within(select).queryByRole('option', { name: '한 장 과학' })).toBeNull();
+    await userEvent.selectOptions(select, '퇴근 후 기타');
+    await on.publish(context);
+    await on.isThanked(context);
+    await expect(sent).toMatchObject([{ sphereId: on.GUITAR }]);
   },
 };
 

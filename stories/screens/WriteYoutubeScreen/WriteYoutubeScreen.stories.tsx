@@ -1,7 +1,10 @@
 import { Site } from '@/app/Site';
+import { endpoints } from '@contract/endpoints';
+import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../features/holdTimers';
 import { drawnThumbnails } from '../thumbnails';
 
 /** Where the router is, for the plays to read. */
@@ -39,7 +42,7 @@ const contentOf = ({ canvas }: Play) => canvas.getByRole('textbox', { name: '내
 const publish = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
 const arriveAt = ({ canvasElement }: Play, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), patience);
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
 
 async function fill(context: Play, link = 'https://vimeo.com/76979871'): Promise<void> {
   const { userEvent } = context;
@@ -156,6 +159,7 @@ export const EnterSendsNothing: Story = {
   },
 };
 
+/** What is being sent stays as it was sent. */
 export const Submitting: Story = {
   parameters: { scenario: 'write.slow' },
   play: async (context) => {
@@ -163,7 +167,11 @@ export const Submitting: Story = {
     await publish(context);
     const button = context.canvas.getByRole('button', { name: '게시 중...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    contentOf(context).focus();
+    await context.userEvent.keyboard('덧붙임');
     await context.userEvent.click(button);
+    await expect(contentOf(context)).toHaveValue('코드 네 개만 알면 됩니다.');
     await expect(linkOf(context)).toHaveValue('https://vimeo.com/76979871');
   },
 };
@@ -200,18 +208,21 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Two seconds of thanks, then home, where the new post waits for review. */
+/** Two seconds of thanks, and not before they are over home, where the new post waits for review. */
 export const Success: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const letPass = holdTimers(2000);
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: '잠깐 쉴 때' }));
     await waitFor(() => expect(localStorage.getItem(DRAFTS)).not.toBeNull(), { timeout: 2500 });
     await expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
     await publish(context);
     await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
-    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
+    await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
     await expect(localStorage.getItem(DRAFTS)).toBeNull();
+    await arriveAt(context, '/write-youtube');
+    letPass();
     await arriveAt(context, '/');
     await expect(await canvas.findByText('물소리 들으며 통기타', {}, patience)).toBeVisible();
   },
@@ -279,6 +290,54 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await arriveAt(context, '/');
     await expect(localStorage.getItem(DRAFTS)).toContain('쓰다 만 글');
+  },
+};
+
+/** Where the browser keeps nothing, every way out asks first: a link as well as the buttons. */
+export const LeavingUnkept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await titleOf(context);
+    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await userEvent.type(title, '쓰다 만 글');
+    const name = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
+    const home = within(canvas.getByRole('banner')).getAllByRole('link')[0];
+    if (home) await userEvent.click(home);
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(title).toHaveValue('쓰다 만 글');
+    await arriveAt(context, '/write-youtube');
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    const again = within(await canvas.findByRole('dialog', { name }));
+    await userEvent.click(again.getByRole('button', { name: '나가기' }));
+    await arriveAt(context, '/');
+    refused.mockRestore();
+  },
+};
+
+let answer: () => void = () => undefined;
+
+/** Somewhere else by the time it fails: told there, with the way back to the words. */
+export const FailsElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    const answered = new Promise<boolean>((resolve) => (answer = () => resolve(true)));
+    msw.use(failing(endpoints.createPost, 'INTERNAL', { when: () => answered }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await publish(context);
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await arriveAt(context, '/');
+    answer();
+    const failed = '게시 중 오류가 발생했습니다. 다시 시도해주세요.';
+    await waitFor(() => expect(canvas.getByText(failed)).toBeVisible(), patience);
+    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await arriveAt(context, '/write-youtube');
+    await waitFor(async () => expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타'));
+    await expect(contentOf(context)).toHaveValue('코드 네 개만 알면 됩니다.');
   },
 };
 

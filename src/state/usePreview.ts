@@ -1,24 +1,17 @@
 import { fetchLinkPreview } from '@/api/links';
-import { failureText } from '@/texts/errors';
 import { useEffect, useRef, useState } from 'react';
 
 type Answer = Awaited<ReturnType<typeof fetchLinkPreview>>;
-export type Metadata = Answer['metadata'];
 
-/** What a page said of itself, or why it did not. */
+/** What a page said of itself; `answer` is null when nobody could be asked, for `error`. */
 export interface Preview {
   url: string;
-  metadata: Metadata | null;
-  problem: string | null;
+  answer: Answer | null;
+  error?: unknown;
 }
 
 /** How long an address must stay as it is until it is asked about, ms. Source: members.md 9. */
 const SETTLED = 500;
-
-function previewOf(url: string, answer: Answer): Preview {
-  const { metadata } = answer;
-  return { url, metadata, problem: answer.success ? null : answer.error };
-}
 
 /**
  * Asks what an address leads to, once it has settled: one call for each, and an answer that comes
@@ -44,8 +37,8 @@ export function usePreview(url: string | null, onAnswer: (preview: Preview) => v
     const timer = setTimeout(() => {
       setAsking(url);
       fetchLinkPreview(url, controller.signal).then(
-        (answer) => tell(previewOf(url, answer)),
-        (error: unknown) => tell({ url, metadata: null, problem: failureText(error, '') }),
+        (answer) => tell({ url, answer }),
+        (error: unknown) => tell({ url, answer: null, error }),
       );
     }, SETTLED);
     return () => {

@@ -1,0 +1,25 @@
+import { Text } from '@/design/components/Text/Text';
+import { ExternalIcon } from '@/design/icons/icons';
+import { postTexts } from '@/texts/post';
+import { reasonTexts } from '@contract/texts';
+import { link } from './ForbiddenVideo.css';
+
+export interface ForbiddenVideoProps {
+  /** Where the video is, with its scheme. */
+  url: string;
+}
+
+/** Why a video cannot be shown here, and the way to where it can be seen (A3.6). */
+export function ForbiddenVideo({ url }: ForbiddenVideoProps) {
+  return (
+    <div>
+      <Text as="p" variant="meta" tone="warning">
+        {reasonTexts.embedForbidden}
+      </Text>
+      <Text as="a" variant="meta" link className={link} href={url} target="_blank" rel="noreferrer">
+        {postTexts.openOriginal}
+        <ExternalIcon size={16} />
+      </Text>
+    </div>
+  );
+}

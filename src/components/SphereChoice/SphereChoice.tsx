@@ -1,0 +1,38 @@
+import { Select } from '@/design/components/Select/Select';
+import { Text } from '@/design/components/Text/Text';
+import { writeTexts } from '@/texts/write';
+
+export interface SphereChoiceProps {
+  /** The spheres that the member is in. */
+  joined: readonly { id: string; name: string }[];
+  chosen: string | null;
+  /** Where the post goes in truth: not into a sphere that the member has left since. */
+  open: string | null;
+  onChoose: (sphereId: string | null) => void;
+}
+
+/** Lets a member say which of their spheres a post goes into; who is in none is not asked. */
+export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoiceProps) {
+  const note = chosen !== open && writeTexts.sphereLeft;
+  if (joined.length === 0) {
+    return (
+      note && (
+        <Text as="p" variant="meta" tone="muted">
+          {note}
+        </Text>
+      )
+    );
+  }
+  return (
+    <Select
+      label={writeTexts.sphere}
+      hint={note}
+      value={open ?? ''}
+      onChange={({ target }) => onChoose(target.value || null)}
+      options={[
+        { value: '', label: writeTexts.noSphere },
+        ...joined.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

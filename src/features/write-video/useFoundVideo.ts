@@ -1,0 +1,40 @@
+import { usePreview, type Preview } from '@/state/usePreview';
+import { TITLE_MAX } from '@contract/endpoints/posts';
+import { recogniseVideo, withScheme } from '@contract/rules/video-url';
+import { reasonTexts } from '@contract/texts';
+import { useState } from 'react';
+import type { VideoValues } from './videoForm';
+
+/**
+ * What the host says of the video at the link. An empty title is offered the video's own (A9.6):
+ * once for each link, so that whoever takes it out again is rid of it, and never in place of
+ * anything that was typed.
+ * @returns whether the title that stands there is the video's, and whether its owner lets nobody
+ * show it elsewhere
+ */
+export function useFoundVideo(
+  { title, link }: VideoValues,
+  onTitle: (title: string) => void,
+): { isFilled: boolean; isForbidden: boolean } {
+  const [filled, setFilled] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const source = recogniseVideo(link);
+  // A file has a name and no title.
+  const address = source && source.host !== 'file' ? withScheme(link) : null;
+
+  usePreview(address, (found) => {
+    setPreview(found);
+    // Where nobody tells the title, it is typed, as ever.
+    if (!found.answer?.success || title.trim() !== '') return;
+    const own = Array.from(found.answer.metadata.title).slice(0, TITLE_MAX).join('').trim();
+    if (!own) return;
+    setFilled(own);
+    onTitle(own);
+  });
+
+  const answer = preview?.url === address ? preview.answer : null;
+  return {
+    isFilled: filled !== null && filled === title,
+    isForbidden: answer?.success === false && answer.error === reasonTexts.embedForbidden,
+  };
+}

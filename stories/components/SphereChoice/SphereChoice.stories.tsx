@@ -1,0 +1,61 @@
+import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  title: 'Components/SphereChoice',
+  component: SphereChoice,
+  args: {
+    joined: [
+      { id: 'sphere1', name: '음악' },
+      { id: 'sphere2', name: '달리기' },
+    ],
+    chosen: null,
+    open: null,
+    onChoose: fn(),
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof SphereChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LEFT = '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.';
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: '스피어' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, '달리기');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('sphere2');
+    await expect(canvas.queryByText(LEFT)).toBeNull();
+  },
+};
+
+export const Chosen: Story = {
+  args: { chosen: 'sphere1', open: 'sphere1' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: '스피어' });
+    await expect(select).toHaveValue('sphere1');
+    await userEvent.selectOptions(select, '선택 안 함');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** An old draft's sphere that the member has left. */
+export const Left: Story = {
+  args: { chosen: 'sphere9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '스피어' })).toHaveValue('');
+    await expect(canvas.getByText(LEFT)).toBeVisible();
+  },
+};
+
+/** Who is in no sphere any more has nothing to choose, and is told all the same. */
+export const LeftTheOnlyOne: Story = {
+  args: { joined: [], chosen: 'sphere9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByText(LEFT)).toBeVisible();
+  },
+};

@@ -1,9 +1,12 @@
 import { call, type InputOf } from './client';
 
-/** A companion; one's own without `userId`. */
-export const fetchCharacter = (userId?: string, signal?: AbortSignal) =>
-  call('getCharacter', { query: { ...(userId && { userId }) } }, signal);
-export const sendCharacter = (body: InputOf<'customizeCharacter'>['body']) =>
-  call('customizeCharacter', { body });
-export const sendClaim = (actionType: InputOf<'claimExperience'>['body']['actionType']) =>
-  call('claimExperience', { body: { actionType } });
+/** One's own companion. */
+export const fetchCharacter = () => call('getCharacter', { query: {} });
+
+// What changes something says whose it is: another tab may have signed in somebody else meanwhile.
+export const sendCharacter = (userId: string, look: InputOf<'customizeCharacter'>['body']) =>
+  call('customizeCharacter', { body: { ...look, userId } });
+export const sendClaim = (
+  userId: string,
+  actionType: InputOf<'claimExperience'>['body']['actionType'],
+) => call('claimExperience', { body: { userId, actionType } });

@@ -1,8 +1,10 @@
 import { call, type InputOf } from './client';
 
-/** A garden; one's own without `userId`. */
-export const fetchGarden = (userId?: string, signal?: AbortSignal) =>
-  call('getGarden', { query: { ...(userId && { userId }) } }, signal);
-export const sendWater = (plantId: string) => call('waterPlant', { params: { plantId }, body: {} });
-export const sendSeed = (species: InputOf<'plantSeed'>['body']['species']) =>
-  call('plantSeed', { body: { species } });
+/** One's own garden. */
+export const fetchGarden = () => call('getGarden', { query: {} });
+
+// What changes something says whose it is: another tab may have signed in somebody else meanwhile.
+export const sendWater = (userId: string, plantId: string) =>
+  call('waterPlant', { params: { plantId }, body: { userId } });
+export const sendSeed = (userId: string, species: InputOf<'plantSeed'>['body']['species']) =>
+  call('plantSeed', { body: { userId, species } });

@@ -15,13 +15,16 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollPlace();
   useFocusOnContent();
   const cameFrom = useCameFrom();
+  const { key } = useLocation();
   return (
     <>
       <Startup />
-      <ErrorBoundary place={useLocation().key}>
+      <ErrorBoundary place={key}>
         <SiteRoutes demo={demo} cameFrom={cameFrom} />
       </ErrorBoundary>
-      <Later load={loadLateParts} />
+      <ErrorBoundary place={key} quiet>
+        <Later load={loadLateParts} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { hearPops } from '@/state/pops';
 import { userAtom } from '@/state/session';
 import { restoreThemeAtom } from '@/state/theme';
+import { hearPops } from '@/state/waysOut';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadViewersSpheresAtom, restoreAtom } from './restore';

@@ -15,28 +15,30 @@ export interface CompanionState {
 }
 
 const unknown: CompanionState = { of: null, companion: null, loading: false, failure: null };
-const valueAtom = atom<CompanionState>(unknown);
+/** `loads` counts the questions. */
+const valueAtom = atom<CompanionState & { loads: number }>({ ...unknown, loads: 0 });
 
 /** One's own companion; read only. */
-export const companionAtom = atom((get) => get(valueAtom));
+export const companionAtom = atom((get): CompanionState => get(valueAtom));
 
 /**
- * Loads a member's own companion. What is known of it stays until the answer is there; an answer
- * for another member than the last one asked for is dropped.
+ * Loads a member's own companion. What is known of it, and what went wrong, stays until the answer
+ * is there; only the answer to the last question counts.
  */
 export const loadCompanionAtom = atom(null, async (get, set, of: string) => {
+  const loads = get(valueAtom).loads + 1;
   set(valueAtom, (before) => ({
     ...(before.of === of ? before : unknown),
     of,
     loading: true,
-    failure: null,
+    loads,
   }));
-  const isWanted = () => get(valueAtom).of === of;
+  const isLast = () => get(valueAtom).loads === loads;
   try {
     const { character, equippedAccessories, availableParts } = await fetchCharacter();
     const companion = { character, equippedAccessories, availableParts };
-    if (isWanted()) set(valueAtom, { of, companion, loading: false, failure: null });
+    if (isLast()) set(valueAtom, { of, companion, loading: false, failure: null, loads });
   } catch (failure) {
-    if (isWanted()) set(valueAtom, (before) => ({ ...before, loading: false, failure }));
+    if (isLast()) set(valueAtom, (before) => ({ ...before, loading: false, failure }));
   }
 });

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardPops } from './pops';
+import { guardWaysOut } from './waysOut';
 
-/** A press on a link of ours that opens here, and not in another window. */
+/** Where the press on a link of ours leads that opens here, and not in another window. */
 function pathOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
-  // A place on this very page is no way out.
   if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return null;
   return link.pathname + link.search + link.hash;
 }
@@ -19,49 +18,63 @@ function numberOf(state: unknown): number | null {
 
 type Way = { path: string } | { steps: number };
 
+/** The page as the router knows it. */
+interface Page {
+  pathname: string;
+  search: string;
+}
+
 /**
  * Asks before something would be lost: `keep` keeps what it can and gives whether that was all.
  * Closing the page asks by itself (see useDraft, useLeaveWarning); here are the ways within the
- * site: links, and the browser's back and forward.
+ * site: links, the browser's back and forward, and what asks `mayLeave`.
  */
-export function useLeave(keep: () => boolean, navigate: (path: string) => unknown) {
+export function useLeave(keep: () => boolean, navigate: (path: string) => unknown, page: Page) {
   const [asking, setAsking] = useState<Way | null>(null);
-  const latest = useRef(keep);
+  const latest = useRef({ keep, page });
   const isLeaving = useRef(false);
   useEffect(() => {
-    latest.current = keep;
+    latest.current = { keep, page };
   });
 
   useEffect(() => {
+    const at = numberOf(history.state);
+    let isReturning = false;
+    const mayLeave = (path: string) => {
+      const { pathname, search } = latest.current.page;
+      // Another place on this very page is no way out.
+      if (path.replace(/#.*/, '') === pathname + search || latest.current.keep()) return true;
+      setAsking({ path });
+      return false;
+    };
     const onClick = (event: MouseEvent) => {
       const path = pathOf(event);
-      if (path === null || latest.current()) return;
+      if (path === null || mayLeave(path)) return;
       event.preventDefault();
       event.stopPropagation();
-      setAsking({ path });
     };
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
-  }, []);
-
-  useEffect(() => {
-    const here = numberOf(history.state);
-    let isReturning = false;
     const onPop = (event: PopStateEvent) => {
       const there = numberOf(event.state);
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
-      } else if (here !== null && there !== null && there !== here) {
-        if (isLeaving.current || latest.current()) return;
+      } else if (isLeaving.current) {
+        isLeaving.current = false;
+      } else if (at !== null && there !== null && there !== at) {
+        if (latest.current.keep()) return;
         // The browser is there already: it comes back before the router hears of it.
         event.stopImmediatePropagation();
         isReturning = true;
-        history.go(here - there);
-        setAsking({ steps: there - here });
+        history.go(at - there);
+        setAsking({ steps: there - at });
       }
     };
-    return guardPops(onPop);
+    document.addEventListener('click', onClick, { capture: true });
+    const release = guardWaysOut({ onPop, mayLeave });
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      release();
+    };
   }, []);
 
   return {
@@ -69,9 +82,13 @@ export function useLeave(keep: () => boolean, navigate: (path: string) => unknow
     leaveTo: (path: string) => (keep() ? void navigate(path) : setAsking({ path })),
     confirm: () => {
       if (asking === null) return;
+      setAsking(null);
+      if ('path' in asking) {
+        void navigate(asking.path);
+        return;
+      }
       isLeaving.current = true;
-      if ('path' in asking) void navigate(asking.path);
-      else history.go(asking.steps);
+      history.go(asking.steps);
     },
     stay: () => setAsking(null),
   };

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 
 /** Where a companion is dressed. */
 export const characterTexts = {
-  heading: '동반자 꾸미기',
+  heading: '캐릭터 꾸미기',
   loading: '캐릭터를 불러오는 중입니다...',
   debug: '디버그 정보',
   errorHeading: '오류가 발생했습니다',

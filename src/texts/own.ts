@@ -1,5 +1,5 @@
 /** The ways to what is one's own, from elsewhere. */
 export const ownTexts = {
-  character: '동반자 꾸미기',
+  character: '캐릭터 꾸미기',
   garden: '내 정원',
 } as const;

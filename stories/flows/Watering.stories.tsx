@@ -1,7 +1,10 @@
 import { Site } from '@/app/Site';
 import { cast } from '@contract/fixtures/members';
+import { formatNumber } from '@contract/rules/counts';
+import { errorTexts } from '@contract/texts';
 import { members } from '@mocks/db/members';
 import { plants } from '@mocks/db/plants';
+import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese, seen, waterButton } from '../features/garden/garden';
@@ -31,7 +34,9 @@ export const Default: Story = {
         .getByRole('article', { name: '연꽃' })
         .querySelector('picture + div svg, img + div svg'),
     ).not.toBeNull();
-    await expect(canvas.getByText(/연꽃에 물을 주었습니다. 경험치 265/)).toBeInTheDocument();
+    // Said once it is true.
+    await expect(await canvas.findByText(/연꽃에 물을 주었습니다. 경험치 265/)).toBeInTheDocument();
+    await expect(waterings()).toBe(before + 1);
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(lotus.getByText('295 / 337')).toBeVisible();
     await expect(button).toHaveFocus();
@@ -103,6 +108,7 @@ export const Bloom: Story = {
     await expect(canvas.getByText('보석 +30')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('article', { name: '연꽃' })).toHaveFocus());
     await waitFor(() => expect(balance(context, '보석')).toBe('330'));
+    await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
     await expect(members.get(cast.yuna).gems).toBe(330);
   },
 };
@@ -111,13 +117,28 @@ export const Bloom: Story = {
 export const WaterFailed: Story = {
   parameters: { scenario: 'garden.waterFailed' },
   play: async (context) => {
-    const { userEvent } = context;
+    const { canvas, userEvent } = context;
     const button = await waterButton(context, '연꽃');
     await userEvent.dblClick(button);
     await seen(context, '물을 주지 못했습니다.');
+    await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
     const lotus = await plantOf(context, '연꽃');
     await waitFor(() => expect(lotus.getByText('255 / 337')).toBeVisible());
     await expect(balance(context, '물방울')).toBe('1,250');
+  },
+};
+
+/** Another tab has signed in somebody else, whose drops these are not; then it is their garden. */
+export const SomebodyElse: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const button = await waterButton(context, '연꽃');
+    const before = members.get(cast.operator);
+    signInAs('admin');
+    await userEvent.click(button);
+    await seen(context, errorTexts.USER_MISMATCH);
+    await expect(members.get(cast.operator)).toEqual(before);
+    await waitFor(() => expect(balance(context, '물방울')).toBe(formatNumber(before.waterDrops)));
   },
 };
 

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { storageKeys, store } from '@/config/storage';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { commonTexts } from '@/texts/common';
@@ -15,6 +16,8 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
   const reset = async () => {
     setState('busy');
+    // The visit of this day is yet to come in the world that begins.
+    store(storageKeys.lastVisit, null);
     await begin();
     window.location.assign(routes.home);
   };

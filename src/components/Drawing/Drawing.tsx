@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
+import { stillOf } from './stillOf';
 
 export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   /** A picture's path. */
@@ -6,12 +7,6 @@ export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   /** Whether it stands still, as it does for everybody who wants no motion. */
   still?: boolean;
 }
-
-const MOVING = '/companion/';
-
-/** The still of a moving drawing; other pictures have none. */
-const stillOf = (src: string) =>
-  src.startsWith(MOVING) ? `${MOVING}still/${src.slice(MOVING.length)}` : src;
 
 /** One of our moving drawings, or any other picture; whoever shows it says what it is. */
 export function Drawing({ src, still = false, ...rest }: DrawingProps) {

@@ -37,8 +37,9 @@ function Growing({ plant, reason, onWater }: FootProps) {
         variant="soft"
         fullWidth
         className={styles.button}
-        onClick={reason ? undefined : onWater}
-        {...(reason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        blocked={Boolean(reason)}
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={onWater}
       >
         <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
         <span aria-hidden="true">{plantTexts.water}</span>

@@ -1,20 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { newsAtom, shownAtom } from './claims';
+import { Later } from '@/design/components/Later/Later';
+import { useAtomValue } from 'jotai';
+import { newsAtom } from './claims';
+import { useCalm } from './useCalm';
 import { useClaims } from './useClaims';
 
-const NewsDialog = lazy(() => import('./NewsDialog'));
+const loadNewsDialog = () => import('./NewsDialog').then((file) => file.NewsDialog);
 
-/** Claims what is earned, and shows what a companion came to by it, one thing after the other. */
+/** Claims what is earned, and shows what a companion came to by it when that disturbs nobody. */
 export function Rewards() {
   useClaims();
   const [news] = useAtomValue(newsAtom);
-  const shown = useSetAtom(shownAtom);
-  return (
-    news && (
-      <Suspense fallback={null}>
-        <NewsDialog key={news.newLevel} news={news} onShown={shown} />
-      </Suspense>
-    )
-  );
+  const isCalm = useCalm(news);
+  return isCalm && <Later load={loadNewsDialog} />;
 }

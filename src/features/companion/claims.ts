@@ -1,6 +1,6 @@
 import { sendClaim } from '@/api/character';
 import { readStored, storageKeys, store } from '@/config/storage';
-import { loadCompanionAtom } from '@/state/companion';
+import { companionAtom, loadCompanionAtom, type CompanionState } from '@/state/companion';
 import { setUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { rewardTexts } from '@/texts/rewards';
@@ -33,16 +33,25 @@ export function isVisitClaimed(userId: string): boolean {
   return kept?.userId === userId && kept.day === seoulDay(Date.now());
 }
 
+/** Whether the companion has grown beyond what is known of it here, or is about to be. */
+function isOutdated({ companion, loading }: CompanionState, claim: Claim): boolean {
+  if (loading || claim.levelUps > 0) return true;
+  const character = companion?.character;
+  if (!character) return false;
+  return character.level !== claim.newLevel || character.experience !== claim.newExperience;
+}
+
 /**
  * Asks what an action brought. What fails is asked again with the next action or the next day's
- * visit: nothing is lost, the server has kept it.
+ * visit. What was earned is the server's to keep; only the news of an answer that got lost on its
+ * way is not told again.
  */
 export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   const asked = get(userAtom)?.user_id;
   if (!asked) return;
   let claim: Claim;
   try {
-    claim = await sendClaim(action);
+    claim = await sendClaim(asked, action);
   } catch {
     return;
   }
@@ -60,5 +69,5 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   if (claim.levelUps > 0 || claim.unlockedParts.length > 0) {
     set(valueAtom, (before) => [...before, claim]);
   }
-  await set(loadCompanionAtom, asked);
+  if (isOutdated(get(companionAtom), claim)) await set(loadCompanionAtom, asked);
 });

@@ -1,11 +1,15 @@
 import { earnedAtom } from '@/state/earned';
 import { sessionAtom } from '@/state/session';
+import { seoulDayBounds } from '@contract/rules/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { claimAtom, forgetNewsAtom, isVisitClaimed } from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
 const PAUSE = 1000;
+
+/** How long a day is old before it is claimed, in ms: clocks differ, and not all need to come at once. */
+const afterMidnight = () => 60_000 * (1 + Math.random());
 
 /** Claims what the member at this browser earns: the day's visit, and what each action brings. */
 export function useClaims(): void {
@@ -17,8 +21,12 @@ export function useClaims(): void {
 
   useEffect(() => {
     if (memberId === null) return;
-    // A page may stay open over midnight; the day counts when somebody looks at it.
+    let midnight: ReturnType<typeof setTimeout>;
+    // A page may stay open over midnight; the day counts when it is in sight.
     const visit = () => {
+      clearTimeout(midnight);
+      const now = Date.now();
+      midnight = setTimeout(visit, seoulDayBounds(now).last - now + afterMidnight());
       if (document.visibilityState === 'visible' && !isVisitClaimed(memberId)) {
         void claim('daily_login');
       }
@@ -26,6 +34,7 @@ export function useClaims(): void {
     visit();
     document.addEventListener('visibilitychange', visit);
     return () => {
+      clearTimeout(midnight);
       document.removeEventListener('visibilitychange', visit);
       forget();
     };

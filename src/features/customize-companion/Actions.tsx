@@ -31,14 +31,14 @@ export function Actions({ dressing, saving, onCancel, onFinish }: ActionsProps) 
           {characterTexts.cancel}
         </Button>
       )}
-      <Button variant="neutral" size="lg" disabled={!isChanged || saving} onClick={revert}>
+      <Button variant="neutral" size="lg" blocked={!isChanged || saving} onClick={revert}>
         {characterTexts.revert}
       </Button>
       <Button
         size="lg"
         className={styles.finish}
         loading={saving}
-        disabled={needsBase}
+        blocked={needsBase}
         aria-describedby={needsBase ? reasonId : undefined}
         onClick={onFinish}
       >

@@ -12,7 +12,7 @@ import { writeTexts } from '@/texts/write';
 import type { Character } from '@contract/models/character';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions } from './Actions';
 import { nameError } from './characterName';
 import { columns } from './Customizer.css';
@@ -41,7 +41,7 @@ interface CustomizerFormProps {
 export function CustomizerForm(props: CustomizerFormProps) {
   const { userId, companion, character, mode, onClose } = props;
   const dressing = useDressing(userId, companion);
-  const { state, isChanged, edit, said, say, undo, redo } = dressing;
+  const { name, isChanged, edit, said, say, undo, redo } = dressing;
   const [isPositioning, setPositioning] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const placing = usePlacing(dressing, isPositioning, canvas);
@@ -52,7 +52,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
   useUndoKeys(undo, redo);
   useLeaveWarning(isChanged);
   const navigate = useNavigate();
-  const leave = useLeave(() => !isChanged, navigate);
+  const leave = useLeave(() => !isChanged, navigate, useLocation());
   const [isClosing, setClosing] = useState(false);
 
   const list = useRef<HTMLDivElement>(null);
@@ -75,18 +75,20 @@ export function CustomizerForm(props: CustomizerFormProps) {
 
   function position(on: boolean): void {
     setPositioning(on);
-    if (on) placing.setActive((now) => now ?? dressing.look.worn.at(-1)?.id ?? null);
+    if (on) placing.setActive(placing.active ?? dressing.look.worn.at(-1)?.id ?? null);
     say(on ? saidTexts.positionOn : saidTexts.positionOff);
   }
+
+  const toToggle = () => toggle.current?.focus();
 
   function done(): void {
     // The part is no longer what is worked on; the switch that ended it takes the focus.
     flushSync(() => position(false));
-    toggle.current?.focus();
+    toToggle();
   }
 
   function finish(): void {
-    if (nameError(state.name) === null) void save();
+    if (nameError(name) === null) void save();
     else nameField.current?.focus();
   }
 
@@ -103,9 +105,9 @@ export function CustomizerForm(props: CustomizerFormProps) {
             place={stage}
             onDone={done}
             carrying={carried ? (carried.isOver ? 'over' : 'away') : 'none'}
-            onBare={() => toggle.current?.focus()}
+            onBare={toToggle}
           />
-          <Who character={character} name={state.name} />
+          <Who character={character} name={name} />
           <Tools
             dressing={dressing}
             isPositioning={isPositioning}
@@ -113,7 +115,12 @@ export function CustomizerForm(props: CustomizerFormProps) {
             onToggle={() => position(!isPositioning)}
           />
           {isPositioning && (
-            <MovePad dressing={dressing} active={placing.active} onActivate={placing.setActive} />
+            <MovePad
+              dressing={dressing}
+              active={placing.active}
+              onActivate={placing.setActive}
+              onBare={toToggle}
+            />
           )}
         </div>
         <section

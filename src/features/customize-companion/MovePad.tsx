@@ -4,6 +4,7 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
+import { useRef } from 'react';
 import { canLayer } from './look';
 import * as styles from './MovePad.css';
 import type { Dressing } from './useDressing';
@@ -12,6 +13,8 @@ interface MovePadProps {
   dressing: Dressing;
   active: string | null;
   onActivate: (id: string) => void;
+  /** The last accessory goes while the focus is here. */
+  onBare: () => void;
 }
 
 const arrows = [
@@ -26,7 +29,8 @@ const layers = [
 ] as const;
 
 /** Moves an accessory by single presses, for who cannot or would rather not drag. */
-export function MovePad({ dressing, active, onActivate }: MovePadProps) {
+export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) {
+  const chips = useRef<HTMLDivElement>(null);
   const { look, wardrobe, edit } = dressing;
   const worn = look.worn.flatMap(({ id }) => wardrobe.accessory(id) ?? []);
   const part = worn.find(({ part_id }) => part_id === active);
@@ -38,12 +42,25 @@ export function MovePad({ dressing, active, onActivate }: MovePadProps) {
     );
   }
   const id = part?.part_id;
+
+  /** The row of its buttons goes with a part, so the focus goes to the part beside it. */
+  function leave(at: number): void {
+    const next = worn[at + 1] ?? worn[at - 1];
+    if (!next) {
+      onBare();
+      return;
+    }
+    onActivate(next.part_id);
+    chips.current?.querySelector<HTMLElement>(`[data-part-chip="${next.part_id}"]`)?.focus();
+  }
+
   return (
     <div className={styles.pad}>
-      <div className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
+      <div ref={chips} className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
         {worn.map(({ part_id, part_name }) => (
           <Chip
             key={part_id}
+            data-part-chip={part_id}
             on="surface"
             selected={part_id === id}
             onClick={() => onActivate(part_id)}
@@ -72,7 +89,7 @@ export function MovePad({ dressing, active, onActivate }: MovePadProps) {
               key={label}
               size="sm"
               variant="neutral"
-              disabled={!canLayer(look, id, by, wardrobe)}
+              blocked={!canLayer(look, id, by, wardrobe)}
               onClick={() => edit({ type: 'layer', id, by })}
             >
               {label}
@@ -82,7 +99,10 @@ export function MovePad({ dressing, active, onActivate }: MovePadProps) {
             label={characterTexts.remove}
             icon={<TrashIcon />}
             tone="critical"
-            onClick={() => edit({ type: 'remove', id })}
+            onClick={() => {
+              leave(worn.indexOf(part));
+              edit({ type: 'remove', id });
+            }}
           />
         </div>
       )}

@@ -19,7 +19,7 @@ interface PartsPanelProps {
 
 /** What the companion is called, and all it may be made of. */
 export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps) {
-  const { state, wardrobe, look, rename } = dressing;
+  const { name, wardrobe, look, rename } = dressing;
   const id = useId();
   const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
   return (
@@ -30,11 +30,11 @@ export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps
         name="characterName"
         autoComplete="off"
         placeholder={characterTexts.namePlaceholder}
-        value={state.name}
-        error={nameError(state.name)}
+        value={name}
+        error={nameError(name)}
         end={
           <Text variant="caption" tone="muted" tabular>
-            {characterTexts.nameCount(nameLength(state.name), CHARACTER_NAME_MAX)}
+            {characterTexts.nameCount(nameLength(name), CHARACTER_NAME_MAX)}
           </Text>
         }
         onChange={({ target }) => rename(target.value)}

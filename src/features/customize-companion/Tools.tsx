@@ -32,14 +32,14 @@ export function Tools({ dressing, isPositioning, toggle, onToggle }: ToolsProps)
         label={characterTexts.undo}
         title={characterTexts.undo}
         icon={<UndoIcon />}
-        disabled={!canUndo}
+        blocked={!canUndo}
         onClick={undo}
       />
       <IconButton
         label={characterTexts.redo}
         title={characterTexts.redo}
         icon={<RedoIcon />}
-        disabled={!canRedo}
+        blocked={!canRedo}
         onClick={redo}
       />
       <Button size="sm" variant="neutral" icon={<DiceIcon size={18} />} onClick={random}>

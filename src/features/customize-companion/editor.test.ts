@@ -30,15 +30,51 @@ describe('the editor', () => {
     expect(isChanged(run({ type: 'name', name: '물결' }))).toBe(true);
   });
 
-  it('joins the steps of a gesture', () => {
-    const state = run(glasses, step('keys'), step('keys'), step('keys'), { type: 'undo' });
-    expect(state.looks.present).toEqual(run(glasses).looks.present);
+  it.each([
+    ['decomposed, as macOS types it', '여울이'.normalize('NFD')],
+    ['with nothing to see', '\u200B'],
+    ['with a control character', '여울이\u0007'],
+  ])('knows the name that is kept, however it is typed: %s', (_, name) => {
+    expect(isChanged(run({ type: 'name', name }))).toBe(false);
   });
 
-  it('goes back to what is saved, and that can be taken back', () => {
-    const state = run(glasses, { type: 'name', name: '물결' }, { type: 'revert' });
+  it('knows a name of two lines by the one that is kept of it', () => {
+    const state = editorOf({ ...start, name: '여울 이' });
+    expect(isChanged(reduce(state, { type: 'name', name: '여울\t이' }, wardrobe))).toBe(false);
+  });
+
+  it('joins the steps of a gesture', () => {
+    const state = run(glasses, step('keys'), step('keys'), step('keys'), { type: 'undo' });
+    expect(state.steps.present).toEqual(run(glasses).steps.present);
+  });
+
+  it('makes no step of a gesture that ends where it began, and one of what goes on from there', () => {
+    const back: EditorAction = {
+      type: 'edit',
+      gesture: 'drag',
+      edit: { type: 'step', id: 'part11', by: { x: -1, y: 0 } },
+    };
+    const state = run(glasses, step('drag'), step('drag'), back, back);
+    expect(state.steps).toEqual(run(glasses).steps);
+    const on = reduce(reduce(state, step('drag'), wardrobe), { type: 'undo' }, wardrobe);
+    expect(on.steps.present).toEqual(run(glasses).steps.present);
+  });
+
+  it('goes back to what is saved, and that can be taken back, the name too', () => {
+    const named: EditorAction = { type: 'name', name: '물결' };
+    const state = run(glasses, named, { type: 'revert' });
     expect(isChanged(state)).toBe(false);
-    expect(reduce(state, { type: 'undo' }, wardrobe).looks.present.worn).toHaveLength(1);
+    expect(state.steps.present).toEqual(start);
+    const before = run(glasses, named).steps.present;
+    expect(reduce(state, { type: 'undo' }, wardrobe).steps.present).toEqual(before);
+    const onlyNamed = run(named, { type: 'revert' }, { type: 'undo' });
+    expect(onlyNamed.steps.present.name).toBe('물결');
+  });
+
+  it('takes back the look alone where a name was typed after it', () => {
+    const state = run(glasses, { type: 'name', name: '물결' }, { type: 'undo' });
+    expect(state.steps.present).toEqual({ ...start, name: '물결' });
+    expect(reduce(state, { type: 'redo' }, wardrobe).steps.present.name).toBe('물결');
   });
 
   it('follows the server where nobody changed anything', () => {
@@ -48,20 +84,20 @@ describe('the editor', () => {
 
   it('keeps what is being changed, whatever comes in', () => {
     const state = run(glasses, { type: 'loaded', start: other });
-    expect(state.looks.present.worn).toHaveLength(1);
+    expect(state).toEqual({ ...run(glasses), saved: other });
     expect(isChanged(state)).toBe(true);
-    expect(isChanged(run(glasses, { type: 'loaded', start }))).toBe(true);
+    expect(run(glasses, { type: 'loaded', start })).toEqual(run(glasses));
   });
 
   it('begins anew from what was saved', () => {
     const before = run(glasses, { type: 'name', name: ' 물결 ' });
-    const saved = { name: '물결', look: before.looks.present };
+    const saved = { name: '물결', look: before.steps.present.look };
     expect(reduce(before, { type: 'loaded', start: saved }, wardrobe)).toEqual(editorOf(saved));
   });
 
   it('goes on with what a login broke off', () => {
     const state = resumed(start, { name: '물결', look: other.look });
     expect(isChanged(state)).toBe(true);
-    expect(reduce(state, { type: 'undo' }, wardrobe).looks.present).toBe(start.look);
+    expect(reduce(state, { type: 'undo' }, wardrobe).steps.present).toBe(start);
   });
 });

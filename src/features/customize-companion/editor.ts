@@ -1,18 +1,19 @@
+import { nameKept } from './characterName';
 import { historyOf, record, redo, undo, type History } from './history';
 import { editLook, sameLook, type Edit, type Look } from './look';
 import type { Wardrobe } from './wardrobe';
 
-/** What is edited, as the server knows it. */
+/** What is edited: a companion's name and its look. */
 export interface Start {
   name: string;
   look: Look;
 }
 
 export interface EditorState {
+  /** As the server knows it. */
   saved: Start;
-  /** As it was typed. */
-  name: string;
-  looks: History<Look>;
+  /** The name is as it was typed. */
+  steps: History<Start>;
 }
 
 export type EditorAction =
@@ -28,50 +29,58 @@ export type EditorAction =
   /** The server told what it knows. */
   | { type: 'loaded'; start: Start };
 
-export const editorOf = (saved: Start): EditorState => ({
-  saved,
-  name: saved.name,
-  looks: historyOf(saved.look),
-});
+export const editorOf = (saved: Start): EditorState => ({ saved, steps: historyOf(saved) });
 
 /** An edit that was broken off, as the step after what is saved. */
-export function resumed(saved: Start, { name, look }: Start): EditorState {
-  return { ...editorOf(saved), name, looks: record(historyOf(saved.look), look, null) };
-}
+export const resumed = (saved: Start, kept: Start): EditorState => ({
+  saved,
+  steps: record(historyOf(saved), kept, null),
+});
 
-// An empty name keeps the one there is.
-const sameName = (typed: string, saved: string) => (typed.trim() || saved) === saved;
+const isSame = (a: Start, b: Start) => a.name === b.name && sameLook(a.look, b.look);
 
-export const isChanged = ({ saved, name, looks }: EditorState): boolean =>
-  !sameName(name, saved.name) || !sameLook(looks.present, saved.look);
+/** Whether saving the one would change the other. */
+const isKept = (edited: Start, saved: Start) =>
+  nameKept(edited.name, saved.name) === saved.name && sameLook(edited.look, saved.look);
+
+export const isChanged = ({ saved, steps }: EditorState): boolean => !isKept(steps.present, saved);
 
 // What nobody changed follows the server; what is being changed stays, whatever comes in meanwhile.
 function loaded(state: EditorState, start: Start): EditorState {
-  const isSame = sameLook(start.look, state.saved.look) && start.name === state.saved.name;
-  if (isSame) return { ...state, saved: start };
-  const isTaken = sameLook(state.looks.present, start.look) && sameName(state.name, start.name);
+  if (isSame(start, state.saved)) return { ...state, saved: start };
+  const isTaken = isKept(state.steps.present, start);
   return isTaken || !isChanged(state) ? editorOf(start) : { ...state, saved: start };
 }
 
+// Typing is no step, the field takes it back itself. So the name changes in all steps that had it.
+function renamed({ past, present, future, gesture }: History<Start>, name: string): History<Start> {
+  const rename = (one: Start) => (one.name === present.name ? { ...one, name } : one);
+  return { past: past.map(rename), present: rename(present), future: future.map(rename), gesture };
+}
+
 export function reduce(state: EditorState, action: EditorAction, wardrobe: Wardrobe): EditorState {
-  const { looks, saved } = state;
+  const { steps, saved } = state;
+  const { present } = steps;
+  const to = (next: Start, gesture: string | null = null): EditorState => ({
+    saved,
+    steps: record(steps, next, gesture, isSame),
+  });
   switch (action.type) {
     case 'name':
-      return { ...state, name: action.name };
-    case 'edit': {
-      const next = editLook(looks.present, action.edit, wardrobe);
-      return { ...state, looks: record(looks, next, action.gesture ?? null) };
-    }
+      return { saved, steps: renamed(steps, action.name) };
+    case 'edit':
+      return to(
+        { name: present.name, look: editLook(present.look, action.edit, wardrobe) },
+        action.gesture,
+      );
     case 'wear':
-      return { ...state, looks: record(looks, action.look, null) };
+      return to({ name: present.name, look: action.look });
     case 'undo':
-      return { ...state, looks: undo(looks) };
+      return { saved, steps: undo(steps) };
     case 'redo':
-      return { ...state, looks: redo(looks) };
-    case 'revert': {
-      const next = sameLook(looks.present, saved.look) ? looks.present : saved.look;
-      return { ...state, name: saved.name, looks: record(looks, next, null) };
-    }
+      return { saved, steps: redo(steps) };
+    case 'revert':
+      return to(saved);
     case 'loaded':
       return loaded(state, action.start);
   }

@@ -28,7 +28,12 @@ export function followPointer(pointerId: number, { onMove, onUp, onCancel }: Fol
   window.addEventListener('pointerup', own(end), { signal });
   window.addEventListener('pointercancel', own(cancel), { signal });
   window.addEventListener('blur', cancel, { signal });
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
-  window.addEventListener('keydown', onKeyDown, { signal });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It gives up the drag, and nothing besides.
+    event.stopPropagation();
+    cancel();
+  };
+  window.addEventListener('keydown', onKeyDown, { signal, capture: true });
   return stop;
 }

@@ -36,6 +36,9 @@ describe('a history', () => {
   it('is no step where nothing changes', () => {
     const history = after([1]);
     expect(record(history, 1, null)).toBe(history);
+    expect(after([1], [2, 'drag'], [1, 'drag'])).toEqual(history);
+    // Two steps that cancel each other are no gesture.
+    expect(after([1], [2], [1]).past).toHaveLength(3);
   });
 
   it('goes twenty steps back and no further', () => {

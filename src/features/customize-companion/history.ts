@@ -18,13 +18,22 @@ export const historyOf = <T>(present: T): History<T> => ({
 });
 
 /**
- * Takes a change down. All changes of one gesture, such as a drag, are one step; the oldest step
- * beyond the limit is forgotten.
+ * Takes a change down. All changes of one gesture, such as a drag, are one step, and none where it
+ * ends as it began; the oldest step beyond the limit is forgotten.
  */
-export function record<T>(history: History<T>, next: T, gesture: string | null): History<T> {
+export function record<T>(
+  history: History<T>,
+  next: T,
+  gesture: string | null,
+  isSame: (a: T, b: T) => boolean = Object.is,
+): History<T> {
   const { past, present } = history;
-  if (next === present) return history;
+  if (isSame(next, present)) return history;
   const goesOn = gesture !== null && gesture === history.gesture;
+  const before = past.at(-1);
+  if (goesOn && before !== undefined && isSame(next, before)) {
+    return { past: past.slice(0, -1), present: before, future: [], gesture: null };
+  }
   return {
     past: goesOn ? past : [...past, present].slice(-STEPS_MAX),
     present: next,

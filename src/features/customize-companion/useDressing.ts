@@ -12,7 +12,8 @@ import { useEditor } from './useEditor';
 export function useDressing(userId: string, companion: OwnCompanion) {
   const { wardrobe, state, dispatch } = useEditor(userId, companion);
   const [said, say] = useState('');
-  const { past, present: look, future } = state.looks;
+  const { past, present, future } = state.steps;
+  const { name, look } = present;
 
   function edit(what: Edit, gesture?: string): void {
     dispatch({ type: 'edit', edit: what, gesture });
@@ -27,8 +28,9 @@ export function useDressing(userId: string, companion: OwnCompanion) {
 
   return {
     wardrobe,
-    state,
+    saved: state.saved,
     dispatch,
+    name,
     look,
     said,
     say,

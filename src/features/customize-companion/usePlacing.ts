@@ -29,8 +29,9 @@ export function usePlacing(
     latest.current = dressing;
   });
   useEffect(() => () => stop.current?.(), []);
-  /** The part that the pointer or the focus is on, or was last. */
-  const [active, setActive] = useState<string | null>(null);
+  /** The part that the pointer or the focus is on, or was last, as long as it is worn. */
+  const [latestActive, setActive] = useState<string | null>(null);
+  const active = look.worn.find(({ id }) => id === latestActive)?.id ?? null;
 
   const icons = [wardrobe.base(look.base), ...look.worn.map(({ id }) => wardrobe.accessory(id))]
     .flatMap((part) => part?.part_icon ?? [])

@@ -4,6 +4,7 @@ import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { characterTexts } from '@/texts/character';
 import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import type { Look } from './look';
 import type { Dressing } from './useDressing';
 import { startOf } from './useEditor';
 
-/** The documented body; whichever way a part came to its place, the same place is sent. */
+/** The look as it is sent; whichever way a part came to its place, the same place is sent. */
 export function bodyOf({ worn }: Look, basePartId: string, characterName: string) {
   return {
     basePartId,
@@ -35,14 +36,17 @@ export function useSave(userId: string, dressing: Dressing, onSaved: () => void)
   const reload = useSetAtom(loadCompanionAtom);
   const keep = useSetAtom(keptEditAtom);
   const setUser = useSetAtom(setUserAtom);
-  const { look, state, wardrobe, dispatch } = dressing;
-  const { name, saved } = state;
+  const { name, look, saved, wardrobe, dispatch } = dressing;
 
   function fail(error: unknown): void {
     // eslint-disable-next-line no-console -- the documented line, see members.md section 8
     console.info('character save failed');
-    if (!(error instanceof ApiError) || error.code !== 'LOGIN_REQUIRED') {
+    if (!(error instanceof ApiError)) {
       showToast({ text: characterTexts.saveFailed, tone: 'error' });
+      return;
+    }
+    if (error.code !== 'LOGIN_REQUIRED') {
+      showToast({ text: failureText(error, characterTexts.saveFailed), tone: 'error' });
       return;
     }
     // The session ended: the screen leads to the login page, and the edit waits here.
@@ -58,7 +62,7 @@ export function useSave(userId: string, dressing: Dressing, onSaved: () => void)
     setSaving(true);
     try {
       const sent = bodyOf(look, look.base, nameToSend(name, saved.name));
-      const answer = await sendCharacter(sent);
+      const answer = await sendCharacter(userId, sent);
       dispatch({ type: 'loaded', start: startOf(answer, wardrobe) });
       showToast({ text: characterTexts.saved, tone: 'success' });
       await reload(userId);

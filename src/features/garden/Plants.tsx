@@ -1,7 +1,7 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
+import { gardenTexts } from '@/texts/garden';
 import type { Plant } from '@contract/models/plant';
 import {
   growPlant,
@@ -11,7 +11,7 @@ import {
   WATERING_EXPERIENCE,
 } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { EmptyGarden } from './EmptyGarden';
 import type { Holding } from './foresee';
@@ -19,7 +19,7 @@ import * as styles from './Plants.css';
 import { SeedDialog } from './SeedDialog';
 import { SeedTile } from './SeedTile';
 import { useNextDrawing } from './useNextDrawing';
-import { waterAtom } from './water';
+import { waterAtom, wateredTextAtom } from './water';
 
 /** The plants of one's own garden, each with what makes it grow, and the place of the next one. */
 export function Plants({ holding }: { holding: Holding }) {
@@ -27,22 +27,19 @@ export function Plants({ holding }: { holding: Holding }) {
   const [isSeeding, setSeeding] = useState(false);
   // How often each was watered since it is shown.
   const [waterings, setWaterings] = useState<Readonly<Record<string, number>>>({});
-  const [said, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
   const water = useSetAtom(waterAtom);
+  const said = useAtomValue(wateredTextAtom);
   useNextDrawing(plants);
   useEffect(() => {
     if (focusOn) document.getElementById(focusOn.id)?.focus();
   }, [focusOn]);
 
   const onWater = (plant: Plant) => {
-    const watered = growPlant(plant, WATERING_EXPERIENCE);
     void water(plant.id);
     setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
-    const { experience, maxExperience } = watered;
-    setSaid(plantTexts.watered(speciesTexts[plant.species], experience, maxExperience));
     // In bloom it has no button any more that could keep the focus.
-    if (isGrown(watered)) setFocusOn({ id: plant.id });
+    if (isGrown(growPlant(plant, WATERING_EXPERIENCE))) setFocusOn({ id: plant.id });
   };
   const onPlanted = (id: string) => {
     setSeeding(false);

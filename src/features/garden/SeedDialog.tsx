@@ -59,8 +59,9 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
           </Button>
           <Button
             loading={isSending}
-            onClick={reason ? undefined : () => void submit()}
-            {...(reason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+            blocked={reason !== null}
+            aria-describedby={reason === null ? undefined : reasonId}
+            onClick={() => void submit()}
           >
             {seedTexts.submit}
           </Button>

@@ -1,5 +1,6 @@
 import { fetchGarden } from '@/api/garden';
-import { setUserAtom, userAtom } from '@/state/session';
+import { restoreSessionAtom, setUserAtom, userAtom } from '@/state/session';
+import { ApiError } from '@contract/errors';
 import type { Garden, Plant } from '@contract/models/plant';
 import { atom } from 'jotai';
 import { foresee } from './foresee';
@@ -55,13 +56,12 @@ export const setBalancesAtom = atom(
   },
 );
 
-/** Loads a member's own garden; what is known of it stays until the answer is there. */
+/** Loads a member's own garden; what is known of it, and what went wrong, stays until it is answered. */
 export const loadGardenAtom = atom(null, async (get, set, of: string) => {
   set(gardenStateAtom, (before) => ({
     ...(before.of === of ? before : unknown),
     of,
     loading: true,
-    failure: null,
   }));
   const asked = get(gardenStateAtom).changes;
   const isWanted = () => get(gardenStateAtom).of === of && get(userAtom)?.user_id === of;
@@ -71,10 +71,20 @@ export const loadGardenAtom = atom(null, async (get, set, of: string) => {
     set(gardenStateAtom, (before) => ({
       ...before,
       loading: false,
+      failure: null,
       ...(before.changes === asked && { known: { plants, statistics: garden.statistics } }),
     }));
     if (get(gardenStateAtom).changes === asked) set(setBalancesAtom, garden);
   } catch (failure) {
     if (isWanted()) set(gardenStateAtom, (before) => ({ ...before, loading: false, failure }));
   }
+});
+
+/**
+ * After a refusal asks for what is now so: the garden, or who is signed in where another tab has
+ * signed in somebody else.
+ */
+export const askAnewAtom = atom(null, async (_get, set, of: string, refusal: unknown) => {
+  const isSomebodyElse = refusal instanceof ApiError && refusal.code === 'USER_MISMATCH';
+  await (isSomebodyElse ? set(restoreSessionAtom) : set(loadGardenAtom, of));
 });

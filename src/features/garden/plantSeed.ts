@@ -6,7 +6,7 @@ import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
 import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
 import { atom } from 'jotai';
-import { gardenStateAtom, loadGardenAtom, setBalancesAtom } from './garden';
+import { askAnewAtom, gardenStateAtom, setBalancesAtom } from './garden';
 import type { Holding } from './foresee';
 
 /** Why no seed can be planted; null where one can. */
@@ -18,8 +18,9 @@ export function whyNoSeed({ plants, gems }: Holding): string | null {
 /** Plants a seed; gives the new plant's id, null where it did not work, which is said. */
 export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) => {
   const of = get(userAtom)?.user_id;
+  if (of === undefined) return null;
   try {
-    const { plant, gems } = await sendSeed(species);
+    const { plant, gems } = await sendSeed(of, species);
     if (get(userAtom)?.user_id !== of || get(gardenStateAtom).of !== of) return null;
     set(gardenStateAtom, ({ known, changes, ...rest }) => ({
       ...rest,
@@ -32,7 +33,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
   } catch (error) {
     set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'error' });
     // It may have been refused for something that changed elsewhere.
-    if (of !== undefined) void set(loadGardenAtom, of);
+    void set(askAnewAtom, of, error);
     return null;
   }
 });

@@ -1,3 +1,4 @@
+import { stillOf } from '@/components/Drawing/stillOf';
 import type { Plant } from '@contract/models/plant';
 import { isGrown, WATERING_EXPERIENCE } from '@contract/rules/plants';
 import { useEffect } from 'react';
@@ -8,7 +9,9 @@ export function useNextDrawing(plants: readonly Plant[]): void {
     for (const plant of plants) {
       const { species, level, experience, maxExperience } = plant;
       if (isGrown(plant) || experience + WATERING_EXPERIENCE < maxExperience) continue;
-      new Image().src = `/companion/plants/${species}-${level + 1}.svg`;
+      const drawing = `/companion/plants/${species}-${level + 1}.svg`;
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      new Image().src = isStill ? stillOf(drawing) : drawing;
     }
   }, [plants]);
 }

@@ -8,13 +8,20 @@ import type { waterPlant } from '@contract/endpoints/garden';
 import { isGrown, WATERING_COST } from '@contract/rules/plants';
 import { BLOOM_GEMS } from '@contract/rules/rewards';
 import { atom } from 'jotai';
-import { gardenAtom, gardenStateAtom, loadGardenAtom, setBalancesAtom } from './garden';
+import { askAnewAtom, gardenAtom, gardenStateAtom, setBalancesAtom } from './garden';
 
 type Watered = Output<typeof waterPlant>;
 
+const wateredAtom = atom('');
+
+/** What the last watering did, for who does not see it; of a bloom the toast tells. */
+export const wateredTextAtom = atom((get) => get(wateredAtom));
+
 const tellAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
-  if (!levelUp) return;
   const name = speciesTexts[plant.species];
+  const { experience, maxExperience } = plant;
+  set(wateredAtom, isGrown(plant) ? '' : plantTexts.watered(name, experience, maxExperience));
+  if (!levelUp) return;
   const told = isGrown(plant)
     ? { text: plantTexts.bloomed(name), detail: plantTexts.bloomReward(BLOOM_GEMS) }
     : { text: plantTexts.grew(name), detail: plantTexts.level(plant.level) };
@@ -40,7 +47,7 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
     set(gardenStateAtom, (before) => (before.of === of ? { ...before, waiting: [] } : before));
   try {
     for (let next: string | undefined = plantId; next; [next] = get(gardenStateAtom).waiting) {
-      const answer = await sendWater(next);
+      const answer = await sendWater(of, next);
       if (!isTheirs()) {
         giveUp();
         return;
@@ -61,6 +68,6 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
     giveUp();
     if (!isTheirs()) return;
     set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'error' });
-    await set(loadGardenAtom, of);
+    await set(askAnewAtom, of, error);
   }
 });

@@ -14,17 +14,8 @@ export function ReadAll() {
     read().catch((error: unknown) => {
       showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'error' });
     });
-  const isDone = unread === 0;
   return (
-    // Not `disabled`: the focus would be lost with the press that makes it so.
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-disabled={isDone}
-      onClick={() => {
-        if (!isDone) void readAll();
-      }}
-    >
+    <Button variant="ghost" size="sm" blocked={unread === 0} onClick={() => void readAll()}>
       {notificationTexts.readAll}
     </Button>
   );

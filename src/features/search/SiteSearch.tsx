@@ -1,5 +1,6 @@
 import { feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { mayLeave } from '@/state/waysOut';
 import { commonTexts } from '@/texts/common';
 import { useStore } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +8,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
 const loadRecent = () => import('./RecentSearches');
-const RecentSearches = lazy(loadRecent);
+// The header stands outside of what catches a screen's failure: without its code it is left out.
+const RecentSearches = lazy(() =>
+  loadRecent()
+    .catch(loadRecent)
+    .catch(() => ({ default: () => null })),
+);
 
 interface SiteSearchProps {
   placeholder: string;
@@ -46,7 +52,8 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       ({ addSearchAtom }) => store.set(addSearchAtom, words),
       () => undefined,
     );
-    void navigate(feedPath({ q: words }));
+    const path = feedPath({ q: words });
+    if (mayLeave(path)) void navigate(path);
   };
   return (
     <div

@@ -20,7 +20,7 @@ export function CharacterScreen() {
       <PageTitle title={layoutTexts.pageTitle(characterTexts.heading)} />
       <CharacterHeader member={user} />
       {status === 'known' && user ? (
-        <Customizer key={user.user_id} userId={user.user_id} mode="page" />
+        <Customizer userId={user.user_id} mode="page" />
       ) : (
         <CharacterSkeleton />
       )}

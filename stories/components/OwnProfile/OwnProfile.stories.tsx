@@ -1,6 +1,7 @@
 import { OwnProfile, OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence, longWord } from '../../design/frame';
 import { sampleMember } from '../samplePost';
 
@@ -35,7 +36,7 @@ export const Default: Story = {
       'aria-valuetext',
     );
     await expect(canvas.getByRole('link', { name: '프로필 수정' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '동반자 꾸미기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '캐릭터 꾸미기' })).toHaveAttribute(
       'href',
       '/character',
     );
@@ -57,4 +58,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <OwnProfileSkeleton /> };
+export const Loading: Story = { render: () => <OwnProfileSkeleton />, play: isComing };

@@ -1,16 +1,37 @@
 import { CompanionWidget } from '@/features/companion/CompanionWidget';
+import { companionAtom } from '@/state/companion';
+import { sessionAtom } from '@/state/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../session';
+
+/** What is known by now, for the plays to wait for: where nothing is shown, nothing else tells. */
+function Known() {
+  const { status, user } = useAtomValue(sessionAtom);
+  const { of, loading } = useAtomValue(companionAtom);
+  const isAsked = of === (user?.user_id ?? null) && !loading;
+  return <output hidden>{status === 'known' && isAsked ? 'known' : 'asking'}</output>;
+}
 
 const meta = {
   title: 'Features/CompanionWidget',
   component: CompanionWidget,
   parameters: { role: 'member' },
+  render: () => (
+    <>
+      <CompanionWidget />
+      <Known />
+    </>
+  ),
   decorators: [inColumn(248)],
 } satisfies Meta<typeof CompanionWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const isKnown = ({ canvasElement }: Play) =>
+  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent('known'));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -19,23 +40,46 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'character.loading' } };
+export const Loading: Story = {
+  parameters: { scenario: 'character.loading' },
+  play: async ({ canvas, canvasElement }) => {
+    const shape = () => canvasElement.querySelector('div[aria-hidden="true"]');
+    await waitFor(() => expect(shape()).toBeVisible());
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 
+/** A retry keeps the focus, whatever comes of it. */
 export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: '여울이' })).toBeVisible();
   },
 };
 
 /** Somebody without a companion has no card for one. */
 export const Missing: Story = {
   parameters: { scenario: 'character.missing' },
-  play: ({ canvas }) => waitFor(() => expect(canvas.queryByText('나의 동반자')).toBeNull()),
+  play: async (context) => {
+    await isKnown(context);
+    await expect(context.canvas.queryByRole('heading')).toBeNull();
+    await expect(context.canvas.queryByRole('link')).toBeNull();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
 export const Guest: Story = {
   parameters: { role: 'guest' },
-  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+  play: async (context) => {
+    await isKnown(context);
+    await expect(context.canvas.queryByRole('heading')).toBeNull();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
 };

@@ -1,62 +1,151 @@
+import { readStored, storageKeys } from '@/config/storage';
+import { newsAtom } from '@/features/companion/claims';
 import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
+import { endpoints } from '@contract/endpoints';
+import { cast } from '@contract/fixtures/members';
+import { rewardEntry } from '@contract/rules/ledger';
+import { grant } from '@mocks/db/ledger';
+import { members } from '@mocks/db/members';
+import { on } from '@mocks/http/handle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { expect, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, spyOn, userEvent as users, waitFor, within } from 'storybook/test';
 import { inColumn } from '../session';
 
-/** Something that earns, and the balance it changes. */
+/** Something that earns, the balance it changes, and how much is still to be told. */
 function Earning() {
   const earn = useSetAtom(noteEarnedAtom);
   const experience = useAtomValue(userAtom)?.experience;
+  const { length } = useAtomValue(newsAtom);
   return (
     <>
       <Rewards />
       <button type="button" onClick={() => earn('like_give')}>
         좋아요
       </button>
+      <input aria-label="댓글" />
       <output>{experience}</output>
+      <p>새 소식 {length}</p>
     </>
   );
 }
+
+/** What was claimed, in order. */
+const claimed: unknown[] = [];
 
 const meta = {
   title: 'Features/Rewards',
   component: Earning,
   parameters: { role: 'member' },
   decorators: [inColumn(360)],
+  beforeEach: ({ msw }) => {
+    claimed.length = 0;
+    msw.use(
+      http.all(on(endpoints.claimExperience), async ({ request }) => {
+        const body = (await request.clone().json()) as { actionType: string };
+        claimed.push(body.actionType);
+      }),
+    );
+  },
 } satisfies Meta<typeof Earning>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const DAILY = '출석 경험치를 받았습니다.';
+const LEVEL = '레벨이 올랐습니다! Lv.7';
+const slow = { timeout: 5000 };
+const experienceIs = ({ canvas }: Play, experience: string) =>
+  waitFor(
+    () => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience),
+    slow,
+  );
+const like = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
+/** The next answer can be told from the last by the experience it brings. */
+function gain(experience: number): void {
+  members.earn(cast.yuna, { ...members.get(cast.yuna), experience });
+}
+const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The first visit of a day is rewarded, and told of quietly. */
 export const FirstVisit: Story = {
   parameters: { firstVisit: true },
-  play: async ({ canvas }) => {
-    const told = await canvas.findByText('출석 경험치를 받았습니다.');
+  play: async (context) => {
+    const told = await context.canvas.findByText(DAILY);
     await waitFor(() => expect(told).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('4490'));
+    await experienceIs(context, '4490');
   },
 };
 
-/** The second one is nothing new. */
+/** The second one is not even asked about. */
 export const SecondVisit: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4480')).toBeVisible();
-    await expect(canvas.queryByText('출석 경험치를 받았습니다.')).toBeNull();
+  play: async (context) => {
+    await experienceIs(context, '4480');
+    comesBack();
+    gain(4481);
+    await like(context);
+    await experienceIs(context, '4481');
+    await expect(claimed).toEqual(['like_give']);
+    await expect(context.canvas.queryByText(DAILY)).toBeNull();
+  },
+};
+
+/** From another browser it is asked about, and nothing new. */
+export const VisitElsewhere: Story = {
+  parameters: { firstVisit: true },
+  beforeEach: () => {
+    grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
+  },
+  play: async (context) => {
+    await waitFor(() => expect(readStored(storageKeys.lastVisit)).not.toBeNull(), slow);
+    await expect(claimed).toEqual(['daily_login']);
+    await expect(context.canvas.queryByText(DAILY)).toBeNull();
+    await experienceIs(context, '4490');
+  },
+};
+
+const timers: { what: () => void; wait: number }[] = [];
+
+/** A page that stays open and in sight over midnight claims the new day's visit. */
+export const OverMidnight: Story = {
+  beforeEach: () => {
+    timers.length = 0;
+    const start = window.setTimeout.bind(window);
+    const noted = spyOn(window, 'setTimeout').mockImplementation(((what: () => void, wait = 0) => {
+      timers.push({ what, wait });
+      return start(what, wait);
+    }) as typeof setTimeout);
+    return () => noted.mockRestore();
+  },
+  play: async (context) => {
+    await experienceIs(context, '4480');
+    const { what: visit, wait } = await waitFor(() => {
+      const timer = timers.find(({ what }) => what.name === 'visit');
+      if (!timer) throw new Error('nothing waits for the night');
+      return timer;
+    });
+    const night = Date.now() + wait - performance.now();
+    const clock = spyOn(Date, 'now').mockImplementation(() => night + performance.now());
+    visit();
+    await context.canvas.findByText(DAILY);
+    await experienceIs(context, '4490');
+    await expect(claimed).toEqual(['daily_login']);
+    clock.mockRestore();
   },
 };
 
 /** Each level is told once, and then what it opened. */
 export const LevelUp: Story = {
   parameters: { scenario: 'claim.levelUp' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4480');
-    await userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
-    const level = within(
-      await canvas.findByRole('dialog', { name: '레벨이 올랐습니다! Lv.7' }, { timeout: 5000 }),
-    );
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await experienceIs(context, '4480');
+    await like(context);
+    const level = within(await canvas.findByRole('dialog', { name: LEVEL }, slow));
     await waitFor(() => expect(level.getByText('능력치가 올랐습니다.')).toBeVisible());
     await expect(level.getByText('+2')).toBeVisible();
     await userEvent.click(level.getByRole('button', { name: '확인' }));
@@ -65,20 +154,86 @@ export const LevelUp: Story = {
     await expect(opened.getByRole('link', { name: '꾸미러 가기' })).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: '확인' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    gain(4481);
+    await like(context);
+    await experienceIs(context, '4481');
+    await expect(canvas.getByText('새 소식 0')).toBeVisible();
+  },
+};
+
+// Each key and each movement takes its time, longer than news would.
+const unhurried = users.setup({ delay: 120 });
+
+/** News waits for whoever types: no letter goes into a dialog. */
+export const Typing: Story = {
+  parameters: { scenario: 'claim.levelUp' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await experienceIs(context, '4480');
+    await like(context);
+    const field = canvas.getByLabelText('댓글');
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible(), slow);
+    await unhurried.keyboard('abcdefgh');
+    await expect(field).toHaveValue('abcdefgh');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.tab();
+    await canvas.findByRole('dialog', { name: LEVEL }, slow);
+  },
+};
+
+/** And for whoever holds something. */
+export const Dragging: Story = {
+  parameters: { scenario: 'claim.levelUp' },
+  play: async (context) => {
+    const { canvas } = context;
+    const target = canvas.getByText('새 소식 0');
+    await experienceIs(context, '4480');
+    await like(context);
+    await unhurried.pointer({ keys: '[MouseLeft>]', target });
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible(), slow);
+    const ways = Array.from({ length: 8 }, (_, at) => ({ target, coords: { x: at, y: at } }));
+    await unhurried.pointer(ways);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await unhurried.pointer({ keys: '[/MouseLeft]', target });
+    await canvas.findByRole('dialog', { name: LEVEL }, slow);
+  },
+};
+
+/** And for another dialog. */
+export const Answering: Story = {
+  parameters: { scenario: 'claim.levelUp' },
+  play: async (context) => {
+    const { canvas } = context;
+    await experienceIs(context, '4480');
+    const other = document.createElement('dialog');
+    other.textContent = '다른 물음';
+    context.canvasElement.append(other);
+    await like(context);
+    other.showModal();
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeInTheDocument(), slow);
+    await unhurried.keyboard('abcdefgh');
+    await expect(canvas.queryByRole('dialog', { name: LEVEL })).toBeNull();
+    other.close();
+    other.remove();
+    await canvas.findByRole('dialog', { name: LEVEL }, slow);
   },
 };
 
 /** What could not be claimed is claimed the next time; nobody is disturbed. */
 export const Failed: Story = {
   parameters: { scenario: 'claim.failed', firstVisit: true },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4480');
-    await userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await experienceIs(context, '4480');
+    await waitFor(() => expect(claimed).toEqual(['daily_login']), slow);
+    await like(context);
+    await waitFor(() => expect(claimed).toEqual(['daily_login', 'like_give']), slow);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('4480')).toBeVisible();
+    await expect(canvas.queryByText(DAILY)).toBeNull();
+    msw.resetHandlers();
+    comesBack();
+    await canvas.findByText(DAILY);
+    await experienceIs(context, '4490');
   },
 };

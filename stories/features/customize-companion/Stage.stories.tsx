@@ -100,7 +100,7 @@ export const DraggedEqualsKeyed: Story = {
         '{"partId":"part12","positionX":45,"positionY":89,"zIndex":0},' +
         '{"partId":"part16","positionX":36,"positionY":47,"zIndex":1},' +
         `{"partId":"part13","positionX":${goal.x},"positionY":${goal.y},"zIndex":2}],` +
-        '"characterName":"여울이"}',
+        '"characterName":"여울이","userId":"user1"}',
     );
   },
 };

@@ -163,13 +163,14 @@ export async function carry(
   await fireEvent.pointerUp(window, { ...base, ...end });
 }
 
+/** Whether a button takes no press now. */
+export const isBlocked = ({ canvas }: Canvas, name: string) =>
+  canvas.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
 /** Saves, and waits until the server has it. */
 export async function finish(context: Canvas): Promise<void> {
   const before = sent.length;
   await press(context, '완성하기');
   await waitFor(() => expect(sent.length).toBe(before + 1), patience);
-  await waitFor(
-    () => expect(context.canvas.getByRole('button', { name: '변경 취소' })).toBeDisabled(),
-    patience,
-  );
+  await waitFor(() => expect(isBlocked(context, '변경 취소')).toBe(true), patience);
 }

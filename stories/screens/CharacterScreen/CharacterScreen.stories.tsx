@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../../features/customize-companion/dressing';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.isReady(context);
-    await expect(canvas.getByRole('heading', { level: 1, name: '동반자 꾸미기' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '캐릭터 꾸미기' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
     await expect(within(canvas.getByRole('main')).getByText('이유나')).toBeVisible();
     await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('여울이');
@@ -29,8 +29,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/^레벨 7 · 경험치 /)).toBeVisible();
     await expect(canvas.getByText('창의성')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '완성하기' })).toBeEnabled();
-    await waitFor(() => expect(document.title).toMatch(/동반자 꾸미기 · 물빛$/));
+    await expect(on.isBlocked(context, '완성하기')).toBe(false);
+    await waitFor(() => expect(document.title).toMatch(/캐릭터 꾸미기 · 물빛$/));
   },
 };
 
@@ -47,15 +47,22 @@ export const Loading: Story = {
   },
 };
 
+/** A retry keeps the focus, whatever comes of it. */
 export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
     await expect(
       await canvas.findByRole('heading', { name: '오류가 발생했습니다' }, on.patience),
     ).toBeVisible();
     await expect(canvas.getByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
+    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await on.isReady(context);
   },
 };
 
@@ -88,7 +95,7 @@ export const Admin: Story = {
 /** Seen, with the level that opens it; a press says so and changes nothing. */
 export const Locked: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     await on.isReady(context);
     const wings = on.tile(context, '물빛 날개');
     await expect(wings).toHaveTextContent('영웅Lv.9에 열립니다.');
@@ -98,62 +105,7 @@ export const Locked: Story = {
     await userEvent.click(on.baseTile(context, '반딧불'));
     await on.hear(context, '반딧불은 Lv.10에 열립니다.');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
-    await expect(canvas.getByRole('button', { name: '변경 취소' })).toBeDisabled();
-  },
-};
-
-export const SaveFailed: Story = {
-  parameters: { scenario: 'character.saveFailed' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const log = spyOn(console, 'info').mockImplementation(() => undefined);
-    await on.isReady(context);
-    await userEvent.click(on.tile(context, '동글안경'));
-    await on.press(context, '완성하기');
-    await waitFor(
-      () =>
-        expect(canvas.getByText('캐릭터를 저장하지 못했습니다. 다시 시도해주세요.')).toBeVisible(),
-      on.patience,
-    );
-    await expect(log).toHaveBeenCalledWith('character save failed');
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
-    await expect(canvas.getByRole('button', { name: '완성하기' })).toBeEnabled();
-    log.mockRestore();
-  },
-};
-
-/** Leaving asks first, by whichever link. */
-export const UnsavedLeave: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await on.isReady(context);
-    await userEvent.click(on.tile(context, '동글안경'));
-    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
-    await on.arriveAt(context, '/character');
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
-    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
-    await waitFor(() =>
-      expect(context.canvasElement.querySelector('output')?.textContent).toBe('/'),
-    );
-  },
-};
-
-/** The session ended meanwhile: after the login the edit is there again. */
-export const SessionExpired: Story = {
-  parameters: { scenario: 'session.expired' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const log = spyOn(console, 'info').mockImplementation(() => undefined);
-    await on.isReady(context);
-    await userEvent.click(on.tile(context, '동글안경'));
-    await on.press(context, '완성하기');
-    await on.arriveAt(context, '/login?from=%2Fcharacter');
-    await expect(await canvas.findByText('꾸미던 모습은 보관해 두었습니다.')).toBeInTheDocument();
-    log.mockRestore();
+    await expect(on.isBlocked(context, '변경 취소')).toBe(true);
   },
 };
 

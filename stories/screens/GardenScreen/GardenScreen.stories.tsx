@@ -1,7 +1,7 @@
 import { Site } from '@/app/Site';
 import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { drawnThumbnails } from '../thumbnails';
 import { balance, own, patience, plantOf, plantThese, seen } from '../../features/garden/garden';
 
@@ -72,14 +72,40 @@ export const Loading: Story = {
   },
 };
 
+/** A retry keeps the focus, whatever comes of it. */
 export const Failed: Story = {
   parameters: { scenario: 'garden.failed' },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
     const panel = await canvas.findByRole('alert', {}, patience);
     await expect(panel).toHaveTextContent('정원을 불러오지 못했습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await plantOf(context, '연꽃');
+  },
+};
+
+/** Who wants no motion is brought the stills, the one of the next level too. */
+export const Still: Story = {
+  beforeEach: () => {
+    plantThese([['cattail', 95]]);
+    // Of so many stories' resources a page keeps note of the first ones only.
+    performance.clearResourceTimings();
+    const ask = window.matchMedia.bind(window);
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('reduced-motion') ? 'all' : query),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async (context) => {
+    await plantOf(context, '부들');
+    const brought = () => performance.getEntriesByType('resource').map(({ name }) => name);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('정원을 불러오지 못했습니다.'),
+      expect(brought().some((name) => name.endsWith('/still/plants/cattail-2.svg'))).toBe(true),
     );
   },
 };

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
 import { button, spinnerPlace, waiting, type ButtonLook } from './Button.css';
+import { swallowing } from './swallowing';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
@@ -11,26 +12,27 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   fullWidth?: boolean;
   /** Work is under way: keeps the width and the focus, takes no further press. */
   loading?: boolean;
+  /** Cannot be used now: takes no press, and keeps the focus, which `disabled` would lose. */
+  blocked?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Something a person can do here and now. To go somewhere, use LinkButton. A loading button is
- * not `disabled`: it would lose the keyboard focus; it is `aria-busy` and swallows presses.
+ * Something a person can do here and now. To go somewhere, use LinkButton. A loading or blocked
+ * button is not `disabled`: it would lose the keyboard focus; it says so and swallows presses.
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, tone, fullWidth, loading, icon, className, children, onClick, ...rest } =
+  const { variant, size, tone, fullWidth, loading, blocked, icon, className, children, ...rest } =
     props;
-  const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       type="button"
       {...rest}
       className={cx(button({ variant, size, tone, fullWidth }), className)}
-      onClick={loading ? swallow : onClick}
-      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(loading && { 'aria-busy': true })}
+      {...((loading || blocked) && swallowing)}
     >
       {loading ? (
         <>

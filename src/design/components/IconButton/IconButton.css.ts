@@ -5,6 +5,7 @@ import { touchTarget } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 
 const { color, motion, radius } = vars;
+const live = '&:not(:disabled,[aria-disabled="true"])';
 
 export const iconButton = recipe({
   base: layered({
@@ -15,14 +16,14 @@ export const iconButton = recipe({
     borderRadius: radius.md,
     transition: `background-color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
     selectors: {
-      '&:active:not(:disabled)': { scale: '.97', backgroundColor: color.hairline },
-      '&:disabled': { color: color.control, cursor: 'not-allowed' },
+      [`${live}:active`]: { scale: '.97', backgroundColor: color.hairline },
+      '&:disabled, &[aria-disabled="true"]': { color: color.control, cursor: 'not-allowed' },
     },
     '@media': {
       [vars.media.hover]: {
-        selectors: { '&:hover:not(:disabled,:active)': { backgroundColor: color.surfaceSunken } },
+        selectors: { [`${live}:hover:not(:active)`]: { backgroundColor: color.surfaceSunken } },
       },
-      [vars.media.reducedMotion]: { selectors: { '&:active:not(:disabled)': { scale: '1' } } },
+      [vars.media.reducedMotion]: { selectors: { [`${live}:active`]: { scale: '1' } } },
     },
   }),
   variants: {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
+import { swallowing } from '../Button/swallowing';
 import { corner, iconButton, type IconButtonLook } from './IconButton.css';
 
 export interface IconButtonProps extends Omit<
@@ -12,17 +13,20 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   size?: IconButtonLook['size'];
   tone?: IconButtonLook['tone'];
+  /** Cannot be used now: takes no press, and keeps the focus, which `disabled` would lose. */
+  blocked?: boolean;
   /** A CountBadge on the icon's corner. The label must say the number too. */
   badge?: ReactNode;
 }
 
 /** A button that is an icon only. Use it where the icon is known to everybody; else a Button. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size, tone, badge, className, ...rest } = props;
+  const { label, icon, size, tone, blocked, badge, className, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
+      {...(blocked && swallowing)}
       aria-label={label}
       className={cx(iconButton({ size, tone }), className)}
     >

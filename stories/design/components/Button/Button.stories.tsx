@@ -48,6 +48,19 @@ export const Variants: Story = {
   ),
 };
 
+/** What cannot be used now takes no press, says so, and keeps the focus. */
+export const Blocked: Story = {
+  args: { blocked: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '참여하기' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** 36, 44 and 52 px high; the small one still takes a 44 px touch. */
 export const Sizes: Story = {
   render: () => (

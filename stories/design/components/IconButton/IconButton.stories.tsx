@@ -35,6 +35,19 @@ export const Looks: Story = {
   ),
 };
 
+/** What cannot be used now takes no press, says so, and keeps the focus. */
+export const Blocked: Story = {
+  args: { blocked: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '더 보기' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** The number is drawn on the corner, and said in the label. */
 export const WithCount: Story = {
   args: { label: '알림 3개', icon: <BellIcon size={22} />, badge: <CountBadge count={3} /> },

@@ -1,6 +1,6 @@
 import { Later } from '@/design/components/Later/Later';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const Part = () => <p>나중에 온 부분</p>;
 
@@ -41,5 +41,14 @@ export const SecondTry: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('나중에 온 부분')).toBeVisible();
+  },
+};
+
+/** What does not come at all is left out, and what stands beside it stands. */
+export const Lost: Story = {
+  args: { load: fn(() => Promise.reject(new Error('no network'))), meanwhile: <p>그동안</p> },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText('그동안')).toBeVisible();
   },
 };

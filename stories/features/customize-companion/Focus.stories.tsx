@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/Focus',
+  ...on.setUp,
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const button = ({ canvas }: Play, name: string) => canvas.getByRole('button', { name });
+
+/** A press that leaves nothing more to press keeps the focus. */
+export const NothingLeft: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    for (const name of ['실행 취소', '다시 실행', '변경 취소']) {
+      button(context, name).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(on.isBlocked(context, name)).toBe(true);
+      await expect(button(context, name)).toHaveFocus();
+    }
+    await expect(on.isWorn(context, '동글안경')).toBe(false);
+  },
+};
+
+/** What is taken off below the stage hands the focus on, and the last one to the switch. */
+export const TakenOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await on.press(context, '위치 조정 켜기');
+    const chip = (name: string) =>
+      within(canvas.getByRole('group', { name: '옮길 액세서리' })).getByRole('button', { name });
+    chip('줄무늬 목도리').focus();
+    await userEvent.keyboard('{Enter}');
+    on.padOf(context, '줄무늬 목도리').getByRole('button', { name: '해제' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await on.hear(context, '줄무늬 목도리를 해제했습니다.');
+    await expect(chip('조개 헤드폰')).toHaveFocus();
+    on.padOf(context, '조개 헤드폰').getByRole('button', { name: '해제' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await on.hear(context, '조개 헤드폰을 해제했습니다.');
+    await expect(button(context, '위치 조정 끄기')).toHaveFocus();
+  },
+};
+
+/** Escape gives up a drag, and nothing else: no step is left, and parts can still be moved. */
+export const DragGivenUp: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await on.press(context, '위치 조정 켜기');
+    const scarf = on.worn(context, '줄무늬 목도리');
+    const from = scarf.getBoundingClientRect();
+    const at = { clientX: from.left + from.width / 2, clientY: from.top + from.height / 2 };
+    const pointer = { pointerId: 7, isPrimary: true, pointerType: 'mouse', bubbles: true };
+    await waitFor(async () => {
+      await fireEvent.pointerDown(on.stageOf(context), {
+        ...pointer,
+        ...at,
+        button: 0,
+        buttons: 1,
+      });
+      await expect(scarf).toHaveFocus();
+    });
+    await fireEvent.pointerMove(window, {
+      ...pointer,
+      ...at,
+      clientX: at.clientX + 40,
+      buttons: 1,
+    });
+    await expect(scarf).not.toHaveAccessibleName(/가로 45%/);
+    await userEvent.keyboard('{Escape}');
+    await expect(scarf).toHaveAccessibleName(/가로 45%, 세로 89%/);
+    await expect(canvas.getByRole('application', { name: '조립 캔버스' })).toBeVisible();
+    await expect(on.isBlocked(context, '실행 취소')).toBe(true);
+    // The next one is for the mode.
+    await userEvent.keyboard('{Escape}');
+    await expect(button(context, '위치 조정 켜기')).toHaveFocus();
+  },
+};
+
+/** The name goes back with the look, and comes again with it. */
+export const NameTakenBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    const name = canvas.getByLabelText('캐릭터 이름');
+    await userEvent.clear(name);
+    await userEvent.type(name, '물결');
+    await on.press(context, '변경 취소');
+    await expect(name).toHaveValue('여울이');
+    await on.press(context, '실행 취소');
+    await expect(name).toHaveValue('물결');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/Leaving',
+  ...on.setUp,
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Asked, one stays with what one has; asked again, one goes. */
+async function asks(context: Play, leave: () => Promise<void>, place: string): Promise<void> {
+  const { canvas, canvasElement, userEvent } = context;
+  await on.isReady(context);
+  await userEvent.click(on.tile(context, '동글안경'));
+  await leave();
+  const dialog = within(await canvas.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+  await on.arriveAt(context, '/character');
+  await expect(on.isWorn(context, '동글안경')).toBe(true);
+  await leave();
+  await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
+  const at = () => decodeURIComponent(canvasElement.querySelector('output')?.textContent ?? '');
+  await waitFor(() => expect(at()).toBe(place), on.patience);
+}
+
+/** Leaving asks first, by whichever link. */
+export const ByLink: Story = {
+  play: (context) =>
+    asks(
+      context,
+      () => context.userEvent.click(context.canvas.getByRole('link', { name: '홈으로' })),
+      '/',
+    ),
+};
+
+/** And by a search. */
+export const BySearch: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: (context) =>
+    asks(
+      context,
+      async () => {
+        const field = context.canvas.getByRole('searchbox');
+        await context.userEvent.clear(field);
+        await context.userEvent.type(field, '한강{Enter}');
+      },
+      '/?q=한강',
+    ),
+};
+
+/** A link to the very page leads nowhere, so nothing is asked and nothing lost. */
+export const SamePage: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    await userEvent.click(on.tile(context, '동글안경'));
+    await on.press(context, '메뉴 열기');
+    const menu = within(await canvas.findByRole('dialog', { name: '메뉴' }, on.patience));
+    await userEvent.click(menu.getByRole('link', { name: '캐릭터 꾸미기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    // Elsewhere it still asks.
+    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '나가기' })).toBeVisible());
+  },
+};

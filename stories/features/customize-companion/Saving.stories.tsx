@@ -1,0 +1,80 @@
+import { endpoints } from '@contract/endpoints';
+import { cast } from '@contract/fixtures/members';
+import { errorTexts, reasonTexts } from '@contract/texts';
+import { companions } from '@mocks/db/companions';
+import { failing } from '@mocks/scenarios/build';
+import { signInAs } from '@mocks/world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import * as on from './dressing';
+
+const meta = {
+  title: 'Features/CustomizeCompanion/Saving',
+  ...on.setUp,
+} satisfies Meta<typeof on.CharacterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** What is worn besides, and the attempt to save it; each failure leaves its line for programs. */
+async function trySaving(context: Play): Promise<void> {
+  const log = spyOn(console, 'info').mockImplementation(() => undefined);
+  await on.isReady(context);
+  await context.userEvent.click(on.tile(context, '동글안경'));
+  await on.press(context, '완성하기');
+  await waitFor(() => expect(log).toHaveBeenCalledWith('character save failed'), on.patience);
+  log.mockRestore();
+}
+
+/** The edit stays, for another try. */
+async function isRefused(context: Play, reason: string): Promise<void> {
+  await trySaving(context);
+  await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible(), on.patience);
+  await expect(on.isWorn(context, '동글안경')).toBe(true);
+  await expect(on.isBlocked(context, '완성하기')).toBe(false);
+}
+
+export const Failed: Story = {
+  parameters: { scenario: 'character.saveFailed' },
+  play: (context) => isRefused(context, '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.'),
+};
+
+/** A reason is told. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing(endpoints.customizeCharacter, 'FORBIDDEN', { message: reasonTexts.partLocked }),
+    ),
+  play: (context) => isRefused(context, reasonTexts.partLocked),
+};
+
+/** Another tab has signed in somebody else, whose companion this is not. */
+export const SomebodyElse: Story = {
+  play: async (context) => {
+    await on.isReady(context);
+    const before = companions.get(cast.operator);
+    signInAs('admin');
+    await isRefused(context, errorTexts.USER_MISMATCH);
+    await expect(companions.get(cast.operator)).toEqual(before);
+  },
+};
+
+/** The session ended meanwhile: after the login the edit is there again. */
+export const SessionExpired: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.isReady(context);
+    signInAs('guest');
+    await trySaving(context);
+    await on.arriveAt(context, '/login?from=%2Fcharacter');
+    await expect(await canvas.findByText('꾸미던 모습은 보관해 두었습니다.')).toBeInTheDocument();
+    await userEvent.type(
+      await canvas.findByLabelText('이메일', {}, on.patience),
+      'member@mulbit.test',
+    );
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await on.isReady(context);
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isBlocked(context, '변경 취소')).toBe(false);
+  },
+};

@@ -3,8 +3,8 @@ import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { answer, MOCK_ORIGIN } from './node';
 import { resetWorld } from './world';
 
-conformance(() => {
-  resetWorld({ adminKey: SUBJECT_ADMIN_KEY });
+conformance((limits) => {
+  resetWorld({ adminKey: SUBJECT_ADMIN_KEY, limits });
   return Promise.resolve({
     name: 'mocks',
     origin: MOCK_ORIGIN,

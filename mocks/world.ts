@@ -1,5 +1,6 @@
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/models/member';
+import { limits as realLimits, type LimitTable } from '@contract/rules/limits';
 import { files } from './db/files';
 import { seed } from './db/seed';
 import { sessions } from './db/sessions';
@@ -31,12 +32,22 @@ export function signInAs(role: Role): void {
   else setStandIn(sessions.create(accountOf(role).id, STAND_IN_BROWSER, Date.now()));
 }
 
+interface NewWorld {
+  now?: number;
+  adminKey?: string | null;
+  limits?: LimitTable;
+}
+
 /** Makes the whole world new: the fixtures, no session, a guest, no limit used up. */
-export function resetWorld({ now = Date.now(), adminKey = null as string | null } = {}): void {
+export function resetWorld({
+  now = Date.now(),
+  adminKey = null,
+  limits = realLimits,
+}: NewWorld = {}): void {
   closeStreams();
   seed(now);
   files.forget();
-  resetLimits();
+  resetLimits(limits);
   setAdminKey(adminKey);
   setStandIn(null);
 }

@@ -1,7 +1,7 @@
 import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
-import { noLimits } from './http/limits';
+import { createLimits, noLimits } from './http/limits';
 import { collisions } from './testing/collide';
 import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
 import { startPostgres } from './testing/subject';
@@ -10,7 +10,10 @@ import { sweepWhilePosting, usesLeft } from './testing/sweep';
 // Passwords that cost little, so that the ends come in the middle of the rest.
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-conformance(() => startPostgres(inject('postgresUrl')), 'PostgreSQL');
+conformance(
+  (limits) => startPostgres(inject('postgresUrl'), { limits: createLimits(limits) }),
+  'PostgreSQL',
+);
 
 describe('two hundred changes at once, on PostgreSQL', () => {
   it('let members leave without a trace in the middle of them', async () => {

@@ -1,4 +1,5 @@
 import { conformance } from '@contract/conformance';
+import { createLimits } from './http/limits';
 import { startSqlite } from './testing/subject';
 
-conformance(() => startSqlite(), 'SQLite');
+conformance((limits) => startSqlite({ limits: createLimits(limits) }), 'SQLite');

@@ -1,5 +1,6 @@
+import { limits } from '@contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLimits, standardLimits } from './http/limits';
+import { createLimits } from './http/limits';
 import { sweepLinks } from './jobs/link-sweep';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -19,7 +20,7 @@ describe('visits', () => {
   let server: TestServer;
   beforeAll(async () => {
     const visit = { points: 5, duration: 600 };
-    server = await startSqlite({ limits: createLimits({ ...standardLimits, visit }) });
+    server = await startSqlite({ limits: createLimits({ ...limits, visit }) });
   });
   afterAll(() => server.close());
 

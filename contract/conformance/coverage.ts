@@ -14,13 +14,8 @@ export function record(name: EndpointName, outcome: Outcome): void {
 
 // What no request of ours can provoke, and why.
 function isOutOfReach(name: EndpointName, outcome: Outcome): boolean {
-  const { access }: Endpoint = endpoints[name];
   // No request of one suite fills a disk, or keeps a server busy.
   if (outcome === 'STORAGE_FULL' || outcome === 'UNAVAILABLE') return true;
-  // The limits of writing leave room for hundreds; login, sign-up and the key prove the mechanism.
-  if (outcome === 'RATE_LIMITED') {
-    return name !== 'login' && name !== 'signup' && access !== 'adminOrKey';
-  }
   // Their only parameter is one that is ignored, whatever it holds.
   return outcome === 'VALIDATION' && /^list(?:Recommended)?Spheres$/.test(name);
 }

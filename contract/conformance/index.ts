@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { authSuite } from './auth';
+import { callLimitsSuites } from './call-limits';
 import { characterSuite } from './character';
 import { claimsSuite } from './claims';
 import { collectionsSuite } from './collections';
@@ -17,6 +18,7 @@ import { inputSuite } from './input';
 import { leavingSuite } from './leaving';
 import { limitsSuites } from './limits';
 import { linksSuite } from './links';
+import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
 import { notificationsSuite } from './notifications';
 import { passwordsSuite } from './passwords';
@@ -71,7 +73,9 @@ const suites = [
   accessSuite,
   inputSuite,
   limitsSuites,
+  callLimitsSuites,
   uploadsSuite,
+  movingPicturesSuite,
   picturesInUseSuite,
 ];
 

@@ -12,7 +12,8 @@ const forAdmins = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access }]) => access === 'adminOrKey')
   .map(([name]) => name);
 
-function expectLimited(answer: Answer<EndpointName>): void {
+/** Expects the refusal of a call that came too often. */
+export function expectLimited(answer: Answer<EndpointName>): void {
   expect(answer.status).toBe(429);
   expect((answer.body as ErrorBody).error).toBe(errorTexts.RATE_LIMITED);
   const seconds = Number(answer.headers.get('retry-after'));

@@ -1,3 +1,5 @@
+import { limits, type LimitTable } from '../rules/limits';
+
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
 export interface Subject {
   name: string;
@@ -11,8 +13,29 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/** Starts an implementation with the demo fixtures, `ADMIN_KEY` set to `conformance-admin-key`. */
-export type StartSubject = () => Promise<Subject>;
+/**
+ * Starts an implementation with the demo fixtures, `ADMIN_KEY` set to `conformance-admin-key`.
+ * @param limits how often is too often
+ */
+export type StartSubject = (limits: LimitTable) => Promise<Subject>;
+
+const roomy = { points: 10_000, duration: 60 };
+
+/** The limits of suites that prove other things: no busy one is to stumble over them. */
+export const roomyLimits: LimitTable = {
+  ...limits,
+  createPost: roomy,
+  createComment: roomy,
+  react: roomy,
+  share: roomy,
+  preview: roomy,
+  previewBurst: roomy,
+  previewByAddress: roomy,
+  visit: roomy,
+  report: roomy,
+  profile: roomy,
+  change: roomy,
+};
 
 /** The admin key that every subject is started with. */
 export const SUBJECT_ADMIN_KEY = 'conformance-admin-key';

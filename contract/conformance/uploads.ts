@@ -196,21 +196,4 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
   });
-
-  describe('limit of uploads', () => {
-    const world = useWorld(start);
-
-    it('stops the thirty-first of a member in half an hour, good or bad', async () => {
-      for (let at = 1; at <= 15; at += 1) {
-        await world.member.ok('uploadImage', { form: imageForm(pictures.webp) });
-        await world.member.fails('uploadImage', 'VALIDATION', { form: imageForm('x') });
-      }
-      const form = imageForm(pictures.webp);
-      const { status, headers, body } = await world.member.call('uploadImage', { form });
-      expect([status, body]).toMatchObject([429, { error: errorTexts.RATE_LIMITED }]);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      // Others are not held up.
-      await world.admin.ok('uploadImage', { form: imageForm(pictures.webp) });
-    });
-  });
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { fixtures } from '../fixtures';
 import { createClient, type Client } from './client';
-import type { StartSubject, Subject } from './subject';
+import type { LimitTable } from '../rules/limits';
+import { roomyLimits, type StartSubject, type Subject } from './subject';
 
 /** A fresh subject and the people who use it. */
 export interface World {
@@ -50,10 +51,10 @@ export async function signUp(subject: Subject, user_name = '새 이웃'): Promis
 }
 
 /** Starts a subject before the suite's tests and closes it after them. */
-export function useWorld(start: StartSubject): World {
+export function useWorld(start: StartSubject, limits: LimitTable = roomyLimits): World {
   const world = {} as World;
   beforeAll(async () => {
-    const subject = await start();
+    const subject = await start(limits);
     const guest = createClient(subject);
     const [member, admin] = await Promise.all([signIn(subject, 1), signIn(subject, 2)]);
     Object.assign(world, { subject, guest, member, admin });

@@ -5,18 +5,18 @@ import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
-import { countHit, guardLimit } from '../http/limits';
+import { countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { presentSessions } from '../presenters/own';
 import type { Handlers } from './types';
 
 /** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: to guess here is no easier than at login */
 function guardCurrent(member: MemberRow, password: string, now: number): void {
-  guardLimit('login', now);
-  countHit('login', now);
+  const forgive = countPassword(member.email, now);
   if (member.password !== password) {
     throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
   }
+  forgive();
 }
 
 export const account: Handlers<

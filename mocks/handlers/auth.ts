@@ -6,7 +6,7 @@ import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { presentMember } from '../presenters/member';
 import type { Context } from '../http/handle';
-import { countHit, guardLimit } from '../http/limits';
+import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 
@@ -19,20 +19,19 @@ function signIn(member: MemberRow, { viewer, now, userAgent, setSession }: Conte
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
-    guardLimit('signup', context.now);
-    countHit('signup', context.now);
+    count('signup', ADDRESS, context.now);
     if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
     return signIn(enrol({ userName, email, password, now: context.now }), context);
   },
 
   login({ body }, context) {
-    guardLimit('login', context.now);
-    countHit('login', context.now);
+    const forgive = countPassword(body.email, context.now);
     const member = members.findByEmail(body.email);
     if (!member || member.password !== body.password) {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
+    forgive();
     return signIn(member, context);
   },
 

@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import { ApiError } from '@contract/errors';
+import { limitsOf } from '@contract/rules/limits';
 import { errorTexts } from '@contract/texts';
 import { http, type RequestHandler } from 'msw';
 import { handle, type Handler } from '../http/handle';
@@ -46,7 +47,9 @@ const table: Handlers<EndpointName> = {
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
-const calls = names.map((name) => handle(endpoints[name], table[name] as Handler<never>));
+const calls = names.map((name) =>
+  handle(endpoints[name], limitsOf(name), table[name] as Handler<never>),
+);
 
 // By its beginning: `*/api/*` would also answer for the site's own files in src/api.
 const isApi = ({ request }: { request: Request }) =>

@@ -2,7 +2,7 @@ import type { Access } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
 import { isAdmin } from '@contract/policies/actor';
 import { errorTexts } from '@contract/texts';
-import { countHit, guardLimit } from './limits';
+import { ADDRESS, count, refuseWhenSpent } from './limits';
 import { actorOf, memberOf, type Viewer } from './viewer';
 
 let adminKey: string | null = null;
@@ -27,9 +27,11 @@ function keyIn({ header, query, body }: KeySources): string | null {
 
 // No constant-time comparison here: the key of a mock world guards nothing.
 function checkKey(key: string, now: number): void {
-  guardLimit('wrongAdminKey', now);
-  if (adminKey !== null && key === adminKey) return;
-  countHit('wrongAdminKey', now);
+  if (adminKey !== null && key === adminKey) {
+    refuseWhenSpent('adminKey', ADDRESS, now);
+    return;
+  }
+  count('adminKey', ADDRESS, now);
   throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
 }
 

@@ -1,12 +1,14 @@
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
+import type { CallLimits } from '@contract/rules/limits';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
 import { guardFormType, readFormFile } from './form';
 import { guardAccess, guardUser } from './guard';
+import { ADDRESS, countCall, isCounted } from './limits';
 import { matchPath } from './match';
 import { guardOrigin } from './origin';
 import { errorResponse, successResponse } from './respond';
@@ -24,8 +26,11 @@ export interface Context {
   readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
   setSession: (token: string | null) => void;
-  /** The visit that the request belongs to; a guest's first one hands the browser its cookie. */
-  visit: () => string;
+  /**
+   * The visit that the request belongs to; a guest's first one hands the browser its cookie. Null
+   * when too many have begun.
+   */
+  visit: () => string | null;
 }
 
 /** Answers one call. Throws `ApiError` for the errors that the endpoint documents. */
@@ -52,7 +57,11 @@ const cookieOf = (token: string | null) =>
   `${SESSION_COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token ? '' : '; Max-Age=0'}`;
 
 /** Makes a request handler of an endpoint: everything that all calls have in common, in one order. */
-export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): HttpHandler {
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  counted: CallLimits,
+  answer: Handler<E>,
+): HttpHandler {
   return http.all(on(endpoint), async ({ request, params, cookies }) => {
     try {
       guardOrigin(request);
@@ -66,6 +75,7 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
       const body = hasBody ? await readBody(request) : undefined;
       const keys = { header: request.headers.get('x-admin-key'), query, body };
       guardAccess(endpoint.access, viewer, keys, now);
+      countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });
       guardUser(input.body, viewer);
 
@@ -75,6 +85,7 @@ export function handle<E extends Endpoint>(endpoint: E, answer: Handler<E>): Htt
       };
       const visit = () => {
         if (viewer.visit !== null) return viewer.visit;
+        if (!isCounted('visit', ADDRESS, now)) return null;
         const id = crypto.randomUUID();
         extra['Set-Cookie'] = `${VISIT_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
         return id;

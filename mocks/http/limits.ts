@@ -1,47 +1,77 @@
 import { ApiError } from '@contract/errors';
+import { limits, type CallLimits, type LimitName, type LimitTable } from '@contract/rules/limits';
 import { errorTexts } from '@contract/texts';
+import type { Viewer } from './viewer';
 
-const MINUTE = 60_000;
+/** Calls counted together, until a moment (ms). */
+interface Window {
+  calls: number;
+  until: number;
+}
+
+let table: LimitTable = limits;
+const windows = new Map<string, Window>();
+
+/** The one address that the mock world has. */
+export const ADDRESS = 'address';
+
+/** Forgets all that was counted. From now on so much of each is allowed. */
+export function resetLimits(next: LimitTable): void {
+  table = next;
+  windows.clear();
+}
+
+function windowOf(limit: LimitName, who: string, now: number): Window {
+  const key = `${limit} ${who}`;
+  const known = windows.get(key);
+  if (known && known.until > now) return known;
+  const fresh = { calls: 0, until: now + table[limit].duration * 1000 };
+  windows.set(key, fresh);
+  return fresh;
+}
+
+function refusal({ until }: Window, now: number): ApiError {
+  const retryAfter = Math.max(1, Math.ceil((until - now) / 1000));
+  return new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter });
+}
+
+/** Refuses without counting. @throws ApiError RATE_LIMITED */
+export function refuseWhenSpent(limit: LimitName, who: string, now: number): void {
+  const window = windowOf(limit, who, now);
+  if (window.calls >= table[limit].points) throw refusal(window, now);
+}
+
+/** Takes one counted call back: it turned out to be a good one. */
+export function forgive(limit: LimitName, who: string, now: number): void {
+  windowOf(limit, who, now).calls -= 1;
+}
+
+/** Counts one call, as `count` does. Says whether the limit lets it through. */
+export function isCounted(limit: LimitName, who: string, now: number): boolean {
+  const window = windowOf(limit, who, now);
+  window.calls += 1;
+  return window.calls <= table[limit].points;
+}
+
+/** Counts one call. @throws ApiError RATE_LIMITED with the seconds to wait */
+export function count(limit: LimitName, who: string, now: number): void {
+  if (!isCounted(limit, who, now)) throw refusal(windowOf(limit, who, now), now);
+}
+
+/** Counts a call towards what it counts towards. @throws ApiError RATE_LIMITED */
+export function countCall({ own, shared }: CallLimits, { member }: Viewer, now: number): void {
+  const who = member ? `member ${member.id}` : ADDRESS;
+  for (const limit of own) count(limit, who, now);
+  for (const limit of shared) count(limit, ADDRESS, now);
+}
 
 /**
- * How often within how long (ms). Source: the HTTP contract; the mock world has one address, so only
- * what is limited by member tells `who`.
+ * Counts a password before it is compared.
+ * @returns what takes it back when it was right, as far as it is not the address that counts
+ * @throws ApiError RATE_LIMITED
  */
-const limits = {
-  login: { times: 25, within: 5 * MINUTE },
-  signup: { times: 5, within: 30 * MINUTE },
-  export: { times: 5, within: 10 * MINUTE },
-  upload: { times: 30, within: 30 * MINUTE },
-  wrongAdminKey: { times: 5, within: 10 * MINUTE },
-} as const;
-
-type Limit = keyof typeof limits;
-
-const hits = new Map<string, number[]>();
-
-const keyOf = (limit: Limit, who: number) => `${limit} ${who}`;
-
-function recent(limit: Limit, now: number, who: number): number[] {
-  return (hits.get(keyOf(limit, who)) ?? []).filter(
-    (moment) => moment > now - limits[limit].within,
-  );
-}
-
-/** @throws ApiError RATE_LIMITED when the limit is used up, with the seconds until it is not */
-export function guardLimit(limit: Limit, now: number, who = 0): void {
-  const { times, within } = limits[limit];
-  const [first, ...others] = recent(limit, now, who);
-  if (first === undefined || others.length + 1 < times) return;
-  const retryAfter = Math.max(1, Math.ceil((first + within - now) / 1000));
-  throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter });
-}
-
-/** Counts one more; the limit is for `guardLimit` to enforce. */
-export function countHit(limit: Limit, now: number, who = 0): void {
-  hits.set(keyOf(limit, who), [...recent(limit, now, who), now]);
-}
-
-/** Forgets all that was counted. */
-export function resetLimits(): void {
-  hits.clear();
+export function countPassword(email: string, now: number): () => void {
+  count('loginByAddress', ADDRESS, now);
+  count('loginByAccount', email, now);
+  return () => forgive('loginByAccount', email, now);
 }

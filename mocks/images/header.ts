@@ -50,9 +50,3 @@ export function headerSize(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Ima
     throw error;
   }
 }
-
-/** Whether drawing a picture anew would make it stand still. */
-export function mayMove(kind: ImageKind, bytes: Uint8Array): boolean {
-  // A WebP says so by a flag of its extended header.
-  return kind === 'gif' || (kind === 'webp' && bytes[15] === 0x58 && ((bytes[20] ?? 0) & 2) !== 0);
-}

@@ -1,13 +1,15 @@
 import { fieldError } from '@contract/errors';
-import { imageKindOf, type ImageKind } from '@contract/rules/image-kind';
+import { imageKindOf } from '@contract/rules/image-kind';
 import {
   CARD_IMAGE_WIDTH,
+  IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   storedSize,
   type ImageSize,
 } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
-import { headerSize, mayMove } from './header';
+import { readFrames } from './frames';
+import { headerSize } from './header';
 
 /** A picture as it is kept: the full view, its size, and the small one. */
 export interface Drawn extends ImageSize {
@@ -23,17 +25,17 @@ async function draw(bitmap: ImageBitmap, { width, height }: ImageSize): Promise<
   return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
 }
 
-async function redrawn(original: Blob, isKept: boolean): Promise<Drawn> {
-  const bitmap = await createImageBitmap(original).catch(() => {
+async function redrawn(bare: Blob, moves: boolean): Promise<Drawn> {
+  const bitmap = await createImageBitmap(bare).catch(() => {
     throw fieldError('image', validationTexts.imageBroken);
   });
   try {
-    const size = isKept ? { width: bitmap.width, height: bitmap.height } : storedSize(bitmap);
+    const size = storedSize(bitmap);
     const cardWidth = Math.min(CARD_IMAGE_WIDTH, size.width);
     const cardHeight = Math.max(1, Math.round((size.height * cardWidth) / size.width));
     return {
       ...size,
-      full: isKept ? original : await draw(bitmap, size),
+      full: moves ? bare : await draw(bitmap, size),
       card: await draw(bitmap, { width: cardWidth, height: cardHeight }),
     };
   } finally {
@@ -42,21 +44,23 @@ async function redrawn(original: Blob, isKept: boolean): Promise<Drawn> {
 }
 
 /**
- * Makes of a file what the server would: a browser draws it anew and smaller. What moves is kept
- * as it is, and so is everything in Node, which cannot draw.
+ * Makes of a file what the server would: a browser draws it anew and smaller. What moves only loses
+ * its notes, for no browser writes moving pictures; in Node, which cannot draw, so does the rest.
  * @throws ApiError VALIDATION for what is no picture, a broken or far too large one
  */
 export async function redraw(file: Blob): Promise<Drawn> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind: ImageKind | null = imageKindOf(bytes);
+  const kind = imageKindOf(bytes);
   if (kind === null) throw fieldError('image', validationTexts.imageType);
   const size = headerSize(kind, bytes);
-  if (!size) throw fieldError('image', validationTexts.imageBroken);
-  if (size.width * size.height > IMAGE_MAX_PIXELS) {
+  const frames = readFrames(kind, bytes);
+  if (!size || !frames) throw fieldError('image', validationTexts.imageBroken);
+  if (frames.count > IMAGE_MAX_FRAMES) throw fieldError('image', validationTexts.imageFrames);
+  if (size.width * size.height * frames.count > IMAGE_MAX_PIXELS) {
     throw fieldError('image', validationTexts.imagePixels);
   }
-  const original = new Blob([bytes], { type: `image/${kind}` });
+  const bare = new Blob([frames.bare], { type: `image/${kind}` });
   return typeof OffscreenCanvas === 'undefined'
-    ? { ...storedSize(size), full: original, card: original }
-    : redrawn(original, mayMove(kind, bytes));
+    ? { ...storedSize(size), full: bare, card: bare }
+    : redrawn(bare, frames.count > 1);
 }

@@ -1,34 +1,7 @@
 import { ApiError } from '@contract/errors';
+import { limits, type LimitName, type LimitTable } from '@contract/rules/limits';
 import { errorTexts } from '@contract/texts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-/** What is limited: `points` calls in `duration` seconds. Source: the security notes. */
-export const standardLimits = {
-  loginByAddress: { points: 25, duration: 5 * 60 },
-  loginByAccount: { points: 25, duration: 60 * 60 },
-  signup: { points: 5, duration: 30 * 60 },
-  adminKey: { points: 5, duration: 10 * 60 },
-  createPost: { points: 30, duration: 10 * 60 },
-  createComment: { points: 60, duration: 5 * 60 },
-  react: { points: 300, duration: 5 * 60 },
-  share: { points: 100, duration: 10 * 60 },
-  preview: { points: 30, duration: 10 * 60 },
-  previewBurst: { points: 20, duration: 60 },
-  /** Guests' visits that begin. Beyond that nothing is refused, they are only not counted. */
-  visit: { points: 60, duration: 10 * 60 },
-  report: { points: 30, duration: 10 * 60 },
-  /** All that is kept of a member, read at once. */
-  export: { points: 5, duration: 10 * 60 },
-  /** A new name is written into the search index of all of a member's posts. */
-  profile: { points: 10, duration: 10 * 60 },
-  upload: { points: 30, duration: 30 * 60 },
-  /** Every other call that changes something. */
-  change: { points: 600, duration: 10 * 60 },
-} as const;
-
-export type LimitName = keyof typeof standardLimits;
-/** How much of each is allowed. */
-export type LimitTable = Record<LimitName, { points: number; duration: number }>;
 
 /** Counts calls and refuses the ones beyond a limit. */
 export interface Limits {
@@ -46,7 +19,7 @@ function refusal(result: RateLimiterRes): ApiError {
 }
 
 /** Makes the limits; they live in memory, so a restart forgets them. */
-export function createLimits(table: LimitTable = standardLimits): Limits {
+export function createLimits(table: LimitTable = limits): Limits {
   const limiters = new Map(
     (Object.keys(table) as LimitName[]).map((name) => [
       name,

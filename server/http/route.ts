@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { parseInput } from '@contract/validate';
 import type { Endpoint, Output } from '@contract/endpoints/define';
+import type { CallLimits } from '@contract/rules/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardAccess } from './access';
@@ -10,7 +11,6 @@ import { guardFormType } from './form';
 import { Ready, type Handler } from './call';
 import { limitedAddress } from './client-address';
 import { readSessionCookie } from './cookie';
-import type { LimitName } from './limits';
 
 /** Whose session a request carries; null for a guest. */
 export async function viewerOf(
@@ -21,17 +21,29 @@ export async function viewerOf(
   return token === null ? null : sessions.viewerOf(token);
 }
 
+async function countCall(
+  ctx: Context,
+  viewer: Viewer | null,
+  { own, shared }: CallLimits,
+  { limits }: Services,
+): Promise<void> {
+  const who = viewer ? `member ${viewer.id}` : limitedAddress(ctx.ip);
+  for (const limit of own) await limits.count(limit, who);
+  // What a member's own limit refuses is not held against others at their address.
+  for (const limit of shared) await limits.count(limit, limitedAddress(ctx.ip));
+}
+
 /**
  * Puts an endpoint on the router. Every request goes the same way: who is it, may they, is it
  * what the contract asks for; then the handler, then the answer.
- * @param limit what a changing call counts towards
+ * @param counted what a call counts towards
  */
 export function mountRoute<E extends Endpoint>(
   router: Router,
   endpoint: E,
   handler: Handler<E>,
   house: Services,
-  limit: LimitName = 'change',
+  counted: CallLimits,
 ): void {
   const { method, path, status, form } = endpoint;
   router.register(path, [method], async (ctx) => {
@@ -43,10 +55,7 @@ export function mountRoute<E extends Endpoint>(
     const viewer = await viewerOf(ctx, house);
     if (viewer) ctx.state.memberId = viewer.id;
     await guardAccess(ctx, endpoint, viewer, raw, house);
-    if (method !== 'GET') {
-      const who = viewer ? `member ${viewer.id}` : limitedAddress(ctx.ip);
-      await house.limits.count(limit, who);
-    }
+    await countCall(ctx, viewer, counted, house);
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.
     const changed = viewer && hasBody ? house.departures.enter(viewer.id) : null;
@@ -60,7 +69,7 @@ export function mountRoute<E extends Endpoint>(
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    // Bytes, not text: Koa would measure a text first and Node encode it again.
-    ctx.body = answer instanceof Ready ? answer.bytes : Buffer.from(JSON.stringify(answer));
+    // A text, not its bytes: Node sends it together with the headers, in one piece.
+    ctx.body = answer instanceof Ready ? answer.bytes : JSON.stringify(answer);
   });
 }

@@ -1,8 +1,8 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
+import { limitsOf } from '@contract/rules/limits';
 import { createSubjectRouters, type SubjectRouters } from '../http/by-subject';
 import type { Handler } from '../http/call';
-import type { LimitName } from '../http/limits';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
@@ -42,26 +42,13 @@ export const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } =
   ...gardenRoutes,
 };
 
-/** What changing calls count towards, where it is not the general limit. */
-const limitOf: { [N in EndpointName]?: LimitName } = {
-  updateUser: 'profile',
-  uploadImage: 'upload',
-  createPost: 'createPost',
-  createComment: 'createComment',
-  reactToPost: 'react',
-  likeComment: 'react',
-  sharePost: 'share',
-  previewLink: 'preview',
-  createReport: 'report',
-};
-
 /** The routers of the API: every endpoint of the contract, nothing else. */
 export function apiRouter(house: Services): SubjectRouters {
   const routers = createSubjectRouters();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const handler = handlers[name] as Handler<Endpoint>;
     const router = routers.of(endpoints[name].path);
-    mountRoute<Endpoint>(router, endpoints[name], handler, house, limitOf[name]);
+    mountRoute<Endpoint>(router, endpoints[name], handler, house, limitsOf(name));
   }
   return routers;
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
+import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
-import { standardLimits, createLimits, type Limits } from '../http/limits';
+import { createLimits } from '../http/limits';
 import { listen } from '../http/listen';
 import { createLog } from '../log';
 import { seedDemo } from '../seeds/demo';
@@ -18,22 +18,6 @@ export interface TestServer extends Subject {
   /** The folder of uploaded pictures. */
   uploadDir: string;
 }
-
-// The limits that suites prove are the real ones; no suite is to stumble over the others.
-const limits = (): Limits =>
-  createLimits({
-    ...standardLimits,
-    createPost: { points: 10_000, duration: 60 },
-    createComment: { points: 10_000, duration: 60 },
-    react: { points: 10_000, duration: 60 },
-    share: { points: 10_000, duration: 60 },
-    preview: { points: 10_000, duration: 60 },
-    previewBurst: { points: 10_000, duration: 60 },
-    visit: { points: 10_000, duration: 60 },
-    report: { points: 10_000, duration: 60 },
-    profile: { points: 10_000, duration: 60 },
-    change: { points: 10_000, duration: 60 },
-  });
 
 /** Serves a migrated and seeded database on a free port. */
 async function serve(
@@ -49,7 +33,7 @@ async function serve(
     log: createLog({ write: () => undefined }),
     adminKey: { value: SUBJECT_ADMIN_KEY, opensAlone: true },
     uploadDir,
-    limits: limits(),
+    limits: createLimits(roomyLimits),
     fetchPage: fetchFixturePage,
     ...parts,
   });

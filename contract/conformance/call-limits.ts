@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import type { Endpoint } from '../endpoints/define';
+import { limits, limitsOf, type LimitName } from '../rules/limits';
+import { createClient, type Client, type Given } from './client';
+import { expectLimited } from './limits';
+import { imageForm } from './pictures';
+import { samples } from './samples';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+
+// What is refused for its input counts, too, and costs the least.
+const wrong: [LimitName, number, EndpointName, Given][] = [
+  ['createPost', 30, 'createPost', { body: {} }],
+  ['createComment', 60, 'createComment', { id: 'none', body: {} }],
+  ['react', 300, 'reactToPost', { id: 'none', body: {} }],
+  ['share', 100, 'sharePost', { id: 'none' }],
+  ['report', 30, 'createReport', { body: {} }],
+  ['profile', 10, 'updateUser', { id: 'user2', body: { bio: 1 } }],
+  ['upload', 30, 'uploadImage', { form: imageForm('x') }],
+  ['previewBurst', 20, 'previewLink', { body: {} }],
+  ['change', 600, 'readNotifications', { body: { ids: 'all' } }],
+];
+
+const changing = (Object.entries(endpoints) as [EndpointName, Endpoint][])
+  .filter(([, { method }]) => method !== 'GET')
+  .map(([name]) => name);
+
+async function spend(client: Client, times: number, name: EndpointName, given: Given) {
+  for (let at = 0; at < times; at += 1) await client.fails(name, 'VALIDATION', given);
+}
+
+/** How often is too often: every call that changes something, and what costs much. */
+export function callLimitsSuites(start: StartSubject): void {
+  describe('limits of calls', () => {
+    const world = useWorld(start, limits);
+
+    it.each(wrong)('as %s stop who has made %i', async (limit, most, name, given) => {
+      expect(limits[limit].points).toBe(most);
+      await spend(world.admin, most, name, given);
+      for (const one of changing.filter((other) => limitsOf(other).own.includes(limit))) {
+        expectLimited(await world.admin.call(one, samples[one]));
+      }
+      // Others are not held up.
+      await world.member.fails(name, 'VALIDATION', given);
+      await world.admin.ok('me');
+    });
+
+    it('stop guests by their address', async () => {
+      const given = { id: 'none' };
+      await spend(world.guest, 100, 'sharePost', given);
+      expectLimited(await createClient(world.subject).call('sharePost', samples.sharePost));
+      await world.member.ok('sharePost', samples.sharePost);
+    });
+
+    it('count so many visits of programs that keep no cookie', async () => {
+      const id = 'post1';
+      const viewsOf = async () => (await world.admin.ok('getPostDetail', { id })).post.viewCount;
+      const before = await viewsOf();
+      const begun: boolean[] = [];
+      for (let at = 0; at < limits.visit.points + 5; at += 1) {
+        const { headers } = await createClient(world.subject).call('getPostDetail', { id });
+        begun.push(headers.getSetCookie().length > 0);
+      }
+      expect(begun.filter(Boolean)).toHaveLength(limits.visit.points);
+      expect(begun.slice(-5)).toEqual([false, false, false, false, false]);
+      expect(await viewsOf()).toBe(before + limits.visit.points);
+    });
+  });
+
+  describe('limit of previews', () => {
+    const world = useWorld(start, { ...limits, previewBurst: limits.change });
+
+    it('stops the thirty-first in ten minutes', async () => {
+      await spend(world.member, 30, 'previewLink', { body: {} });
+      expectLimited(await world.member.call('previewLink', samples.previewLink));
+      await world.admin.fails('previewLink', 'VALIDATION', { body: {} });
+    });
+  });
+
+  describe('limits of an address', () => {
+    const few = { points: 3, duration: 600 };
+    const many = { points: 5, duration: 600 };
+    const world = useWorld(start, {
+      ...limits,
+      upload: few,
+      uploadByAddress: many,
+      preview: few,
+      previewByAddress: many,
+    });
+
+    it.each<[EndpointName, Given]>([
+      ['uploadImage', { form: imageForm('x') }],
+      ['previewLink', { body: {} }],
+    ])('stop %s of all its members together', async (name, given) => {
+      await spend(world.member, 3, name, given);
+      // What is refused of one member is not held against the others.
+      for (let at = 0; at < 3; at += 1) expectLimited(await world.member.call(name, given));
+      await spend(world.admin, 2, name, given);
+      expectLimited(await world.admin.call(name, given));
+      const stranger = await signUp(world.subject);
+      expectLimited(await stranger.call(name, samples[name]));
+    });
+  });
+}

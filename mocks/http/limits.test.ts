@@ -1,0 +1,50 @@
+import { limits } from '@contract/rules/limits';
+import { beforeEach, expect, test } from 'vitest';
+import { count, countPassword, forgive, refuseWhenSpent, resetLimits } from './limits';
+
+const few = { points: 2, duration: 60 };
+const START = 1_000_000;
+
+beforeEach(() => {
+  resetLimits({ ...limits, react: few, loginByAccount: few });
+});
+
+/** The seconds that somebody is asked to wait; null when they need not. */
+function waiting(work: () => void): number | undefined | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return (error as { retryAfter?: number }).retryAfter;
+  }
+}
+
+test('a limit ends when its time is over, counted from the first call', () => {
+  const react = (at: number, who = 'member 1') => waiting(() => count('react', who, START + at));
+  expect([react(0), react(30_000), react(30_000), react(59_999)]).toEqual([null, null, 30, 1]);
+  expect(react(59_999, 'member 2')).toBeNull();
+  expect([react(60_000), react(60_000), react(60_000)]).toEqual([null, null, 60]);
+});
+
+test('what is taken back counts no more, and looking does not count', () => {
+  const look = () => waiting(() => refuseWhenSpent('react', 'address', START));
+  count('react', 'address', START);
+  expect([look(), look()]).toEqual([null, null]);
+  count('react', 'address', START);
+  expect(look()).toBe(60);
+  forgive('react', 'address', START);
+  expect(look()).toBeNull();
+});
+
+test('right passwords use up the address’s limit only', () => {
+  for (let time = 0; time < limits.loginByAddress.points; time += 1) {
+    countPassword('a@mulbit.test', START)();
+  }
+  expect(waiting(() => countPassword('a@mulbit.test', START))).toBe(limits.loginByAddress.duration);
+});
+
+test('a new world has counted nothing', () => {
+  for (let time = 0; time < 3; time += 1) waiting(() => count('react', 'address', START));
+  resetLimits(limits);
+  expect(waiting(() => count('react', 'address', START))).toBeNull();
+});

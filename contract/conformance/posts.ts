@@ -5,6 +5,7 @@ import { postRewards } from '../rules/rewards';
 import { errorTexts, reasonTexts } from '../texts';
 import { postInputTests } from './post-input';
 import type { StartSubject } from './subject';
+import { videoImageTests } from './video-images';
 import { ADMIN_ID, MEMBER_ID, useWorld } from './world';
 import { textPost } from './writing';
 
@@ -182,6 +183,7 @@ export function postsSuite(start: StartSubject): void {
     });
 
     postInputTests(world);
+    videoImageTests(world);
 
     it('are read by their number too, and not found where there are none', async () => {
       const long = await world.guest.ok('getPostDetail', { id: 'post1' });

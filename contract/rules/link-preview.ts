@@ -1,6 +1,6 @@
 import type { LinkMetadata } from '../endpoints/links';
 import { dataTexts, reasonTexts } from '../texts';
-import { recogniseVideo, thumbnailLadder, withScheme, type VideoSource } from './video-url';
+import { recogniseVideo, stillOf, withScheme, type VideoSource } from './video-url';
 
 /** What a preview answers, beside `success`: a page as it describes itself, or why there is none. */
 export type LinkPreview =
@@ -37,13 +37,6 @@ export function isPreviewable(url: URL): boolean {
   );
 }
 
-function thumbnailOf(video: VideoSource | null): string | null {
-  if (!video) return null;
-  const ladder = thumbnailLadder(video);
-  // The largest of YouTube's is not there for every video.
-  return (video.host === 'youtube' ? ladder[1] : ladder[0]) ?? null;
-}
-
 /** What can be said of a page that nobody could ask. Source: members.md section 9. */
 export function fallbackMetadata(url: string): LinkMetadata {
   const video = recogniseVideo(url);
@@ -51,7 +44,7 @@ export function fallbackMetadata(url: string): LinkMetadata {
   return {
     title: dataTexts.sharedLink(domain),
     description: '',
-    image: thumbnailOf(video),
+    image: video && stillOf(video),
     siteName: '',
     domain,
     isVideo: video !== null,

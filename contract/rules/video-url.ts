@@ -130,3 +130,10 @@ export function thumbnailLadder(source: VideoSource): string[] {
   }
   return [];
 }
+
+/** The one picture of a video for whoever cannot climb down a ladder; null where only its host knows. */
+export function stillOf(source: VideoSource): string | null {
+  const ladder = thumbnailLadder(source);
+  // The largest of YouTube's is not there for every video.
+  return (source.host === 'youtube' ? ladder[1] : ladder[0]) ?? null;
+}

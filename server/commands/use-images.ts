@@ -3,19 +3,42 @@ import type { Block, BlockInput } from '@contract/models/block';
 import { storedBlocks } from '@contract/rules/blocks';
 import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
+import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
 import type { Runner } from '../statement';
+import { findPreview } from '../tables/link-preview';
 import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/upload';
 
 const uploadIn = (block: BlockInput | Block) =>
   block.type === 'image' && claimsUpload(block.url) ? uploadName(block.url) : null;
 
+/** The pictures of the videos whose addresses lead to none, as previews that are kept show them. */
+async function videoImages(
+  tx: Runner,
+  blocks: readonly Block[],
+  now: number,
+): Promise<Map<string, string | null>> {
+  const images = new Map<string, string | null>();
+  for (const block of blocks) {
+    if (block.type !== 'video' || !needsVideoImage(block.url)) continue;
+    const preview = await findPreview(tx, block.url, now);
+    if (preview) images.set(block.url, preview.metadata.image);
+  }
+  return images;
+}
+
 /**
- * The blocks of a request as they are stored, with the sizes of their uploads. These stay until the
- * transaction ends; `noteImages` then keeps them.
+ * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
+ * their videos. The uploads stay until the transaction ends; `noteImages` then keeps them.
+ * @param before the post's blocks until now: a video keeps the picture that it has
  * @throws ApiError VALIDATION for an address that claims to be an upload and is none
  */
-export async function keptBlocks(tx: Runner, blocks: readonly BlockInput[]): Promise<Block[]> {
+export async function keptBlocks(
+  tx: Runner,
+  blocks: readonly BlockInput[],
+  before: readonly Block[],
+  now: number,
+): Promise<Block[]> {
   const uploads = new Map<string, UploadSizeRow>();
   // In the order of names, so that two writers never wait for each other in a circle.
   for (const name of [...new Set(blocks.map(uploadIn))].toSorted()) {
@@ -27,7 +50,9 @@ export async function keptBlocks(tx: Runner, blocks: readonly BlockInput[]): Pro
     (block) => block.type === 'image' && claimsUpload(block.url) && !sizeOf(block.url),
   );
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
-  return withImageSizes(storedBlocks(blocks), sizeOf);
+  const stored = withImageSizes(storedBlocks(blocks), sizeOf);
+  const images = await videoImages(tx, stored, now);
+  return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }
 
 /** Keeps that a post shows the uploads of these blocks. */

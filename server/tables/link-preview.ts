@@ -1,4 +1,6 @@
+import type { LinkPreview } from '@contract/rules/link-preview';
 import { statement, type Runner } from '../statement';
+import { hashLink } from './post-link';
 
 /** Previews that are kept at most. */
 const KEPT_MOST = 5_000;
@@ -29,22 +31,27 @@ const removeBeyond = statement<{ most: number }>((knex, { most }) =>
     .delete(),
 );
 
-/** The preview kept of an address (as a hash) that is not out of date by `now` (ms), as JSON. */
+// The fragment never reaches a server.
+const addressOf = (url: string) => hashLink(new URL(url).href.replace(/#.*$/, ''));
+
+/** The preview kept of an address that is not out of date by `now` (ms). */
 export async function findPreview(
   runner: Runner,
-  address: string,
+  url: string,
   now: number,
-): Promise<string | null> {
-  const [row] = await runner.run(byAddress, { address, now });
-  return row?.preview ?? null;
+): Promise<LinkPreview | null> {
+  const [row] = await runner.run(byAddress, { address: addressOf(url), now });
+  return row ? (JSON.parse(row.preview) as LinkPreview) : null;
 }
 
-/** Keeps a preview until a moment (ms). */
+/** Keeps the preview of an address until a moment (ms). */
 export async function keepPreview(
   tx: Runner,
-  row: { address: string; preview: string; expiresAt: number },
+  url: string,
+  preview: LinkPreview,
+  expiresAt: number,
 ): Promise<void> {
-  await tx.run(put, row);
+  await tx.run(put, { address: addressOf(url), preview: JSON.stringify(preview), expiresAt });
 }
 
 /** Forgets the previews that are out of date by `now` (ms), and the oldest beyond `most`. */

@@ -2,7 +2,6 @@ import { previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
 import type { Database } from '../../database';
 import type { Log } from '../../log';
 import { findPreview, keepPreview } from '../../tables/link-preview';
-import { hashLink } from '../../tables/post-link';
 import { createTurns } from '../../turns';
 import type { FetchPage } from './fetch-page';
 import { readPreview } from './preview';
@@ -14,8 +13,11 @@ export interface Previews {
 }
 
 const HOUR = 3_600_000;
-/** How long a preview is kept, ms; a failure less long, for it may pass. */
-const LIFETIME = { read: 24 * HOUR, failed: HOUR / 6 };
+/**
+ * How long a preview is kept, ms. A failure may pass, and whoever presses to try again is to be
+ * heard: it is kept only as long as a crowd needs not to ask a page that is down again and again.
+ */
+const LIFETIME = { read: 24 * HOUR, failed: 20_000 };
 /** How many pages are fetched at once. */
 const AT_ONCE = 8;
 
@@ -30,17 +32,13 @@ export function createPreviews(
   const inTurn = createTurns(AT_ONCE);
   const underWay = new Map<string, Promise<LinkPreview>>();
 
-  async function find(url: string, address: string): Promise<LinkPreview> {
-    const kept = await findPreview(db, address, now());
-    if (kept !== null) return JSON.parse(kept) as LinkPreview;
+  async function find(url: string): Promise<LinkPreview> {
+    const kept = await findPreview(db, url, now());
+    if (kept) return kept;
     const preview = await inTurn(() => readPreview(url, fetchPage));
-    const row = {
-      address,
-      preview: JSON.stringify(preview),
-      expiresAt: now() + (preview.success ? LIFETIME.read : LIFETIME.failed),
-    };
+    const expiresAt = now() + (preview.success ? LIFETIME.read : LIFETIME.failed);
     await db
-      .transaction((tx) => keepPreview(tx, row))
+      .transaction((tx) => keepPreview(tx, url, preview, expiresAt))
       .catch((error: unknown) => log.warn({ err: error }, 'a preview could not be kept'));
     return preview;
   }
@@ -50,10 +48,8 @@ export function createPreviews(
       const url = withoutHash(new URL(given).href);
       const unasked = previewUnasked(url);
       if (unasked) return Promise.resolve(unasked);
-      const address = hashLink(url);
-      const found =
-        underWay.get(address) ?? find(url, address).finally(() => underWay.delete(address));
-      underWay.set(address, found);
+      const found = underWay.get(url) ?? find(url).finally(() => underWay.delete(url));
+      underWay.set(url, found);
       return found;
     },
   };

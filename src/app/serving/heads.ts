@@ -4,7 +4,7 @@ import { memberPath, postPath, routes } from '@/config/routes';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
 import { parseId } from '@contract/rules/ids';
-import { recogniseVideo } from '@contract/rules/video-url';
+import { recogniseVideo, stillOf } from '@contract/rules/video-url';
 import { siteTexts } from '@contract/texts';
 import type { Asked } from './asked';
 
@@ -34,12 +34,11 @@ const isPicture = (address: string | null | undefined): address is string =>
 type Parts = ReturnType<typeof partsOf>;
 
 /** What stands for a post in a link preview; null when it has nothing but a drawing. */
-function pictureOf({ image, video }: Parts): string | null {
+export function pictureOf({ image, video, link }: Parts): string | null {
   const source = video && recogniseVideo(video.url);
   // A video with a drawing of ours is not on its host.
-  const onHost = source?.host === 'youtube' && !video?.image;
-  const thumbnail = onHost ? `https://i.ytimg.com/vi/${source.id}/hqdefault.jpg` : null;
-  return [video?.image, image?.url, thumbnail].find(isPicture) ?? null;
+  const still = source && !video.image ? stillOf(source) : null;
+  return [video?.image, image?.url, still, link?.image].find(isPicture) ?? null;
 }
 
 const home: ServedPage = {

@@ -10,6 +10,7 @@ import { usePreview, type Preview } from '@/state/usePreview';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoTexts } from '@/texts/blocks';
 import { videoAddressIn } from '@contract/rules/video-in-text';
+import { videoImage } from '@contract/rules/video-image';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
 import { useEffect, useState } from 'react';
@@ -95,7 +96,7 @@ export function VideoBlock(props: VideoBlockProps) {
               key={source.embedUrl}
               video={{
                 url: withScheme(url),
-                image: null,
+                image: videoImage(withScheme(url), answer?.metadata.image),
                 channelName: null,
                 durationSeconds: null,
               }}

@@ -18,6 +18,8 @@ interface LinkFieldProps {
   title: string;
   /** Its owner lets nobody show it elsewhere. */
   isForbidden: boolean;
+  /** Its picture, where only its host knows it. */
+  image: string | null;
   onChange: (value: string) => void;
 }
 
@@ -25,7 +27,8 @@ interface LinkFieldProps {
 const PAUSE = 500;
 
 /** The link of the video; recognised while it is typed, shown as soon as it is. */
-export function LinkField({ value, error, title, isForbidden, onChange }: LinkFieldProps) {
+export function LinkField(props: LinkFieldProps) {
+  const { value, error, title, isForbidden, image, onChange } = props;
   // The link as it was when it was last judged: who is still typing is not told off.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
@@ -82,7 +85,7 @@ export function LinkField({ value, error, title, isForbidden, onChange }: LinkFi
             key={source.embedUrl}
             video={{
               url: withScheme(value),
-              image: null,
+              image,
               channelName: null,
               durationSeconds: null,
             }}

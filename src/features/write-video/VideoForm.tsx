@@ -99,6 +99,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             error={errors.link}
             title={values.title}
             isForbidden={found.isForbidden}
+            image={found.image}
             onChange={(link) => change({ link })}
           />
           <Textarea

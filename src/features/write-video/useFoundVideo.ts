@@ -1,5 +1,6 @@
 import { usePreview, type Preview } from '@/state/usePreview';
 import { TITLE_MAX } from '@contract/endpoints/posts';
+import { videoImage } from '@contract/rules/video-image';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
 import { useState } from 'react';
@@ -9,13 +10,13 @@ import type { VideoValues } from './videoForm';
  * What the host says of the video at the link. An empty title is offered the video's own (A9.6):
  * once for each link, so that whoever takes it out again is rid of it, and never in place of
  * anything that was typed.
- * @returns whether the title that stands there is the video's, and whether its owner lets nobody
- * show it elsewhere
+ * @returns whether the title that stands there is the video's, whether its owner lets nobody show it
+ * elsewhere, and its picture where only its host knows it
  */
 export function useFoundVideo(
   { title, link }: VideoValues,
   onTitle: (title: string) => void,
-): { isFilled: boolean; isForbidden: boolean } {
+): { isFilled: boolean; isForbidden: boolean; image: string | null } {
   const [filled, setFilled] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const source = recogniseVideo(link);
@@ -36,5 +37,6 @@ export function useFoundVideo(
   return {
     isFilled: filled !== null && filled === title,
     isForbidden: answer?.success === false && answer.error === reasonTexts.embedForbidden,
+    image: address && videoImage(address, answer?.metadata.image),
   };
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { describedVideo, vimeoVideo } from '../fixtures/pages';
+import type { World } from './world';
+import { textPost } from './writing';
+
+/** The pictures of videos whose addresses lead to none. */
+export function videoImageTests(world: World): void {
+  const { image } = vimeoVideo.preview.metadata;
+  const lookUp = (url: string) => world.member.ok('previewLink', { body: { url } });
+  const write = (url: string) =>
+    world.member.ok('createPost', { body: { title: null, blocks: [{ type: 'video', url }] } });
+
+  it('show what the host of a video gave its preview', async () => {
+    expect(image).toMatch(/^https:/);
+    await lookUp(vimeoVideo.url);
+    const { post, postId } = await write(vimeoVideo.url);
+    expect(post.blocksJson[0]).toMatchObject({ type: 'video', image });
+    expect(post.image).toBe(image);
+
+    const blocks = [
+      { type: 'text', content: '고친 글' },
+      { type: 'video', url: vimeoVideo.url },
+    ];
+    const changed = await world.member.ok('updatePost', { id: postId, body: { blocks } });
+    expect(changed.post.blocksJson[1]).toMatchObject({ image });
+    const detail = await world.member.ok('getPostDetail', { id: postId });
+    expect(detail.post.blocksJson).toEqual(changed.post.blocksJson);
+  });
+
+  it('get that picture also with a change', async () => {
+    const { postId } = await world.member.ok('createPost', { body: textPost('영상은 나중에') });
+    await lookUp(vimeoVideo.url);
+    const body = { blocks: [{ type: 'video', url: vimeoVideo.url }] };
+    const { post } = await world.member.ok('updatePost', { id: postId, body });
+    expect(post.blocksJson[0]).toMatchObject({ image });
+  });
+
+  it('keep none where the address leads to one, whatever they claim', async () => {
+    await lookUp(describedVideo.url);
+    const claimed = { type: 'video', url: describedVideo.url, image: 'https://evil.example/a.png' };
+    const body = { title: null, blocks: [claimed] };
+    const { post } = await world.member.ok('createPost', { body });
+    expect(post.blocksJson[0]).toMatchObject({ image: null });
+  });
+}

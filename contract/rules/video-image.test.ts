@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { storedBlocks } from './blocks';
+import { needsVideoImage, videoImageIn, withVideoImages } from './video-image';
+
+const VIMEO = 'https://vimeo.com/76979871';
+const STILL = 'https://i.vimeocdn.com/video/452001751.jpg';
+const video = (url: string) => ({ type: 'video' as const, url, caption: '' });
+
+it.each([
+  [VIMEO, true],
+  ['https://youtu.be/dQw4w9WgXcQ', false],
+  ['https://dai.ly/x8abcde', false],
+  ['https://example.com/a.mp4', false],
+  ['https://example.com/', false],
+])('%s needs a picture from its host: %s', (url, needs) => {
+  expect(needsVideoImage(url)).toBe(needs);
+});
+
+it('a video gets its picture, and only the one that needs it', () => {
+  const blocks = storedBlocks([video(VIMEO), video('https://youtu.be/dQw4w9WgXcQ')]);
+  const [vimeo, youtube] = withVideoImages(blocks, () => STILL);
+  expect([vimeo, youtube]).toMatchObject([{ image: STILL }, { image: null }]);
+  expect(videoImageIn([youtube ?? [], vimeo ?? []].flat(), VIMEO)).toBe(STILL);
+  expect(videoImageIn(blocks, 'https://vimeo.com/1')).toBeNull();
+});
+
+it.each([null, undefined, '', 'http://i.vimeocdn.com/1.jpg', 'data:image/png;base64,AA', '/x.png'])(
+  'a picture that a page of ours may not show is none: %j',
+  (image) => {
+    const blocks = storedBlocks([video(VIMEO)]);
+    expect(withVideoImages(blocks, () => image)).toEqual(blocks);
+  },
+);

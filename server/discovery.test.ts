@@ -57,6 +57,41 @@ describe('what programs find the pages by', () => {
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 
+  it('leads to no sitemap that is not there', async () => {
+    const { knex } = server.db;
+    const [{ id: last } = { id: 0 }] = await knex('post').max<{ id: number }[]>({ id: 'id' });
+    const copy = async (id: number, isConfirmed: number) => {
+      const row = await knex('post').where('is_confirmed', 1).first<object>();
+      await knex('post').insert({ ...row, id, is_confirmed: isConfirmed });
+    };
+    // The second holds what waits for review, the third a published post, the fourth a deleted one.
+    await copy(10_001, 0);
+    await copy(30_000, 1);
+    await copy(30_001, 1);
+    await knex('post').where('id', 30_001).update({ deleted_at: 1 });
+    const index = textsOf((await read('/sitemap.xml')).text, 'loc');
+    expect(index).toEqual(
+      ['site', 'posts-1', 'posts-3'].map((name) => `https://mulbit.example/sitemaps/${name}.xml`),
+    );
+    for (const address of index) {
+      expect((await read(new URL(address).pathname)).response.status).toBe(200);
+    }
+    await knex('post').where('id', '>', last).delete();
+  });
+
+  it('dates a post in the feed by when it was published', async () => {
+    const { knex } = server.db;
+    const publishedAt = Date.parse('2031-05-04T03:02:01Z');
+    const { id } = await knex('post')
+      .where({ is_confirmed: 1, sphere_id: 1, is_pinned: 0 })
+      .whereNull('deleted_at')
+      .first<{ id: number }>('id');
+    await knex('post').where({ id }).update({ published_at: publishedAt });
+    const { text } = await read('/rss.xml?sphere=1');
+    const at = textsOf(text, 'guid').indexOf(`https://mulbit.example/post/${id}`);
+    expect(textsOf(text, 'pubDate')[at]).toBe(new Date(publishedAt).toUTCString());
+  });
+
   it('gives feed readers the newest posts, of the site or of one sphere', async () => {
     const all = await read('/rss.xml');
     expect(all.response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

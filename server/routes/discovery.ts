@@ -1,21 +1,24 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { endpoints } from '@contract/endpoints';
-import type { Output } from '@contract/endpoints/define';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
+import { planFeed } from '../feed/query';
 import { found } from '../http/call';
 import { publicOrigin } from '../http/public-origin';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
 import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
-import { greatestPostId, listPublished } from '../tables/sitemap';
+import { listFeed } from '../tables/feed';
+import { greatestPublishedId, listPublished } from '../tables/sitemap';
 import { findSphere, listSpheres } from '../tables/sphere';
 
 /** Ids in one sitemap: its address stays, and so do its pages. The format allows 50,000. */
 const SITEMAP_RANGE = 10_000;
+/** The last sitemap that an address can name. */
+const LAST_PART = 99_999;
 /** Posts that a feed reader gets. */
 const RSS_ITEMS = 30;
 /** How long a program may use what it has, seconds. */
@@ -35,6 +38,18 @@ function send(ctx: Context, type: string, maxAge: number, body: string): void {
 // What is a member's own, or no page at all.
 const closed = ['/admin', '/api/', '/login', '/my', '/write', '/write-youtube'];
 
+/** The sitemaps of posts, by their numbers: those that name any. */
+async function partsOf(db: Database): Promise<number[]> {
+  const parts: number[] = [];
+  let id = await greatestPublishedId(db, LAST_PART * SITEMAP_RANGE);
+  while (id !== null) {
+    const part = Math.ceil(id / SITEMAP_RANGE);
+    parts.unshift(part);
+    id = await greatestPublishedId(db, (part - 1) * SITEMAP_RANGE);
+  }
+  return parts;
+}
+
 /** The pages of one sitemap; null where there is no such sitemap. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
@@ -53,7 +68,7 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
 
 /** What programs look for to find the pages: robots.txt, sitemaps, the feed for feed readers. */
 export function discoveryRouter(house: Services): Router {
-  const { db, feedPages } = house;
+  const { db } = house;
   const router = new Router({ sensitive: true });
 
   router.get('/robots.txt', (ctx) => {
@@ -64,11 +79,8 @@ export function discoveryRouter(house: Services): Router {
 
   router.get('/sitemap.xml', async (ctx) => {
     const origin = publicOrigin(ctx, house);
-    const parts = Math.ceil((await greatestPostId(db)) / SITEMAP_RANGE);
-    const posts = Array.from(
-      { length: parts },
-      (_, at) => `${origin}/sitemaps/posts-${at + 1}.xml`,
-    );
+    const parts = await partsOf(db);
+    const posts = parts.map((part) => `${origin}/sitemaps/posts-${part}.xml`);
     const all = [`${origin}/sitemaps/site.xml`, ...posts].map((address) => ({ address }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemapIndex(all));
   });
@@ -86,9 +98,10 @@ export function discoveryRouter(house: Services): Router {
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
     const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
     if (input.query.sphereId) found(row, reasonTexts.sphereNotFound);
-    const bytes = await feedPages.read(input.query, 0, house.now());
-    const { data } = JSON.parse(bytes.toString()) as Output<typeof endpoints.getFeed>;
-    const feed = rss(publicOrigin(ctx, house), data.posts, row && presentSphere(row));
+    const { shape, args } = planFeed(db.engine, input.query, 0, false);
+    const posts = await listFeed(db, shape, args);
+    const shown = posts.slice(0, RSS_ITEMS);
+    const feed = rss(publicOrigin(ctx, house), shown, row && presentSphere(row));
     send(ctx, 'application/rss+xml', MAX_AGE.rss, feed);
   });
 

@@ -6,8 +6,14 @@ export interface SitemapRow {
   publishedAt: number;
 }
 
-const newest = statement<{ from: number }, { id: number | null }>((knex, { from }) =>
-  knex('post').where('id', '>', from).max({ id: 'id' }),
+const greatest = statement<{ upTo: number }, { id: number }>((knex, { upTo }) =>
+  knex('post')
+    .where('id', '<=', upTo)
+    .where('is_confirmed', knex.raw('1'))
+    .whereNull('deleted_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('id'),
 );
 
 const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from, to }) =>
@@ -19,10 +25,10 @@ const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from,
     .select('id', 'published_at as publishedAt'),
 );
 
-/** The greatest id that a post has; 0 without any. */
-export async function greatestPostId(runner: Runner): Promise<number> {
-  const [row] = await runner.run(newest, { from: 0 });
-  return row?.id ?? 0;
+/** The greatest id, up to `upTo`, that a published post has; null without any. */
+export async function greatestPublishedId(runner: Runner, upTo: number): Promise<number | null> {
+  const [row] = await runner.run(greatest, { upTo });
+  return row?.id ?? null;
 }
 
 /** The published posts with an id from `from` to `to`, both included, by id. */

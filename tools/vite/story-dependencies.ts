@@ -7,6 +7,7 @@ export const storyDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-router-dom',
   'react-aria-components/Dialog',
   'react-aria-components/Menu',

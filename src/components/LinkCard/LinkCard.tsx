@@ -1,8 +1,8 @@
 import { Text } from '@/design/components/Text/Text';
+import { usePicture } from '@/design/hooks/usePicture';
 import { LinkIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import type { LinkBlock } from '@contract/models/block';
-import { useState } from 'react';
 import * as styles from './LinkCard.css';
 
 export interface LinkCardProps {
@@ -11,25 +11,24 @@ export interface LinkCardProps {
 
 /** A page somewhere else: what it is called, what it says of itself, where it is. Opens a new tab. */
 export function LinkCard({ link }: LinkCardProps) {
-  const [failed, setFailed] = useState(false);
-  const image = failed ? null : link.image;
+  const { src, watch } = usePicture(link.image ? [link.image] : []);
   return (
     <a
-      className={cx(styles.card, !image && styles.plain)}
+      className={cx(styles.card, !src && styles.plain)}
       href={link.url}
       target="_blank"
       rel="noreferrer nofollow ugc"
     >
-      {image && (
+      {src && (
         <span className={styles.place}>
           <img
+            {...watch}
             className={cx(styles.picture, styles.filled)}
-            src={image}
+            src={src}
             alt=""
             loading="lazy"
             // Whose post this is, is none of the picture's host's business.
             referrerPolicy="no-referrer"
-            onError={() => setFailed(true)}
           />
         </span>
       )}

@@ -3,6 +3,7 @@ import { postTexts } from '@/texts/post';
 import type { Block, ImageBlock } from '@contract/models/block';
 import type { CSSProperties, ReactNode } from 'react';
 import { LinkCard } from '../LinkCard/LinkCard';
+import { Picture } from '../Picture/Picture';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import * as styles from './PostBlocks.css';
 
@@ -46,12 +47,11 @@ function BlockView({ block, title }: { block: Block; title: string }) {
     case 'image':
       return (
         <Captioned caption={block.caption}>
-          <img
+          <Picture
             className={styles.image}
             src={block.url}
             style={placeOf(block)}
             alt={block.caption ? '' : postTexts.imageOf(title)}
-            loading="lazy"
           />
         </Captioned>
       );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius } = vars;
+const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
 /** White on a dark glass of its own, because the picture below can have any colour. */
 const onPicture = { color: '#fff', backgroundColor: color.scrim };
@@ -113,3 +113,13 @@ export const original = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
+
+/** Below a player, where it covers none of the host's own controls. */
+export const wayOut = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  color: color.textMuted,
+  fontSize: fontSize[14],
+});
+
+export const inset = style({ paddingInline: space[16] });

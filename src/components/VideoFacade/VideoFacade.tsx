@@ -39,50 +39,59 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
   const [isRefused, setIsRefused] = useState(false);
   const source = recogniseVideo(video.url);
   const isPlayable = source !== null && !isRefused;
+  const original = (
+    <a className={styles.original} href={video.url} target="_blank" rel="noreferrer">
+      {postTexts.openOriginal}
+      <ExternalIcon size={18} />
+    </a>
+  );
   return (
-    <div className={cx(styles.frame, rounded && styles.rounded, className)}>
-      <VideoThumbnail video={video} {...(eager && { eager })} />
-      {!isPlayable && (
-        <div className={styles.refused}>
-          <p>{postTexts.playFailed}</p>
-          <a className={styles.original} href={video.url} target="_blank" rel="noreferrer">
-            {postTexts.openOriginal}
-            <ExternalIcon size={18} />
-          </a>
-        </div>
+    <>
+      <div className={cx(styles.frame, rounded && styles.rounded, className)}>
+        <VideoThumbnail video={video} {...(eager && { eager })} />
+        {!isPlayable && (
+          <div className={styles.refused}>
+            <p>{postTexts.playFailed}</p>
+            {original}
+          </div>
+        )}
+        {isPlayable && Player && (
+          <Player source={source} title={title} onRefused={() => setIsRefused(true)} />
+        )}
+        {isPlayable && !Player && (
+          <>
+            {video.channelName && (
+              <span className={styles.channel}>
+                <Avatar name={video.channelName} size={24} />
+                <Text lines={1}>{video.channelName}</Text>
+              </span>
+            )}
+            {video.durationSeconds !== null && (
+              <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+            )}
+            <button
+              type="button"
+              className={styles.press}
+              aria-label={postTexts.playTitle(title)}
+              onPointerEnter={() => void loadPlayer().catch(() => undefined)}
+              onClick={() =>
+                void loadPlayer().then(
+                  (part) => setPlayer(() => part),
+                  () => setIsRefused(true),
+                )
+              }
+            >
+              <span className={styles.play}>
+                <PlayShape />
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      {/* A host says within its own frame that it will not play here; nobody outside is told. */}
+      {isPlayable && Player && source.host !== 'file' && (
+        <p className={cx(styles.wayOut, !rounded && styles.inset)}>{original}</p>
       )}
-      {isPlayable && Player && (
-        <Player source={source} title={title} onRefused={() => setIsRefused(true)} />
-      )}
-      {isPlayable && !Player && (
-        <>
-          {video.channelName && (
-            <span className={styles.channel}>
-              <Avatar name={video.channelName} size={24} />
-              <Text lines={1}>{video.channelName}</Text>
-            </span>
-          )}
-          {video.durationSeconds !== null && (
-            <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
-          )}
-          <button
-            type="button"
-            className={styles.press}
-            aria-label={postTexts.playTitle(title)}
-            onPointerEnter={() => void loadPlayer().catch(() => undefined)}
-            onClick={() =>
-              void loadPlayer().then(
-                (part) => setPlayer(() => part),
-                () => setIsRefused(true),
-              )
-            }
-          >
-            <span className={styles.play}>
-              <PlayShape />
-            </span>
-          </button>
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
+import { usePicture } from '@/design/hooks/usePicture';
 import type { VideoBlock } from '@contract/models/block';
 import { recogniseVideo, thumbnailLadder } from '@contract/rules/video-url';
-import { useEffect, useRef, useState } from 'react';
+import { StandIn } from '../Picture/StandIn';
 import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {
@@ -22,38 +23,17 @@ function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
  * else the next best, else a drawn stand-in. It has no words: a title always stands beside it.
  */
 export function VideoThumbnail({ video, eager }: VideoThumbnailProps) {
-  const [fallen, setFallen] = useState(0);
-  const picture = useRef<HTMLImageElement>(null);
-  const rungs = rungsOf(video);
-  const src = rungs[fallen];
-
-  // A picture of server-rendered markup can fail before React listens.
-  useEffect(() => {
-    const image = picture.current;
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFallen((n) => n + 1);
-  }, [src]);
-
-  if (!src) {
-    return (
-      <span className={styles.stand}>
-        <img className={styles.mark} src="/brand/mark.svg" alt="" />
-      </span>
-    );
-  }
+  const { src, watch } = usePicture(rungsOf(video), MISSING_WIDTH);
+  if (!src) return <StandIn className={styles.stand} />;
   return (
     <img
       key={src}
-      ref={picture}
+      {...watch}
       className={styles.picture}
       src={src}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       {...(eager && { fetchPriority: 'high' as const })}
-      onError={() => setFallen((n) => n + 1)}
-      onLoad={({ currentTarget }) => {
-        const isDrawn = src === video.image;
-        if (!isDrawn && currentTarget.naturalWidth <= MISSING_WIDTH) setFallen((n) => n + 1);
-      }}
     />
   );
 }

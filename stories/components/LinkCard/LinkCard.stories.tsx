@@ -1,7 +1,8 @@
 import { LinkCard } from '@/components/LinkCard/LinkCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { longSentence, longWord, onCanvas } from '../../design/frame';
+import { hydrated } from '../../hydrated';
 
 const link = {
   url: 'https://brunch.co.kr/@mulbit-morning/41',
@@ -46,6 +47,16 @@ export const BrokenPicture: Story = {
     const picture = canvasElement.querySelector('img');
     if (picture) await fireEvent.error(picture);
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Nor one that failed before the page came to life. */
+export const BrokenPictureServed: Story = {
+  args: { link: { ...link, image: 'data:image/png;base64,AAAA' } },
+  decorators: [hydrated],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('brunch.co.kr')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 

@@ -1,7 +1,7 @@
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { bodyBlocks, partsOf } from '@/components/PostBlocks/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { inCard, longSentence, longWord } from '../../design/frame';
 import { samplePost } from '../samplePost';
 
@@ -28,6 +28,17 @@ export const Default: Story = {
     await expect(canvas.getByText('오전 6시 58분, 의암호')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /반도체 사이클/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /영상 재생/ })).toBeVisible();
+  },
+};
+
+/** A picture that does not come leaves what stands in for one. */
+export const BrokenImage: Story = {
+  args: { blocks: [{ id: 'b1', type: 'image', url: '/scenes/han.svg', caption: '' }] },
+  play: async ({ canvas }) => {
+    const words = { name: '여섯 시에 나가면 이런 물빛을 봅니다 이미지' };
+    await fireEvent.error(canvas.getByRole('img', words));
+    await expect(canvas.getByRole('img', words)).toBeVisible();
+    await expect(canvas.getByRole('img', words)).not.toHaveAttribute('src');
   },
 };
 

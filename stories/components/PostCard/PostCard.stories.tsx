@@ -1,7 +1,7 @@
 import { PostActions } from '@/components/PostActions/PostActions';
 import { PostCard } from '@/components/PostCard/PostCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { longSentence, longWord, onCanvas } from '../../design/frame';
 import { samplePost } from '../samplePost';
 
@@ -55,6 +55,17 @@ export const WithImage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '오전 6시 58분, 의암호' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /영상 재생/ })).toBeNull();
+  },
+};
+
+/** A picture that does not come leaves what stands in for one, and its words. */
+export const BrokenImage: Story = {
+  args: { post: samplePost(3), to: '/post/3' },
+  play: async ({ canvas }) => {
+    const words = { name: '오전 6시 58분, 의암호' };
+    await fireEvent.error(canvas.getByRole('img', words));
+    await expect(canvas.getByRole('img', words)).toBeVisible();
+    await expect(canvas.getByRole('img', words)).not.toHaveAttribute('src');
   },
 };
 

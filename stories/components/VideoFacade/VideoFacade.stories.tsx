@@ -36,6 +36,23 @@ export const Bare: Story = {
   args: { video: { ...video, channelName: null, durationSeconds: null } },
 };
 
+/**
+ * Nobody outside a player learns that its host will not play here: once it is open, the original is
+ * offered beside it.
+ */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
+    const original = await canvas.findByRole('link', { name: '원본 보기' });
+    await expect(original).toHaveAttribute('href', video.url);
+    const player = canvasElement.querySelector('iframe');
+    await expect(original.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      Number(player?.getBoundingClientRect().bottom),
+    );
+  },
+};
+
 /** A file plays in place; this one does not exist, so its own page is offered instead. */
 export const RefusedFile: Story = {
   args: { video: { ...video, url: 'http://localhost/no-such-clip.mp4' } },

@@ -1,6 +1,8 @@
 import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { hydrated } from '../../hydrated';
 
 const url = 'https://example.com/clip.mp4';
 
@@ -38,5 +40,53 @@ export const Fallen: Story = {
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('presentation'));
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/brand/mark.svg');
+  },
+};
+
+const youtube = { url: 'https://youtu.be/LXb3EKWsInQ', image: null };
+const STILL = 'https://i.ytimg.com/vi/LXb3EKWsInQ';
+
+/** A picture of a width and a height, px. */
+const sized = (width: number, height: number) =>
+  new HttpResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#889"/></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  );
+
+/** The host has no picture of the greatest size and sends a small grey one. */
+const withoutGreatest = http.get('https://i.ytimg.com/vi/:id/:size', ({ params }) =>
+  params.size === 'maxresdefault.jpg' ? sized(120, 90) : sized(480, 360),
+);
+
+const isNextBest: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('img')).toHaveAttribute('src', `${STILL}/hqdefault.jpg`),
+  );
+};
+
+export const MissingSize: Story = {
+  args: { video: youtube },
+  beforeEach: ({ msw }) => msw.use(withoutGreatest),
+  play: isNextBest,
+};
+
+/** The same where the grey picture was there before the page came to life. */
+export const MissingSizeServed: Story = {
+  args: { video: youtube, eager: true },
+  decorators: [hydrated],
+  beforeEach: ({ msw }) => msw.use(withoutGreatest),
+  play: isNextBest,
+};
+
+/** And where none of them came. */
+export const FallenServed: Story = {
+  args: { video: youtube, eager: true },
+  decorators: [hydrated],
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('https://i.ytimg.com/*', () => new HttpResponse(null, { status: 404 }))),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/brand/mark.svg'),
+    );
   },
 };

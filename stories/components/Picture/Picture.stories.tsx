@@ -1,0 +1,43 @@
+import { Picture } from '@/components/Picture/Picture';
+import { image } from '@/components/PostCard/PostCard.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onCanvas } from '../../design/frame';
+import { hydrated } from '../../hydrated';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { src: '/scenes/han.svg', alt: '한강의 밤', className: image },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '한강의 밤' })).toHaveAttribute(
+      'src',
+      '/scenes/han.svg',
+    );
+  },
+};
+
+const standsIn: NonNullable<Story['play']> = async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('img', { name: '한강의 밤' })).not.toHaveAttribute('src'),
+  );
+  const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+  await expect(Math.round(width / height)).toBe(2);
+};
+
+/** One that does not come keeps its place and its words. */
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' }, play: standsIn };
+
+/** Also one that failed before the page came to life. */
+export const BrokenServed: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  decorators: [hydrated],
+  play: standsIn,
+};

@@ -2,14 +2,12 @@ import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { CheckIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
-import { setJoinedAtom } from '@/state/spheres';
-import { showToastAtom } from '@/state/toasts';
-import { failureText, failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { joinAtom } from './join';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
@@ -21,26 +19,18 @@ interface JoinButtonProps {
 export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;
-  const setJoined = useSetAtom(setJoinedAtom);
-  const showToast = useSetAtom(showToastAtom);
+  const setJoined = useSetAtom(joinAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const change = async (join: boolean) => {
+  const change = (join: boolean) => {
     setAsking(false);
-    try {
-      await setJoined(id, join);
-      const text = join ? sphereTexts.joinedToast(name) : sphereTexts.leftToast(name);
-      showToast({ text, tone: 'success' });
-    } catch (error) {
-      const fallback = join ? failureTexts.joinSphere : failureTexts.leaveSphere;
-      showToast({ text: failureText(error, fallback), tone: 'error' });
-    }
+    void setJoined(id, join);
   };
   const press = () => {
     if (!isMember) void navigate(loginPath(pathname + search));
     else if (isJoined) setAsking(true);
-    else void change(true);
+    else change(true);
   };
   return (
     <>
@@ -57,7 +47,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         <Suspense fallback={null}>
           <LeaveDialog
             name={name}
-            onConfirm={() => void change(false)}
+            onConfirm={() => change(false)}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

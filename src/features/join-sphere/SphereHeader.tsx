@@ -1,17 +1,21 @@
 import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
-import { spheresAtom } from '@/state/spheres';
+import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import { formatCount } from '@contract/rules/counts';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
 import { row, tile, words } from './SphereHeader.css';
 
 /** What sphere the feed below belongs to; to the eye nothing for one that does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {
   const { status, spheres } = useAtomValue(spheresAtom);
+  const load = useSetAtom(loadSpheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   if (!sphere) {
     const isComing = status === 'idle' || status === 'loading';
@@ -21,6 +25,15 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
         {isComing && (
           <Card edge>
             <Skeleton height={70} />
+          </Card>
+        )}
+        {status === 'failed' && (
+          <Card edge>
+            <ErrorPanel
+              message={failureTexts.spheres}
+              retryLabel={commonTexts.retry}
+              onRetry={() => void load()}
+            />
           </Card>
         )}
       </>

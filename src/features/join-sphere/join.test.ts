@@ -1,0 +1,90 @@
+import { sendJoin, sendLeave } from '@/api/spheres';
+import { putSpheresAtom, spheresAtom } from '@/state/spheres';
+import { toastsAtom } from '@/state/toasts';
+import type { Sphere } from '@contract/models/sphere';
+import { createStore } from 'jotai';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { joinAtom } from './join';
+
+vi.mock('@/api/spheres');
+
+const sphere: Sphere = {
+  id: 'sphere1',
+  name: '강변',
+  icon: '/spheres/dawn.svg',
+  description: '',
+  memberCount: 10,
+  isJoined: false,
+  role: null,
+  joinedAt: null,
+};
+
+// What the server would say: calls change it when they are answered, whatever their order.
+let server = { isJoined: false, memberCount: 10 };
+let answers: (() => void)[] = [];
+const answering = (join: boolean) => () =>
+  new Promise<never>((resolve) => {
+    answers.push(() => {
+      if (server.isJoined !== join) {
+        server = { isJoined: join, memberCount: server.memberCount + (join ? 1 : -1) };
+      }
+      resolve({ ...sphere, ...server, role: join ? 'member' : null } as never);
+    });
+  });
+const answerNext = async () => {
+  answers.shift()?.();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  server = { isJoined: false, memberCount: 10 };
+  answers = [];
+  vi.mocked(sendJoin).mockReset().mockImplementation(answering(true));
+  vi.mocked(sendLeave).mockReset().mockImplementation(answering(false));
+});
+
+function begin() {
+  const store = createStore();
+  store.set(putSpheresAtom, [sphere]);
+  return {
+    press: (join: boolean) => store.set(joinAtom, 'sphere1', join),
+    shown: () => store.get(spheresAtom).spheres[0],
+    said: () => store.get(toastsAtom).map(({ text }) => text),
+  };
+}
+
+it('leaves only after the joining before it was answered, and ends outside', async () => {
+  const { press, shown, said } = begin();
+  const joining = press(true);
+  expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
+  const leaving = press(false);
+  expect(shown()).toMatchObject({ isJoined: false, memberCount: 10 });
+  expect(sendLeave).not.toHaveBeenCalled();
+  await answerNext();
+  expect(sendLeave).toHaveBeenCalledOnce();
+  await answerNext();
+  await Promise.all([joining, leaving]);
+  expect(shown()).toMatchObject({ isJoined: false, memberCount: 10, role: null });
+  expect(server.isJoined).toBe(false);
+  expect(said()).toEqual(['강변 스피어에서 나왔습니다.']);
+});
+
+it('sends nothing more where the presses end with what the first one asked for', async () => {
+  const { press, shown, said } = begin();
+  const presses = [press(true), press(false), press(true)];
+  await answerNext();
+  await Promise.all(presses);
+  expect(sendLeave).not.toHaveBeenCalled();
+  expect(shown()).toMatchObject({ isJoined: true, memberCount: 11, role: 'member' });
+  expect(said()).toEqual(['강변 스피어에 참여했습니다.']);
+});
+
+it('puts back what the server last told when a later press fails, and says which', async () => {
+  vi.mocked(sendLeave).mockRejectedValue(new Error('no'));
+  const { press, shown, said } = begin();
+  const presses = [press(true), press(false)];
+  await answerNext();
+  await Promise.all(presses);
+  expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
+  expect(said()).toEqual(['스피어에서 나가지 못했습니다.']);
+});

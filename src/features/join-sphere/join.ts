@@ -1,0 +1,50 @@
+import { sendJoin, sendLeave } from '@/api/spheres';
+import { press, type Line, type Lines } from '@/state/line';
+import { patchSphereAtom, spheresAtom } from '@/state/spheres';
+import { showToastAtom } from '@/state/toasts';
+import { failureText, failureTexts } from '@/texts/errors';
+import { sphereTexts } from '@/texts/sphere';
+import type { Sphere } from '@contract/models/sphere';
+import { atom } from 'jotai';
+
+type Membership = Pick<Sphere, 'isJoined' | 'memberCount' | 'role' | 'joinedAt'>;
+
+// One line per sphere and store.
+const linesAtom = atom((): Lines<Membership, boolean> => new Map());
+
+function foresee({ known, wanted }: Line<Membership, boolean>): Partial<Membership> {
+  const { isJoined, memberCount, role, joinedAt } = known;
+  if (isJoined === wanted) return { isJoined, memberCount, role, joinedAt };
+  return { isJoined: wanted, memberCount: memberCount + (wanted ? 1 : -1) };
+}
+
+/**
+ * Joins or leaves: seen at once, sent in order, and what the server answers wins. Says what came of
+ * it in the end; a failure puts back what the server last told.
+ */
+export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: boolean) => {
+  const known = get(spheresAtom).spheres.find(({ id }) => id === sphereId);
+  if (!known || known.isJoined === wanted) return;
+  let asked = wanted;
+  try {
+    const reached = await press(
+      get(linesAtom),
+      sphereId,
+      { known, wanted },
+      {
+        given: ({ isJoined }) => isJoined,
+        send: (_, join) => {
+          asked = join;
+          return (join ? sendJoin : sendLeave)(sphereId);
+        },
+        show: (line) => set(patchSphereAtom, sphereId, foresee(line)),
+      },
+    );
+    if (!reached) return;
+    const text = reached.isJoined ? sphereTexts.joinedToast : sphereTexts.leftToast;
+    set(showToastAtom, { text: text(known.name), tone: 'success' });
+  } catch (error) {
+    const fallback = asked ? failureTexts.joinSphere : failureTexts.leaveSphere;
+    set(showToastAtom, { text: failureText(error, fallback), tone: 'error' });
+  }
+});

@@ -1,0 +1,50 @@
+import { Startup } from '@/app/Startup';
+import { SphereHeader } from '@/features/join-sphere/SphereHeader';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onCanvas } from '../../design/frame';
+
+const meta = {
+  title: 'Features/SphereHeader',
+  component: SphereHeader,
+  args: { sphereId: 'sphere1' },
+  decorators: [onCanvas],
+  render: (args) => (
+    <>
+      <Startup />
+      <SphereHeader {...args} />
+    </>
+  ),
+} satisfies Meta<typeof SphereHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '새벽 감성' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /참여하기$/ })).toBeVisible();
+  },
+};
+
+/** Without the list nobody knows what sphere this is: it is said, and asked for anew. */
+export const Failed: Story = {
+  parameters: { scenario: 'spheres.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    await expect(canvas.getByText('스피어를 불러오지 못했습니다.')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '새벽 감성' })).toBeVisible();
+  },
+};
+
+/** To the eye nothing; the page still has its heading. */
+export const Unknown: Story = {
+  args: { sphereId: 'sphere999' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '스피어' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

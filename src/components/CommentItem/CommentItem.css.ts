@@ -9,6 +9,15 @@ export const item = style({
   gap: space[12],
   // A new comment is scrolled to; the sticky header must not lie on it.
   scrollMarginBlock: '120px',
+  borderRadius: radius.md,
+  // The one that the address names has the focus until the reader goes on.
+  selectors: {
+    '&:focus': {
+      backgroundColor: color.accentSoft,
+      boxShadow: `0 0 0 ${space[8]} ${color.accentSoft}`,
+      outline: 'none',
+    },
+  },
 });
 
 /** From below the face above to the middle of the face here. */

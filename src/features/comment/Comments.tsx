@@ -18,6 +18,7 @@ import { LaterComments } from './LaterComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
+import { useSought } from './useSought';
 
 const DeleteComment = lazy(() => import('./DeleteComment'));
 
@@ -28,18 +29,21 @@ export interface CommentsProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];
+  /** Asks for the post anew: the address names a comment that came after it was loaded. */
+  onUnknown?: () => void;
 }
 
 /** The id of the heading. */
 export const COMMENTS_TITLE = 'comments-title';
 
 /** What was said under a post, and the place to say something. */
-export function Comments({ post, first, fieldRef, renderMenu }: CommentsProps) {
+export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: CommentsProps) {
   const user = useAtomValue(userAtom);
   const list = useComments(post.postId, first);
   const { threads, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
+  useSought(list, title, onUnknown);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
       <Text

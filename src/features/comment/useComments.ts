@@ -20,6 +20,9 @@ export interface FirstComments {
   nextCursor: string | null;
 }
 
+/** The most pages that are loaded on the way to one comment. */
+const PAGES_MOST = 20;
+
 /** The comments of one post. `add`, `change` and `remove` throw what the server answered. */
 export function useComments(postId: string, first: FirstComments) {
   const [rows, setRows] = useState<CommentRows>({ loaded: first.comments, added: [] });
@@ -30,25 +33,38 @@ export function useComments(postId: string, first: FirstComments) {
   const noteEarned = useSetAtom(noteEarnedAtom);
   const silenced = useAtomValue(silencedAtom);
 
+  /** Loads the next pages, until one is enough; tells whether one was. */
+  async function read(most: number, isEnough: (page: readonly Comment[]) => boolean) {
+    if (loading) return false;
+    setLoading(true);
+    setFailure(null);
+    try {
+      let next = cursor;
+      for (let pages = 0; next !== null && pages < most; pages += 1) {
+        const { comments, pagination } = await fetchComments(postId, next);
+        next = pagination.nextCursor;
+        setRows((before) => withPage(before, comments));
+        setCursor(next);
+        if (isEnough(comments)) return true;
+      }
+      return false;
+    } catch (error) {
+      setFailure(error);
+      return false;
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return {
     threads: threadsOf(withSilenced(rows, silenced)),
     hasMore: cursor !== null,
     loading,
     failure,
-    more: async () => {
-      if (cursor === null || loading) return;
-      setLoading(true);
-      setFailure(null);
-      try {
-        const { comments, pagination } = await fetchComments(postId, cursor);
-        setRows((before) => withPage(before, comments));
-        setCursor(pagination.nextCursor);
-      } catch (error) {
-        setFailure(error);
-      } finally {
-        setLoading(false);
-      }
-    },
+    more: () => read(1, () => true),
+    /** Loads pages until this comment is there; tells whether it came. */
+    seek: (sought: string) =>
+      read(PAGES_MOST, (page) => page.some(({ commentId }) => commentId === sought)),
     add: async (content: string, parentCommentId: string | null) => {
       const comment = await sendComment(postId, content, parentCommentId);
       setRows((before) => ({ ...before, added: [...before.added, comment] }));

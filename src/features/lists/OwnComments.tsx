@@ -19,7 +19,7 @@ export function OwnComments({ of }: { of: string }) {
         <OwnComment
           comment={comment}
           postTitle={postTitle}
-          to={`${postPath(comment.postId)}#comments`}
+          to={`${postPath(comment.postId)}#${comment.commentId}`}
         />
       )}
     />

@@ -47,12 +47,15 @@ export function usePostDetail(postId: string) {
     return () => controller.abort();
   }, [postId, attempt, putPosts, isThere]);
 
+  const refresh = () => setRetries((count) => count + 1);
   return {
     post,
     answer,
     retry: () => {
       setAnswer({ status: 'loading' });
-      setRetries((count) => count + 1);
+      refresh();
     },
+    /** Asks anew and shows what is there until the answer comes. */
+    refresh,
   };
 }

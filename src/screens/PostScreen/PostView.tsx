@@ -30,7 +30,7 @@ const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} /
 
 /** One post, its comments, and what else its sphere has. */
 export function PostView({ postId }: { postId: string }) {
-  const { post, answer, retry } = usePostDetail(postId);
+  const { post, answer, retry, refresh } = usePostDetail(postId);
   const goBack = useBackToFeed();
   const { field, toComments } = useToComments(answer.status === 'loaded');
   const navigate = useNavigate();
@@ -87,6 +87,7 @@ export function PostView({ postId }: { postId: string }) {
               first={answer}
               fieldRef={field}
               renderMenu={renderCommentMenu}
+              onUnknown={refresh}
             />
           )}
         </div>

@@ -8,14 +8,10 @@ export function useToComments(isLoaded: boolean) {
   const { hash, key } = useLocation();
 
   useEffect(() => {
-    if (!isLoaded || !hash.startsWith('#comment')) return;
-    // One comment, from a notification; it may be on a later page, or gone. One further down is
-    // only drawn now that it is asked for.
-    const frame = requestAnimationFrame(() => {
-      const comment = document.getElementById(hash.slice(1));
-      if (comment) comment.scrollIntoView({ block: 'center' });
-      else document.getElementById(COMMENTS_TITLE)?.scrollIntoView();
-    });
+    if (!isLoaded || hash !== '#comments') return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(COMMENTS_TITLE)?.scrollIntoView(),
+    );
     return () => cancelAnimationFrame(frame);
   }, [isLoaded, hash, key]);
 

@@ -127,6 +127,20 @@ export const Failed: Story = {
   },
 };
 
+/** A second try that works brings the post and what was said. */
+export const Recovered: Story = {
+  parameters: { scenario: 'post.failed' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const retry = await canvas.findByRole('button', { name: '다시 시도' }, patience);
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await titleOf(context)).toBeVisible();
+    await formOf(context);
+    await expect(canvas.queryByText('게시글을 불러오지 못했습니다.')).toBeNull();
+  },
+};
+
 const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('게시글을 찾을 수 없습니다.', {}, patience)).toBeVisible();
   await expect(canvas.getByText('삭제되었거나 존재하지 않는 게시글입니다.')).toBeVisible();

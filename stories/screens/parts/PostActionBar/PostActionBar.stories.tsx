@@ -4,6 +4,7 @@ import { PostActionBar } from '@/screens/parts/PostActionBar/PostActionBar';
 import { putPostsAtom, usePost } from '@/state/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
+import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { samplePost } from '../../../components/samplePost';
@@ -58,5 +59,33 @@ export const ShareSheet: Story = {
     await expect(given.text.length).toBeLessThanOrEqual(100);
     await expect(given.url).toBe(`${location.origin}/post/7`);
     await expect(canvas.queryByText('링크를 복사하지 못했습니다.')).toBeNull();
+  },
+};
+
+/** A sheet that fails is no reason not to share: the link is copied instead. */
+export const ShareSheetFails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(() => Promise.resolve());
+    const share = fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await expect(await canvas.findByText('링크가 클립보드에 복사되었습니다.')).toBeInTheDocument();
+    await expect(share).toHaveBeenCalledOnce();
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/post/7`);
+  },
+};
+
+/** Where copying fails, too, it is said, and nothing counts as shared. */
+export const CopyFails: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    const counted = fn(() => HttpResponse.error());
+    msw.use(http.post('/api/posts/:id/share', counted));
+    const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await expect(await canvas.findByText('링크를 복사하지 못했습니다.')).toBeInTheDocument();
+    await expect(counted).not.toHaveBeenCalled();
   },
 };

@@ -1,0 +1,115 @@
+import { Site } from '@/app/Site';
+import { Button } from '@/design/components/Button/Button';
+import { fixtures } from '@contract/fixtures';
+import { cast } from '@contract/fixtures/members';
+import { comments } from '@mocks/db/comments';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+
+// The post of the cast with the most to say: three pages of comments.
+const POST = 2;
+const placeOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
+  (parentId ?? id) * 1e6 + id;
+const inOrder = fixtures.comments
+  .filter(({ postId }) => postId === POST)
+  .sort((a, b) => placeOf(a) - placeOf(b));
+const last = inOrder.at(-1);
+const [first] = inOrder;
+
+/** The site, and a link as a notification has one. */
+function Linked({ to }: { to?: () => string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Site />
+      {to && <Button onClick={() => void navigate(to())}>알림에서 온 길</Button>}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/ToComment',
+  component: Linked,
+  parameters: { role: 'member' },
+} satisfies Meta<typeof Linked>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const rows = ({ canvasElement }: Play) => canvasElement.querySelectorAll('article[id^="comment"]');
+
+/** The comment has the focus, which marks it, and is in the window. */
+async function isLedTo(id: string): Promise<void> {
+  const comment = await waitFor(() => {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`${id} is not there`);
+    return found;
+  });
+  await waitFor(() => expect(comment).toHaveFocus());
+  await waitFor(async () => {
+    const { top, bottom } = comment.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+  });
+}
+
+/** One of the last page: all pages before it are loaded on the way. */
+export const LastPage: Story = {
+  parameters: { at: `/post/${POST}#comment${last?.id ?? ''}` },
+  play: async (context) => {
+    await isLedTo(`comment${last?.id ?? ''}`);
+    await expect(rows(context)).toHaveLength(inOrder.length);
+    await expect(context.canvas.queryByRole('button', { name: '댓글 더 보기' })).toBeNull();
+  },
+};
+
+/** One that is gone: the heading of the comments is the next best place. */
+export const Gone: Story = {
+  parameters: { at: `/post/${POST}#comment999999` },
+  play: async (context) => {
+    const heading = await context.canvas.findByRole('heading', { name: /^댓글 \d+개$/ });
+    await waitFor(() => expect(rows(context)).toHaveLength(8));
+    await waitFor(async () => {
+      const { top } = heading.getBoundingClientRect();
+      await expect(top >= 0 && top < innerHeight / 2).toBe(true);
+    });
+  },
+};
+
+/** A page on the way that does not come: it is said, and the way goes on from there. */
+export const OnTheWayFailed: Story = {
+  parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('댓글을 불러오지 못했습니다.');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '댓글 더 보기' }));
+    await isLedTo(`comment${last?.id ?? ''}`);
+  },
+};
+
+const ANSWER = '방금 달린 답글입니다';
+
+/** Somebody answers the first comment while the post is open; its notification leads there. */
+export const ArrivedMeanwhile: Story = {
+  parameters: { at: `/post/${POST}` },
+  args: {
+    to: () => {
+      const { id } = comments.create({
+        postId: POST,
+        authorId: cast.jihoon,
+        parentId: first?.id ?? null,
+        content: ANSWER,
+        createdAt: Date.now(),
+      });
+      return `/post/${POST}#comment${id}`;
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: `댓글 ${inOrder.length}개` });
+    await userEvent.click(canvas.getByRole('button', { name: '알림에서 온 길' }));
+    const answer = await canvas.findByText(ANSWER);
+    await isLedTo(answer.closest('article')?.id ?? '');
+    await canvas.findByRole('heading', { name: `댓글 ${inOrder.length + 1}개` });
+  },
+};

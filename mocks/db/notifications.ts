@@ -20,7 +20,7 @@ function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boo
   const post = postId === null ? null : posts.find(postId);
   const isReadable = postId === null || post?.isConfirmed || post?.authorId === memberId;
   const isReported = commentId !== null && reports.has(memberId, 'comment', commentId);
-  return isReadable === true && !isReported && !isUnwelcome(memberId, actorId);
+  return isReadable && !isReported && !isUnwelcome(memberId, actorId);
 }
 
 const likersOf = (postId: number | null) => (postId === null ? [] : reactions.likersOf(postId));

@@ -164,13 +164,11 @@ export interface ReviewState {
 
 const review = statement<ReviewState & Record<string, string | number | null>>(
   (knex, { id, isConfirmed, publishedAt, revertReason }) =>
-    knex('post')
-      .where({ id })
-      .update({
-        is_confirmed: isConfirmed,
-        published_at: publishedAt,
-        revert_reason: revertReason,
-      }),
+    knex('post').where({ id }).update({
+      is_confirmed: isConfirmed,
+      published_at: publishedAt,
+      revert_reason: revertReason,
+    }),
 );
 
 const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>

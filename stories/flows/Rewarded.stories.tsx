@@ -1,0 +1,81 @@
+import { settings } from '@mocks/db/settings';
+import { grant } from '@mocks/db/ledger';
+import { plants } from '@mocks/db/plants';
+import { cast } from '@contract/fixtures/members';
+import { rewardEntry } from '@contract/rules/ledger';
+import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as on from '../features/write-post/writing';
+
+const meta = {
+  title: 'Flows/Rewarded',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function send(context: Play): Promise<void> {
+  await context.userEvent.type(await on.titleOf(context), '보상을 묻는 글');
+  await context.userEvent.type(on.textAt(context, 1), '얼마를 받을까요?');
+  await on.publish(context);
+  await on.isThanked(context);
+}
+
+/** Where posts are reviewed: what it will earn. */
+export const AfterReview: Story = {
+  play: async (context) => {
+    await send(context);
+    await expect(
+      context.canvas.getByText(
+        '검토가 끝나면 모두에게 공개됩니다. 받을 보상: 물방울 +10, 식물 경험치 +15',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Where nobody reviews: what it has earned. */
+export const AtOnce: Story = {
+  beforeEach: () => settings.write({ review_required: false }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText('하루에 글 10개까지 받을 수 있어요.', {}, on.patience),
+    ).toBeVisible();
+    await send(context);
+    await expect(canvas.getByText('받은 보상: 물방울 +10, 식물 경험치 +15')).toBeVisible();
+  },
+};
+
+/** Ten posts of a day were paid: of this one nothing is promised and nothing said. */
+export const NoMoreToday: Story = {
+  beforeEach: () => {
+    settings.write({ review_required: false });
+    const now = Date.now();
+    for (let at = 1; at <= UNREVIEWED_POSTS_A_DAY; at += 1) {
+      grant(cast.yuna, rewardEntry('post_create', 9000 + at, now), now);
+    }
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(context.canvas.queryByText(/^받은 보상/)).toBeNull();
+    await expect(context.canvas.queryByText(/^검토가/)).toBeNull();
+  },
+};
+
+/** Every plant is in bloom: drops, and nothing that no plant had. */
+export const AllInBloom: Story = {
+  beforeEach: () => {
+    settings.write({ review_required: false });
+    for (const { id } of plants.listOf(cast.yuna)) plants.update(id, { level: 5 });
+  },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvas.getByText('받은 보상: 물방울 +10')).toBeVisible());
+  },
+};

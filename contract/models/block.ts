@@ -92,7 +92,10 @@ export const ImageBlockSchema = v.object({
   width: v.optional(v.number()),
   height: v.optional(v.number()),
 });
-/** `image` is a thumbnail of ours; without one the client climbs down the host's ladder. */
+/**
+ * `image` is a thumbnail of ours, or its host's where the address leads to none; without one the
+ * client climbs down the host's ladder.
+ */
 export const VideoBlockSchema = v.object({
   id: v.string(),
   type: v.literal('video'),

@@ -2,6 +2,7 @@ import { ActivityRow, ActivityRowSkeleton } from '@/components/ActivityRow/Activ
 import type { Activity } from '@contract/models/activity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence } from '../../design/frame';
 
 const activity: Activity = {
@@ -91,4 +92,4 @@ export const LongSubject: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ActivityRowSkeleton /> };
+export const Loading: Story = { render: () => <ActivityRowSkeleton />, play: isComing };

@@ -1,6 +1,7 @@
 import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { sampleAccessories, sampleCharacter as character } from '../sampleCompanion';
 
 const meta = {
@@ -39,4 +40,4 @@ export const Unnamed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
 };
 
-export const Loading: Story = { render: () => <CompanionCardSkeleton /> };
+export const Loading: Story = { render: () => <CompanionCardSkeleton />, play: isComing };

@@ -3,6 +3,7 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence } from '../../design/frame';
 
 const video = {
@@ -56,4 +57,4 @@ export const WithoutPost: Story = {
 
 export const LongTitle: Story = { args: { video: { ...video, title: longSentence } } };
 
-export const Loading: Story = { render: () => <FavoriteVideoSkeleton /> };
+export const Loading: Story = { render: () => <FavoriteVideoSkeleton />, play: isComing };

@@ -32,4 +32,11 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Skeleton: Story = { render: () => <GardenSummarySkeleton /> };
+export const Skeleton: Story = {
+  render: () => <GardenSummarySkeleton />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('내 정원')).toBeVisible();
+    await expect(canvasElement.querySelector('div[aria-hidden="true"]')).toBeVisible();
+    await expect(canvas.queryByText(/\d/)).toBeNull();
+  },
+};

@@ -1,6 +1,7 @@
 import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
@@ -19,4 +20,4 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <GuestCardSkeleton /> };
+export const Loading: Story = { render: () => <GuestCardSkeleton />, play: isComing };

@@ -2,6 +2,7 @@ import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile
 import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence, longWord } from '../../design/frame';
 import { sampleMember } from '../samplePost';
 
@@ -43,4 +44,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <MemberProfileSkeleton /> };
+export const Loading: Story = { render: () => <MemberProfileSkeleton />, play: isComing };

@@ -2,6 +2,7 @@ import { MemberRow, MemberRowSkeleton } from '@/components/MemberRow/MemberRow';
 import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence } from '../../design/frame';
 
 const meta = {
@@ -35,4 +36,4 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <MemberRowSkeleton /> };
+export const Loading: Story = { render: () => <MemberRowSkeleton />, play: isComing };

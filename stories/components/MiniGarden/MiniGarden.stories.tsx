@@ -39,8 +39,26 @@ export const Many: Story = {
   play: ({ canvas }) => expect(canvas.getByText('+3')).toBeVisible(),
 };
 
-export const Empty: Story = { args: { plants: [] } };
+export const Empty: Story = {
+  args: { plants: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('아직 심은 식물이 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
-export const Loading: Story = { args: { plants: null } };
+export const Loading: Story = {
+  args: { plants: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '내 정원' })).toBeVisible();
+  },
+};
 
-export const Failed: Story = { args: { plants: null, failure: '정원을 불러오지 못했습니다.' } };
+export const Failed: Story = {
+  args: { plants: null, failure: '정원을 불러오지 못했습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('정원을 불러오지 못했습니다.')).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { OwnComment, OwnCommentSkeleton } from '@/components/OwnComment/OwnComment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence, longWord } from '../../design/frame';
 import { sampleComment } from '../CommentItem/sample';
 
@@ -41,4 +42,4 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <OwnCommentSkeleton /> };
+export const Loading: Story = { render: () => <OwnCommentSkeleton />, play: isComing };

@@ -1,5 +1,6 @@
 import { PlantCardSkeleton } from '@/components/PlantCard/PlantCardSkeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isComing } from '../../design/coming';
 
 const meta = {
   title: 'Components/PlantCard/PlantCardSkeleton',
@@ -14,4 +15,4 @@ const meta = {
 } satisfies Meta<typeof PlantCardSkeleton>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = { play: isComing };

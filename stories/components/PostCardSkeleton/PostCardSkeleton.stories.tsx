@@ -1,5 +1,6 @@
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isComing } from '../../design/coming';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
@@ -10,5 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { play: isComing };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: isComing,
+};

@@ -4,6 +4,7 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence, longWord } from '../../design/frame';
 import { samplePost } from '../samplePost';
 
@@ -65,4 +66,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <PostRowSkeleton /> };
+export const Loading: Story = { render: () => <PostRowSkeleton />, play: isComing };

@@ -1,6 +1,7 @@
 import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { longSentence } from '../../design/frame';
 import { sampleMember } from '../samplePost';
 
@@ -69,4 +70,4 @@ export const LongNameAndMuch: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProfileCardSkeleton /> };
+export const Loading: Story = { render: () => <ProfileCardSkeleton />, play: isComing };

@@ -25,7 +25,14 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true, saved: null } };
+export const Busy: Story = {
+  args: { busy: true, saved: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '게시 중...' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '게시하기' })).toBeNull();
+    await expect(canvas.queryByText(/저장/)).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { error: '글 작성에 실패했습니다. 다시 시도해주세요.' },

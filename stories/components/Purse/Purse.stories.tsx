@@ -18,7 +18,12 @@ export const Default: Story = {
   },
 };
 
-export const Nothing: Story = { args: { member: { water_drops: 0, gems: 0 } } };
+export const Nothing: Story = {
+  args: { member: { water_drops: 0, gems: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('0')).toHaveLength(2);
+  },
+};
 
 /** The way to what it is spent on. */
 export const Link: Story = {

@@ -2,6 +2,7 @@ import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isComing } from '../../design/coming';
 import { inCard, longSentence } from '../../design/frame';
 
 const sphere = { name: '오로라 원정대', icon: '/spheres/camp.svg', memberCount: 2436 };
@@ -35,4 +36,4 @@ export const Default: Story = {
 
 export const LongName: Story = { args: { sphere: { ...sphere, name: longSentence } } };
 
-export const Loading: Story = { render: () => <SphereRowSkeleton /> };
+export const Loading: Story = { render: () => <SphereRowSkeleton />, play: isComing };

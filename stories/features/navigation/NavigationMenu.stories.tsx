@@ -48,7 +48,15 @@ export const Chosen: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'spheres.loading' } };
+/** The ways through the site are there; the spheres are on their way. */
+export const Loading: Story = {
+  parameters: { scenario: 'spheres.loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: '홈' })).toBeVisible();
+    await expect(canvasElement.querySelector('div[aria-hidden="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '새벽 감성' })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },

@@ -252,4 +252,13 @@ export const SpheresHidden: Story = {
   },
 };
 
-export const Slow: Story = { parameters: { scenario: 'feed.slow' } };
+/** Its shape holds the place until the list is there. */
+export const Slow: Story = {
+  parameters: { scenario: 'feed.slow' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('게시글을 불러오는 중입니다...');
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(await canvas.findByRole('article', findPost, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
+  },
+};

@@ -222,8 +222,16 @@ export const Export: Story = {
   },
 };
 
-/** Password and word are both asked for; then one is a guest, at home. */
+/** Password and word are both asked for; then one is a guest, at home, and nothing is kept. */
 export const DeleteAccount: Story = {
+  beforeEach: () => {
+    const searches = { viewer: 'user1', words: ['밤에 볼 영상'] };
+    localStorage.setItem('mulbit.searches', JSON.stringify(searches));
+    for (const user of ['user1', 'user11']) {
+      localStorage.setItem(`mulbit.draft.post.${user}`, '[]');
+      sessionStorage.setItem(`mulbit.draft.comment.post2.${user}`, '끝내 보내지 않은 말');
+    }
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const area = await section(context, '회원 탈퇴');
@@ -248,5 +256,10 @@ export const DeleteAccount: Story = {
       (await canvas.findAllByRole('link', { name: '로그인' }, patience))[0],
     ).toBeInTheDocument();
     await expect(canvas.queryByLabelText('이메일')).toBeNull();
+    const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    await expect(keys.filter((key) => /^mulbit\.(?:draft|searches)/.test(key)).sort()).toEqual([
+      'mulbit.draft.comment.post2.user11',
+      'mulbit.draft.post.user11',
+    ]);
   },
 };

@@ -1,0 +1,147 @@
+import { Site } from '@/app/Site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { addAddress, drawnPictures, page } from '../features/write-post/writing';
+
+// A network that is slow or gone, and a server that refuses: what is there stays, and is said.
+const meta = {
+  title: 'Flows/BadNetwork',
+  component: Site,
+  parameters: { role: 'member', at: '/?sphere=1' },
+  beforeEach: ({ msw }) => msw.use(...drawnPictures),
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const patience = { timeout: 10_000 };
+const post = { name: /한강 야경/ };
+const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
+const cardOf = ({ canvas }: Play) => canvas.findByRole('article', post, patience);
+
+/** Said where the list would be; with the network the list comes. */
+export const Offline: Story = {
+  parameters: { role: 'guest', scenario: 'network.down' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const main = within(await canvas.findByRole('main', {}, patience));
+    await expect(
+      await main.findByText('네트워크 오류가 발생했습니다.', {}, patience),
+    ).toBeVisible();
+    msw.resetHandlers();
+    msw.use(...drawnPictures);
+    await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
+    await expect(await cardOf(context)).toBeVisible();
+  },
+};
+
+/** Its shape first, then the page. */
+export const Slow: Story = {
+  parameters: { scenario: 'network.slow' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(await cardOf(context)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '내 계정' }, patience)).toBeVisible();
+  },
+};
+
+/** Nobody can say who is there: the site is a guest's, and can be read. */
+export const SessionUnknown: Story = {
+  parameters: { scenario: 'profile.failed' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await cardOf(context)).toBeVisible();
+    const aside = within(await canvas.findByRole('region', { name: '게스트' }, patience));
+    await expect(aside.getByRole('link', { name: '로그인' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '내 계정' })).toBeNull();
+  },
+};
+
+/** Nobody can say what is switched off: it is as it was last time. */
+export const SettingsUnknown: Story = {
+  parameters: { at: '/', scenario: 'settings.failed' },
+  beforeEach: () => {
+    const known = { companion_visible: true, recommended_spheres_visible: false };
+    localStorage.setItem('mulbit.settings', JSON.stringify(known));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4,480 / 7,000', {}, patience);
+    await expect(await canvas.findByRole('article', { name: /김치찌개/ }, patience)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '추천 스피어' })).toBeNull();
+  },
+};
+
+/** A dislike that was not taken is put back, and said. */
+export const DislikeFailed: Story = {
+  parameters: { scenario: 'dislike.failed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: '내 계정' }, patience);
+    const button = within(await cardOf(context)).getByRole('button', { name: /^싫어요/ });
+    const before = button.textContent;
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('싫어요를 반영하지 못했습니다.', {}, patience),
+    ).toBeInTheDocument();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveTextContent(before);
+  },
+};
+
+export const SlowPost: Story = {
+  parameters: { at: '/post/2', scenario: 'post.slow' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: TITLE }, patience),
+    ).toBeVisible();
+    await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
+  },
+};
+
+async function comment({ canvas, userEvent }: Play, words: string) {
+  const field = await canvas.findByRole('textbox', { name: '댓글' }, patience);
+  await waitFor(() => expect(field).toBeEnabled(), patience);
+  await userEvent.type(field, words);
+  await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
+  return field;
+}
+
+/** The words stay in their field until they are there as a comment. */
+export const SlowComment: Story = {
+  parameters: { at: '/post/2', scenario: 'comment.slow' },
+  play: async (context) => {
+    const { canvas } = context;
+    const field = await comment(context, '천천히 가는 말');
+    await expect(canvas.getByRole('button', { name: '작성 중...' })).toBeVisible();
+    await expect(field).toHaveValue('천천히 가는 말');
+    await waitFor(() => expect(field).toHaveValue(''), patience);
+    await expect(canvas.getByText('천천히 가는 말')).toBeVisible();
+  },
+};
+
+export const CommentFailed: Story = {
+  parameters: { at: '/post/2', scenario: 'comment.failed' },
+  play: async (context) => {
+    const field = await comment(context, '잃으면 안 되는 말');
+    await context.canvas.findByText('댓글 작성에 실패했습니다.', {}, patience);
+    await expect(field).toHaveValue('잃으면 안 되는 말');
+  },
+};
+
+/** What a page says of itself comes later; meanwhile that is said. */
+export const SlowPreview: Story = {
+  parameters: { at: '/write', scenario: 'preview.slow' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('textbox', { name: '제목' }, patience);
+    await addAddress(context, '링크', page.url);
+    await canvas.findByText('링크 미리보기를 불러오는 중입니다...', {}, patience);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, patience);
+    await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
+  },
+};

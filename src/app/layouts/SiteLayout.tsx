@@ -36,9 +36,10 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
   const showToast = useSetAtom(showToastAtom);
+  const tellLost = () => showToast({ text: boundaryTexts.network, tone: 'error' });
   const failMenu = () => {
     setOpenedOn(null);
-    showToast({ text: boundaryTexts.network, tone: 'error' });
+    tellLost();
   };
   return (
     <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>
@@ -46,7 +47,10 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
         {commonTexts.skipToContent}
       </a>
       {demo && <demo.Ribbon />}
-      <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      {/* Its menus come when they are opened. What is being done on the page outlives their loss. */}
+      <ErrorBoundary place={key} quiet onFail={tellLost}>
+        <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      </ErrorBoundary>
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         {/* The tabs of one's own page are one screen, which must not begin anew with each. */}

@@ -4,8 +4,9 @@ import type { News } from './claims';
 /** How long nothing more may have happened, in ms: a press may open something or move the focus. */
 const PAUSE = 300;
 
-const pointers = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-const ends = ['pointerup', 'pointercancel', 'keyup', 'focusin', 'focusout'] as const;
+// A pointer that scrolls or drags is cancelled long before it is let go.
+const releases = ['pointerup', 'touchend', 'touchcancel', 'dragend'] as const;
+const ends = [...releases, 'keyup', 'focusin', 'focusout'] as const;
 
 const isTyping = () => document.activeElement?.closest('input, textarea, [contenteditable]');
 
@@ -18,12 +19,13 @@ export function useCalm(news: News | undefined): boolean {
   const isDown = useRef(false);
 
   useEffect(() => {
-    const onPointer = ({ type }: PointerEvent) => {
+    const onPointer = ({ type }: Event) => {
       isDown.current = type === 'pointerdown';
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    for (const type of pointers) document.addEventListener(type, onPointer, options);
+    for (const type of ['pointerdown', ...releases])
+      document.addEventListener(type, onPointer, options);
     return () => listening.abort();
   }, []);
 

@@ -9,7 +9,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import * as on from './dressing';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Saving',
+  title: 'Features/CustomizeCompanion/Actions',
   ...on.setUp,
 } satisfies Meta<typeof on.CharacterPage>;
 export default meta;

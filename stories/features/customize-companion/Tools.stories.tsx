@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import * as on from './dressing';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Focus',
+  title: 'Features/CustomizeCompanion/Tools',
   ...on.setUp,
 } satisfies Meta<typeof on.CharacterPage>;
 export default meta;
@@ -46,42 +46,6 @@ export const TakenOff: Story = {
     await userEvent.keyboard('{Enter}');
     await on.hear(context, '조개 헤드폰을 해제했습니다.');
     await expect(button(context, '위치 조정 끄기')).toHaveFocus();
-  },
-};
-
-/** Escape gives up a drag, and nothing else: no step is left, and parts can still be moved. */
-export const DragGivenUp: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await on.isReady(context);
-    await on.press(context, '위치 조정 켜기');
-    const scarf = on.worn(context, '줄무늬 목도리');
-    const from = scarf.getBoundingClientRect();
-    const at = { clientX: from.left + from.width / 2, clientY: from.top + from.height / 2 };
-    const pointer = { pointerId: 7, isPrimary: true, pointerType: 'mouse', bubbles: true };
-    await waitFor(async () => {
-      await fireEvent.pointerDown(on.stageOf(context), {
-        ...pointer,
-        ...at,
-        button: 0,
-        buttons: 1,
-      });
-      await expect(scarf).toHaveFocus();
-    });
-    await fireEvent.pointerMove(window, {
-      ...pointer,
-      ...at,
-      clientX: at.clientX + 40,
-      buttons: 1,
-    });
-    await expect(scarf).not.toHaveAccessibleName(/가로 45%/);
-    await userEvent.keyboard('{Escape}');
-    await expect(scarf).toHaveAccessibleName(/가로 45%, 세로 89%/);
-    await expect(canvas.getByRole('application', { name: '조립 캔버스' })).toBeVisible();
-    await expect(on.isBlocked(context, '실행 취소')).toBe(true);
-    // The next one is for the mode.
-    await userEvent.keyboard('{Escape}');
-    await expect(button(context, '위치 조정 켜기')).toHaveFocus();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import * as on from './dressing';
+import * as on from '../features/customize-companion/dressing';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Leaving',
+  title: 'Flows/Leaving',
   ...on.setUp,
 } satisfies Meta<typeof on.CharacterPage>;
 export default meta;

@@ -110,7 +110,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
-  koa.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
+  koa.on('error', (error: unknown, ctx?: Koa.Context) =>
+    log.warn({ id: ctx?.state.requestId, err: error }, 'an answer could not be sent'),
+  );
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { limitedAddress } from './http/client-address';
 import { listen } from './http/listen';
+import { everyAnswer } from './middlewares/security-headers';
 import { ask } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -79,6 +80,9 @@ describe('HTTP', () => {
     expect(expecting).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
     const long = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${end}`);
     expect(long).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"TOO_LARGE"/);
+    for (const answer of [broken, nobody, expecting, long]) {
+      for (const header of Object.entries(everyAnswer)) expect(answer).toContain(header.join(': '));
+    }
   });
 
   it('tells a caller that sends too much, however it sends it', async () => {

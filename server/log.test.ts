@@ -1,3 +1,4 @@
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log';
 import { ask, signIn } from './testing/http';
@@ -40,6 +41,21 @@ describe('the log', () => {
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);
     expect(text).toContain('"path":"/api/admin/settings","status":200');
+  });
+
+  it('names the request of what goes wrong once its answer has begun', async () => {
+    const lines: string[] = [];
+    const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
+    const cookie = await signIn(server, 'member');
+    await server.db.knex.schema.renameTable('notification', 'hidden_notification');
+    const stream = await ask(server, NOTIFICATION_STREAM, { cookie });
+    expect(await stream.text()).toBe('');
+    server.app.koa.emit('error', new Error('gone'), { state: { requestId: 'the-request' } });
+    await server.close();
+    const lineOf = (text: string) => lines.find((line) => line.includes(text));
+    const id = stream.headers.get('x-request-id') ?? '';
+    expect(lineOf('a notification stream ended')).toContain(`"id":"${id}"`);
+    expect(lineOf('an answer could not be sent')).toContain('"id":"the-request"');
   });
 
   it('redacts what is logged under a telling name all the same', () => {

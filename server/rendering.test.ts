@@ -210,6 +210,21 @@ describe('pages rendered on the server', () => {
       expect(await text(`${address}2`)).toContain('<main>손님</main>');
     });
 
+    it('are named in the log by the first request that gets none', async () => {
+      const lines: string[] = [];
+      const log = createLog({ write: (line) => void lines.push(line) });
+      const own = await startSqlite({
+        clientDir: dir,
+        render: () => Promise.reject(new Error('broken')),
+        log,
+      });
+      const [first] = [await ask(own, '/?q=1'), await ask(own, '/?q=2')];
+      await own.close();
+      const warnings = lines.filter((line) => line.includes('"level":40'));
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(`"id":"${first.headers.get('x-request-id') ?? ''}"`);
+    });
+
     it('are drawn by the browser for who names no host, and the log calls it no failure', async () => {
       const lines: string[] = [];
       const log = createLog({ write: (line) => void lines.push(line) });

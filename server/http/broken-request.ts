@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts, validationTexts } from '@contract/texts';
+import { everyAnswer } from '../middlewares/security-headers';
 
 function headersOf(body: string): Record<string, string | number> {
   return {
+    ...everyAnswer,
     Connection: 'close',
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
 }
 

@@ -37,7 +37,7 @@ const policy = {
 };
 
 /** What every answer carries, errors and files too. */
-const headers = Object.entries({
+export const everyAnswer = {
   'Content-Security-Policy': policyFor([]),
   'X-Content-Type-Options': 'nosniff',
   // Video hosts refuse to play without a referrer; they get the site, not the page.
@@ -46,7 +46,8 @@ const headers = Object.entries({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-});
+};
+const headers = Object.entries(everyAnswer);
 
 const HSTS = 'max-age=31536000';
 

@@ -131,7 +131,7 @@ describe('a notification stream', () => {
     // Not connected to any socket: all that is written waits.
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const isSignedIn = () => Promise.resolve(true);
-    expect(startStream({ response, memberId: 1, isSignedIn, house })).toBe(true);
+    expect(startStream({ response, requestId: '', memberId: 1, isSignedIn, house })).toBe(true);
     for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
       bus.publish({ memberId: 1, id: 16 });
       await new Promise((resolve) => setTimeout(resolve, 1));

@@ -10,6 +10,8 @@ const WAITING_MOST = 64 * 1024;
 
 interface Stream {
   response: ServerResponse;
+  /** Under which the log knows the request that it answers. */
+  requestId: string;
   memberId: number;
   /** Whether the session that opened it still lives. */
   isSignedIn: () => Promise<boolean>;
@@ -34,7 +36,7 @@ async function readEvent(
  * While one event is read, those that come meanwhile become one: the latest and the count.
  * @returns false when the member has too many streams open or the server closes; nothing is written
  */
-export function startStream({ response, memberId, isSignedIn, house }: Stream): boolean {
+export function startStream({ response, requestId, memberId, isSignedIn, house }: Stream): boolean {
   let told = -1;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
@@ -69,7 +71,7 @@ export function startStream({ response, memberId, isSignedIn, house }: Stream): 
 
   // The client comes back by itself, and finds the database well again or not.
   const fail = (error: unknown) => {
-    house.log.warn({ err: error }, 'a notification stream ended');
+    house.log.warn({ id: requestId, err: error }, 'a notification stream ended');
     response.end();
   };
   const changed = (id: number | null) => {

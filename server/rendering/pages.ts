@@ -84,7 +84,10 @@ function createPages(
       // A request without a host cannot be told where the page is; nothing of ours has failed.
       if (error instanceof ApiError && error.status < 500) return false;
       // Once, until a page succeeds again: what keeps one from being rendered keeps all.
-      if (!isFailing) log.warn({ err: error }, 'pages are not rendered, browsers draw them');
+      if (!isFailing) {
+        const { requestId } = ctx.state;
+        log.warn({ id: requestId, err: error }, 'pages are not rendered, browsers draw them');
+      }
       isFailing = true;
       return false;
     }

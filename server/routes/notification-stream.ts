@@ -17,6 +17,7 @@ export function streamRouter(house: Services): Router {
     const token = readSessionCookie(ctx) ?? '';
     const viewerOf = () => house.sessions.viewerOf(token);
     const { id: memberId } = signedIn(await viewerOf());
+    const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
 
     ctx.status = 200;
@@ -28,7 +29,7 @@ export function streamRouter(house: Services): Router {
     // The socket is worth nothing to the next request: it ends when the server or the member goes.
     ctx.set('Connection', 'close');
     const isSignedIn = async () => (await viewerOf())?.id === memberId;
-    if (!startStream({ response: ctx.res, memberId, isSignedIn, house })) {
+    if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, house })) {
       throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter: RETRY_AFTER });
     }
     // Written by us, bit by bit; a body of Koa's would log every reader who leaves as an error.

@@ -70,6 +70,8 @@ export function postsSuite(start: StartSubject): void {
           isSaved: false,
           isPinned: false,
           isConfirmed: false,
+          isRewardDue: true,
+          revertReason: null,
           timeAgo: '방금 전',
           createdAt,
           sphereId: null,

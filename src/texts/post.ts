@@ -2,7 +2,6 @@ export const postTexts = {
   pinned: '고정',
   pending: '검토 중',
   reverted: '미확정',
-  revertedNotice: '지금은 모두에게 공개되지 않습니다.',
   /** Why a post was confirmed or taken back. */
   reason: (reason: string) => `사유: ${reason}`,
   pendingNotice: '검토가 끝나면 모두에게 공개됩니다.',

@@ -1,5 +1,5 @@
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon, DropFilledIcon, InfoIcon } from '@/design/icons/icons';
+import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
 import type { Post } from '@contract/models/post';
@@ -12,26 +12,17 @@ interface PendingStripProps {
 
 /** Over a post that not everybody sees: that it waits and what it will earn, or why it was taken back. */
 export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStripProps) {
-  if (revertReason !== null) {
-    return (
-      <div className={styles.strip}>
-        <InfoIcon size={18} />
-        <Text weight="bold" className={styles.whole}>
-          {postTexts.reverted}
-        </Text>
-        <Text className={styles.reason}>
-          {revertReason ? postTexts.reason(revertReason) : postTexts.revertedNotice}
-        </Text>
-      </div>
-    );
-  }
   return (
     <div className={styles.strip}>
       <ClockIcon size={18} />
       <Text weight="bold" className={styles.whole}>
-        {postTexts.pending}
+        {revertReason === null ? postTexts.pending : postTexts.reverted}
       </Text>
-      <Text lines={1}>{postTexts.pendingNotice}</Text>
+      {revertReason ? (
+        <Text className={styles.reason}>{postTexts.reason(revertReason)}</Text>
+      ) : (
+        <Text lines={1}>{postTexts.pendingNotice}</Text>
+      )}
       {isRewardDue && (
         <span className={styles.reward}>
           <DropFilledIcon size={16} title={profileTexts.waterDrops} />

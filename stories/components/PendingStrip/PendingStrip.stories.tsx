@@ -47,7 +47,7 @@ export const TakenBackUnexplained: Story = {
   args: { post: { isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('미확정')).toBeVisible();
-    await expect(canvas.getByText('지금은 모두에게 공개되지 않습니다.')).toBeVisible();
+    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
     await expect(canvas.queryByText(/사유/)).toBeNull();
   },
 };

@@ -4,11 +4,11 @@ import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { drawnThumbnails } from '../thumbnails';
+import { drawnThumbnails } from '../screens/thumbnails';
 
 // Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
 const meta = {
-  title: 'Screens/MyScreen/TabStates',
+  title: 'Flows/MyTabs',
   component: Site,
   parameters: { role: 'member' },
   beforeEach: ({ msw }) => msw.use(...drawnThumbnails),

@@ -5,11 +5,11 @@ import { sessions } from '@mocks/db/sessions';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { picture } from '../../features/write-post/writing';
+import { picture } from '../features/write-post/writing';
 
 // What cannot be done in the settings is said where it was asked for, and nothing typed is lost.
 const meta = {
-  title: 'Screens/MyScreen/SettingsFailures',
+  title: 'Flows/SettingsFailures',
   component: Site,
   parameters: { at: '/my/settings', role: 'member', scenario: 'account.failed' },
 } satisfies Meta<typeof Site>;

@@ -4,7 +4,7 @@ import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
 import { Link } from 'react-router-dom';
-import { WaterScene } from '../WaterScene/WaterScene';
+import { EmptyScene } from '../WaterScene/EmptyScene';
 
 export interface NotFoundProps {
   /** What is not there. */
@@ -20,7 +20,7 @@ export function NotFound({ message, reason, homeTo }: NotFoundProps) {
   return (
     <Card padding="none" edge>
       <EmptyState
-        scene={<WaterScene />}
+        scene={<EmptyScene />}
         message={message}
         action={
           <>

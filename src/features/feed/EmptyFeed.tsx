@@ -1,4 +1,4 @@
-import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
@@ -21,7 +21,7 @@ export default function EmptyFeed({ filter }: { filter: FeedFilter }) {
   return (
     <Card padding="none" edge>
       <EmptyState
-        scene={<WaterScene />}
+        scene={<EmptyScene />}
         message={message}
         action={
           isFiltered ? (

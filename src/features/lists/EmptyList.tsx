@@ -1,4 +1,4 @@
-import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function EmptyList({ message, act, to }: EmptyListProps) {
     <EmptyState
       scene={
         <div className={scene}>
-          <WaterScene />
+          <EmptyScene />
         </div>
       }
       message={message}

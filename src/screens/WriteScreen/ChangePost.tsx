@@ -3,7 +3,7 @@ import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { WaterScene } from '@/components/WaterScene/WaterScene';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { routes } from '@/config/routes';
 import { PostForm } from '@/features/write-post/PostForm';
 import { valuesOf } from '@/features/write-post/postForm';
@@ -70,7 +70,7 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
             <h1>{postFormTexts.headingChange}</h1>
           </VisuallyHidden>
           <EmptyState
-            scene={<WaterScene />}
+            scene={<EmptyScene />}
             message={isMissing ? detailTexts.notFoundTitle : postFormTexts.notYours}
             action={
               <LinkButton as={Link} to={isMissing ? routes.home : backTo}>

@@ -130,34 +130,37 @@ test.describe('the comments of a post', () => {
   });
 });
 
-test('the server’s page is the page: it comes to life without being drawn anew', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(globalThis, { served: document.querySelector('article') });
+for (const who of ['guest', 'member'] as const) {
+  test(`the server’s page is the page: it comes to life without being drawn anew, ${who}`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'member') await signInUnseen(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(globalThis, { served: document.querySelector('article') });
+      });
     });
+    for (const path of pages) {
+      await page.goto(path);
+      const articles = page.getByRole('article');
+      await expect(articles.first()).toBeVisible();
+      const isSame = () =>
+        page.evaluate(
+          () =>
+            // Noted by the script above; see there.
+            (globalThis as unknown as { served: Element }).served ===
+            document.querySelector('article'),
+        );
+      expect(await isSame(), path).toBe(true);
+      // It answers a press.
+      await page.getByRole('button', { name: '공유' }).first().click();
+      await expect(page.getByText('링크가 클립보드에 복사되었습니다.').last()).toBeVisible();
+      expect(await isSame(), path).toBe(true);
+    }
   });
-  for (const path of pages.filter((path) => path !== '/member/3')) {
-    await page.goto(path);
-    const articles = page.getByRole('article');
-    await expect(articles.first()).toBeVisible();
-    const isSame = () =>
-      page.evaluate(
-        () =>
-          // Noted by the script above; see there.
-          (globalThis as unknown as { served: Element }).served ===
-          document.querySelector('article'),
-      );
-    expect(await isSame(), path).toBe(true);
-    // It answers a press.
-    await page.getByRole('button', { name: '공유' }).first().click();
-    await expect(page.getByText('링크가 클립보드에 복사되었습니다.').last()).toBeVisible();
-    expect(await isSame(), path).toBe(true);
-  }
-});
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -9,4 +9,5 @@ export const drawn = async () => {
 export const drawnThumbnails: RequestHandler[] = [
   http.get('https://i.ytimg.com/*', drawn),
   http.get('https://www.dailymotion.com/thumbnail/*', drawn),
+  http.get('https://i.vimeocdn.com/*', drawn),
 ];

@@ -2,13 +2,16 @@ import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { CheckIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { boundaryTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { joinAtom } from './join';
 
+// Most who look at a page join nothing on it.
+const loadJoin = () => import('./join');
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
 interface JoinButtonProps {
@@ -19,18 +22,24 @@ interface JoinButtonProps {
 export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;
-  const setJoined = useSetAtom(joinAtom);
+  const store = useStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const change = (join: boolean) => {
+  const change = async (join: boolean) => {
     setAsking(false);
-    void setJoined(id, join);
+    try {
+      const { joinAtom } = await loadJoin();
+      await store.set(joinAtom, id, join);
+    } catch {
+      store.set(showToastAtom, { text: boundaryTexts.network, tone: 'error' });
+    }
   };
+  const near = () => void loadJoin().catch(() => undefined);
   const press = () => {
     if (!isMember) void navigate(loginPath(pathname + search));
     else if (isJoined) setAsking(true);
-    else change(true);
+    else void change(true);
   };
   return (
     <>
@@ -39,6 +48,8 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         size="sm"
         icon={isJoined && <CheckIcon size={16} />}
         aria-label={isJoined ? sphereTexts.joinedOf(name) : sphereTexts.joinOf(name)}
+        onPointerEnter={near}
+        onFocus={near}
         onClick={press}
       >
         {isJoined ? sphereTexts.joined : sphereTexts.join}
@@ -47,7 +58,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         <Suspense fallback={null}>
           <LeaveDialog
             name={name}
-            onConfirm={() => change(false)}
+            onConfirm={() => void change(false)}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

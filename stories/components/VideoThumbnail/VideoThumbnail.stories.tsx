@@ -80,7 +80,8 @@ export const MissingSizeServed: Story = {
 
 /** And where none of them came. */
 export const FallenServed: Story = {
-  args: { video: youtube, eager: true },
+  // A video of its own: a browser keeps the pictures that it has shown.
+  args: { video: { url: 'https://youtu.be/dQw4w9WgXcQ', image: null }, eager: true },
   decorators: [hydrated],
   beforeEach: ({ msw }) =>
     msw.use(http.get('https://i.ytimg.com/*', () => new HttpResponse(null, { status: 404 }))),

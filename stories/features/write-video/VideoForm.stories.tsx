@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { describedVideo, forbiddenVideo } from '@contract/fixtures/pages';
+import { describedVideo, forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnThumbnails } from '../../screens/thumbnails';
@@ -41,6 +41,22 @@ export const TitleFilled: Story = {
     await userEvent.clear(title);
     await afterAWhile();
     await expect(title).toHaveValue('');
+  },
+};
+
+/** A video whose address leads to no picture shows the one that its host tells of. */
+export const PictureOfItsHost: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await titleOf(context);
+    await userEvent.click(linkOf(context));
+    await userEvent.paste(vimeoVideo.url);
+    const preview = await canvas.findByRole('region', { name: '영상 미리보기' });
+    const { image } = vimeoVideo.preview.metadata;
+    await waitFor(
+      () => expect(preview.querySelector('img')).toHaveAttribute('src', image),
+      patience,
+    );
   },
 };
 

@@ -28,11 +28,21 @@ async function photo(): Promise<File> {
   });
 }
 
-function Upload() {
+const WORDS = '37.5665,126.9780';
+
+/** Two pictures in turn, 6 pixels wide and 4 high, with a comment that says where. */
+function film(): Promise<File> {
+  const base64 =
+    'R0lGODlhBgAEAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh/hAzNy41NjY1LDEyNi45NzgwACH5BAAHAAAALAAAAAABAAEAAAICRAEAIfkEAAcAAAAsAAAAAAEAAQAAAgJEAQA7';
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return Promise.resolve(new File([bytes], '물결.gif', { type: 'image/gif' }));
+}
+
+function Upload({ pick }: { pick: () => Promise<File> }) {
   const [share, setShare] = useState(0);
   const [block, setBlock] = useState<ImageBlock | null>(null);
   const send = async () => {
-    const { url, width, height } = await uploadImage(await photo(), { onProgress: setShare });
+    const { url, width, height } = await uploadImage(await pick(), { onProgress: setShare });
     setBlock({ id: 'b1', type: 'image', url, caption: '의암호의 노을', width, height });
   };
   return (
@@ -46,7 +56,7 @@ function Upload() {
 
 const meta = {
   title: 'Flows/Pictures',
-  render: () => <Upload />,
+  render: () => <Upload pick={photo} />,
   decorators: [inCard],
   parameters: { role: 'member' },
 } satisfies Meta;
@@ -69,5 +79,20 @@ export const Uploaded: Story = {
     card.src = cardImage(image?.getAttribute('src') ?? '');
     await card.decode();
     await expect([card.naturalWidth, card.naturalHeight]).toEqual([720, 480]);
+  },
+};
+
+/** What moves still does, and says no more than it shows. */
+export const Moving: Story = {
+  render: () => <Upload pick={film} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await (await film()).text()).toContain(WORDS);
+    await userEvent.click(canvas.getByRole('button', { name: '사진 올리기' }));
+    await canvas.findByText('의암호의 노을');
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect([image?.naturalWidth, image?.naturalHeight]).toEqual([6, 4]));
+    const kept = await (await fetch(image?.src ?? '')).text();
+    await expect(kept).toMatch(/^GIF89a/);
+    await expect(kept).not.toContain(WORDS);
   },
 };

@@ -1,7 +1,6 @@
 import { fetchSpheres } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { atom } from 'jotai';
 
 /** All spheres as the navigation, the cards and the writing form share them. */
 export interface SphereList {
@@ -13,9 +12,6 @@ const valueAtom = atom<SphereList>({ status: 'idle', spheres: [] });
 
 /** The spheres; read only. */
 export const spheresAtom = atom((get) => get(valueAtom));
-
-/** The spheres the member has joined. */
-const joinedSpheresAtom = atom((get) => get(valueAtom).spheres.filter((sphere) => sphere.isJoined));
 
 /** Loads the spheres anew; a failure keeps what is there. */
 export const loadSpheresAtom = atom(null, async (_get, set) => {
@@ -49,23 +45,3 @@ export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) =>
     return { status, spheres: [...known, ...added] };
   });
 });
-
-/**
- * The sphere that a post is to go into; null for one that the member is known not to be in (any
- * more), such as the one of an old draft.
- */
-export function useOpenSphere(chosen: string | null): string | null {
-  const { status } = useAtomValue(spheresAtom);
-  const joined = useAtomValue(joinedSpheresAtom);
-  return status !== 'loaded' || joined.some(({ id }) => id === chosen) ? chosen : null;
-}
-
-/** The spheres the member has joined, asked for when nobody did yet. */
-export function useJoinedSpheres(): Sphere[] {
-  const { status } = useAtomValue(spheresAtom);
-  const load = useSetAtom(loadSpheresAtom);
-  useEffect(() => {
-    if (status === 'idle') void load();
-  }, [status, load]);
-  return useAtomValue(joinedSpheresAtom);
-}

@@ -1,8 +1,8 @@
 import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
 import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
-import { useJoinedSpheres, useOpenSphere } from '@/state/spheres';
 import { useAtomValue } from 'jotai';
 import type { PostValues } from './editor';
 import { sharesVideo } from './postForm';

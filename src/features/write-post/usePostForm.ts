@@ -1,6 +1,6 @@
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
-import { useOpenSphere } from '@/state/spheres';
+import { useOpenSphere } from '@/state/joinedSpheres';
 import { showToastAtom } from '@/state/toasts';
 import { validationTexts } from '@contract/texts';
 import { useSetAtom } from 'jotai';

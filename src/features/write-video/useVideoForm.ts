@@ -5,7 +5,7 @@ import { feedStaleAtom } from '@/state/feed';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
-import { useOpenSphere } from '@/state/spheres';
+import { useOpenSphere } from '@/state/joinedSpheres';
 import { showToastAtom } from '@/state/toasts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { commonTexts } from '@/texts/common';

@@ -1,55 +1,29 @@
-import { Site } from '@/app/Site';
-import { endpoints } from '@contract/endpoints';
-import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
+import {
+  arriveAt,
+  contentOf,
+  DRAFTS,
+  fill,
+  linkOf,
+  patience,
+  publish,
+  SharePage,
+  titleOf,
+} from '../../features/write-video/sharing';
 import { drawnThumbnails } from '../thumbnails';
-
-/** Where the router is, for the plays to read. */
-function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
-}
-
-function WritePage() {
-  return (
-    <>
-      <Site />
-      <Place />
-    </>
-  );
-}
 
 const meta = {
   title: 'Screens/WriteYoutubeScreen',
-  component: WritePage,
+  component: SharePage,
   parameters: { at: '/write-youtube', role: 'member' },
   beforeEach: ({ msw }) => {
     msw.use(...drawnThumbnails);
   },
-} satisfies Meta<typeof WritePage>;
+} satisfies Meta<typeof SharePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const patience = { timeout: 5000 };
-const DRAFTS = 'mulbit.draft.video.user1';
-const titleOf = ({ canvas }: Play) => canvas.findByLabelText('제목', {}, patience);
-const linkOf = ({ canvas }: Play) => canvas.getByLabelText('영상 링크');
-const contentOf = ({ canvas }: Play) => canvas.getByRole('textbox', { name: '내용' });
-const publish = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
-const arriveAt = ({ canvasElement }: Play, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
-
-async function fill(context: Play, link = 'https://vimeo.com/76979871'): Promise<void> {
-  const { userEvent } = context;
-  await userEvent.type(await titleOf(context), '물소리 들으며 통기타');
-  await userEvent.type(linkOf(context), link);
-  await userEvent.type(contentOf(context), '코드 네 개만 알면 됩니다.');
-}
 
 /** Optional choices beside three fields that are not. */
 export const Default: Story = {
@@ -225,119 +199,6 @@ export const Success: Story = {
     letPass();
     await arriveAt(context, '/');
     await expect(await canvas.findByText('물소리 들으며 통기타', {}, patience)).toBeVisible();
-  },
-};
-
-const draft = (id: string, title: string) => ({
-  id,
-  savedAt: 1,
-  values: { title, link: '', content: '', timing: 'break', category: null, sphereId: null },
-});
-
-/** Offered, never put over what is being typed: taking it up leaves the new words as a draft. */
-export const DraftOffered: Story = {
-  beforeEach: () => {
-    localStorage.setItem(DRAFTS, JSON.stringify([draft('a', '어제 쓰던 글')]));
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const title = await titleOf(context);
-    await expect(await canvas.findByText('작성 중이던 글이 있습니다.')).toBeVisible();
-    await expect(title).toHaveValue('');
-    await userEvent.type(title, '오늘 글');
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
-    await expect(title).toHaveValue('어제 쓰던 글');
-    await expect(canvas.getByRole('radio', { name: '잠깐 쉴 때' })).toBeChecked();
-    await expect(localStorage.getItem(DRAFTS)).toContain('오늘 글');
-  },
-};
-
-/** Back from the login page after the session had ended: the words stand in the form, once. */
-export const Interrupted: Story = {
-  beforeEach: () => {
-    const interrupted = { ...draft('a', '보내던 글'), interrupted: true };
-    localStorage.setItem(DRAFTS, JSON.stringify([interrupted]));
-  },
-  play: async (context) => {
-    await waitFor(async () => expect(await titleOf(context)).toHaveValue('보내던 글'));
-    await expect(context.canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
-    await expect(localStorage.getItem(DRAFTS)).toContain('보내던 글');
-    await expect(localStorage.getItem(DRAFTS)).not.toContain('interrupted');
-  },
-};
-
-export const DraftDiscarded: Story = {
-  beforeEach: () => {
-    localStorage.setItem(DRAFTS, JSON.stringify([draft('a', '어제 쓰던 글')]));
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await titleOf(context);
-    const banner = within(
-      await canvas.findByRole('region', { name: '작성 중이던 글이 있습니다.' }),
-    );
-    await userEvent.click(banner.getByRole('button', { name: '삭제' }));
-    await expect(canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
-    await expect(localStorage.getItem(DRAFTS)).toBeNull();
-  },
-};
-
-/** Leaving by a link keeps at once what was typed just now. */
-export const Leaving: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await titleOf(context), '쓰다 만 글');
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    await arriveAt(context, '/');
-    await expect(localStorage.getItem(DRAFTS)).toContain('쓰다 만 글');
-  },
-};
-
-/** Where the browser keeps nothing, every way out asks first: a link as well as the buttons. */
-export const LeavingUnkept: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const title = await titleOf(context);
-    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
-    await userEvent.type(title, '쓰다 만 글');
-    const name = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
-    const home = within(canvas.getByRole('banner')).getAllByRole('link')[0];
-    if (home) await userEvent.click(home);
-    const dialog = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
-    await expect(title).toHaveValue('쓰다 만 글');
-    await arriveAt(context, '/write-youtube');
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    const again = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(again.getByRole('button', { name: '나가기' }));
-    await arriveAt(context, '/');
-    refused.mockRestore();
-  },
-};
-
-let answer: () => void = () => undefined;
-
-/** Somewhere else by the time it fails: told there, with the way back to the words. */
-export const FailsElsewhere: Story = {
-  beforeEach: ({ msw }) => {
-    const answered = new Promise<boolean>((resolve) => (answer = () => resolve(true)));
-    msw.use(failing(endpoints.createPost, 'INTERNAL', { when: () => answered }));
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context);
-    await publish(context);
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    await arriveAt(context, '/');
-    answer();
-    const failed = '게시 중 오류가 발생했습니다. 다시 시도해주세요.';
-    await waitFor(() => expect(canvas.getByText(failed)).toBeVisible(), patience);
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
-    await arriveAt(context, '/write-youtube');
-    await waitFor(async () => expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타'));
-    await expect(contentOf(context)).toHaveValue('코드 네 개만 알면 됩니다.');
   },
 };
 

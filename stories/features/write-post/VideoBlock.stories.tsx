@@ -1,0 +1,93 @@
+import { forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as on from './writing';
+
+const meta = {
+  title: 'Features/write-post/VideoBlock',
+  component: on.WritePage,
+  parameters: { at: '/write', role: 'member' },
+  beforeEach: ({ msw }) => {
+    msw.use(...on.drawnPictures);
+  },
+} satisfies Meta<typeof on.WritePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Recognised at once; its host's name for it follows. */
+export const Video: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', `이 영상 보세요 ${on.video.url}`);
+    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveValue(on.video.url);
+    await expect(canvas.getByText('확인됨')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
+    const { title } = on.video.preview.metadata;
+    await expect(await canvas.findByText(title, {}, on.patience)).toBeVisible();
+  },
+};
+
+/** A video whose address leads to no picture shows the one that its host tells of. */
+export const VideoOfItsHost: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', vimeoVideo.url);
+    const preview = await context.canvas.findByRole('region', { name: '영상 미리보기' });
+    const { image } = vimeoVideo.preview.metadata;
+    await waitFor(
+      () => expect(preview.querySelector('img')).toHaveAttribute('src', image),
+      on.patience,
+    );
+  },
+};
+
+/** Why there is no preview, and the way to the video, which can be shared all the same. */
+export const EmbeddingForbidden: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', forbiddenVideo.url);
+    await expect(
+      await context.canvas.findByText(
+        '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
+        {},
+        on.patience,
+      ),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+      'href',
+      forbiddenVideo.url,
+    );
+  },
+};
+
+/** What is no video can still be a link. */
+export const UnsupportedVideo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', on.page.url);
+    await expect(await canvas.findByText('지원하지 않는 동영상 URL입니다.')).toBeVisible();
+    await on.publish(context);
+    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '링크 블록으로 바꾸기' }));
+    await expect(on.kindsOf(context)).toBe('텍스트 링크');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '링크' })).toHaveValue(on.page.url),
+    );
+  },
+};
+
+/** Somebody shared it lately: told, and nothing forbidden. The post opens beside this one. */
+export const SharedBefore: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.addAddress(context, '동영상', 'https://youtu.be/eIho2S0ZahI');
+    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, on.patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /말하기 전에 3초 쉬는 연습/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};

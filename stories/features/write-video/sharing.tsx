@@ -1,0 +1,39 @@
+import { Site } from '@/app/Site';
+import type { StoryContext } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+
+/** Where the router is, for the plays to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
+}
+
+export function SharePage() {
+  return (
+    <>
+      <Site />
+      <Place />
+    </>
+  );
+}
+
+type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+export const patience = { timeout: 5000 };
+export const DRAFTS = 'mulbit.draft.video.user1';
+export const titleOf = ({ canvas }: Canvas) => canvas.findByLabelText('제목', {}, patience);
+export const linkOf = ({ canvas }: Canvas) => canvas.getByLabelText('영상 링크');
+export const contentOf = ({ canvas }: Canvas) => canvas.getByRole('textbox', { name: '내용' });
+export const publish = ({ canvas, userEvent }: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
+
+/** Fills in all that is required. */
+export async function fill(context: Canvas, link = 'https://vimeo.com/76979871'): Promise<void> {
+  const { userEvent } = context;
+  await userEvent.type(await titleOf(context), '물소리 들으며 통기타');
+  await userEvent.type(linkOf(context), link);
+  await userEvent.type(contentOf(context), '코드 네 개만 알면 됩니다.');
+}

@@ -12,7 +12,7 @@ import { on } from '@mocks/http/handle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { http } from 'msw';
-import { expect, spyOn, userEvent as users, waitFor, within } from 'storybook/test';
+import { expect, userEvent as users, waitFor, within } from 'storybook/test';
 import { inColumn } from '../session';
 
 /** Something that earns, the balance it changes, and how much is still to be told. */
@@ -108,33 +108,36 @@ export const VisitElsewhere: Story = {
   },
 };
 
-const timers: { what: () => void; wait: number }[] = [];
+/** What waits for the night. */
+let night: { visit: () => void; wait: number } | null = null;
 
 /** A page that stays open and in sight over midnight claims the new day's visit. */
 export const OverMidnight: Story = {
   beforeEach: () => {
-    timers.length = 0;
+    // Not spied on: the spies of stories set timers and ask for the time themselves.
     const start = window.setTimeout.bind(window);
-    const noted = spyOn(window, 'setTimeout').mockImplementation(((what: () => void, wait = 0) => {
-      timers.push({ what, wait });
+    const now = Date.now.bind(Date);
+    night = null;
+    const startNoted = (what: () => void, wait = 0) => {
+      if (what.name === 'visit') night = { visit: what, wait };
       return start(what, wait);
-    }) as typeof setTimeout);
-    return () => noted.mockRestore();
+    };
+    Object.assign(window, { setTimeout: startNoted });
+    return () => {
+      Object.assign(window, { setTimeout: start });
+      Object.assign(Date, { now });
+    };
   },
   play: async (context) => {
     await experienceIs(context, '4480');
-    const { what: visit, wait } = await waitFor(() => {
-      const timer = timers.find(({ what }) => what.name === 'visit');
-      if (!timer) throw new Error('nothing waits for the night');
-      return timer;
-    });
-    const night = Date.now() + wait - performance.now();
-    const clock = spyOn(Date, 'now').mockImplementation(() => night + performance.now());
-    visit();
+    await waitFor(() => expect(night).not.toBeNull());
+    const now = Date.now.bind(Date);
+    const wait = night?.wait ?? 0;
+    Object.assign(Date, { now: () => now() + wait });
+    night?.visit();
     await context.canvas.findByText(DAILY);
     await experienceIs(context, '4490');
     await expect(claimed).toEqual(['daily_login']);
-    clock.mockRestore();
   },
 };
 

@@ -2,7 +2,7 @@ import { endpoints } from '@contract/endpoints';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { drawnThumbnails } from '../../screens/thumbnails';
+import { drawnThumbnails } from '../screens/thumbnails';
 import {
   arriveAt,
   contentOf,
@@ -12,11 +12,11 @@ import {
   publish,
   SharePage,
   titleOf,
-} from './sharing';
+} from '../features/write-video/sharing';
 
 // What becomes of words that were not sent; the rest of the form is in the stories of its screen.
 const meta = {
-  title: 'Features/write-video/Leaving',
+  title: 'Flows/SharingDrafts',
   component: SharePage,
   parameters: { at: '/write-youtube', role: 'member' },
   beforeEach: ({ msw }) => {

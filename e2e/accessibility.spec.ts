@@ -6,7 +6,7 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`axe finds nothing: ${theme}, ${size}`, async ({ page }) => {
-      // A whole look at eight pages, one after the other.
+      // A whole look at many pages, one after the other.
       test.slow();
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -27,6 +27,9 @@ for (const theme of ['light', 'dark'] as const) {
       await clean('/write-youtube', '게시하기');
       await clean('/character', '완성하기');
       await clean('/garden', '식물 레벨');
+      await clean('/my', '검토 중');
+      await clean('/my/settings', '로그인한 기기');
+      await clean('/member/3', '받은 좋아요');
     });
   }
 }

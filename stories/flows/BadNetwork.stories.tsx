@@ -21,7 +21,7 @@ const cardOf = ({ canvas }: Play) => canvas.findByRole('article', post, patience
 
 /** Said where the list would be; with the network the list comes. */
 export const Offline: Story = {
-  parameters: { role: 'guest', scenario: 'network.down' },
+  parameters: { role: 'guest', at: '/', scenario: 'network.down' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const main = within(await canvas.findByRole('main', {}, patience));

@@ -19,7 +19,14 @@ export const words = style({
   gap: '6px',
 });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+/** One line in any font: where there is too little room, the name is cut. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
 
 export const amounts = style({
   display: 'flex',

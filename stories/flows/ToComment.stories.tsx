@@ -76,14 +76,13 @@ export const Gone: Story = {
   },
 };
 
-/** A page on the way that does not come: it is said, and the way goes on from there. */
+/** A page on the way that does not come: it is said, and a second try goes on to the comment. */
 export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('댓글을 불러오지 못했습니다.');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '댓글 더 보기' }));
     await isLedTo(`comment${last?.id ?? ''}`);
   },
 };

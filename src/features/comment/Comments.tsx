@@ -43,7 +43,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
   const { threads, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
-  useSought(list, title, onUnknown);
+  const missing = useSought(list, title, onUnknown);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
       <Text
@@ -88,7 +88,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
         <ErrorPanel
           message={failureText(failure, failureTexts.comments)}
           retryLabel={commonTexts.retry}
-          onRetry={() => void more()}
+          onRetry={() => void (missing ? list.seek(missing) : more())}
         />
       ) : (
         hasMore && (

@@ -16,12 +16,13 @@ function showComment(commentId: string): void {
  * it is there, and else leads to the heading, for it may be gone.
  * @param onUnknown asks for the post anew: who is led to a comment with the post open is led to one
  *   that came after it was loaded
+ * @returns the comment that the address names as long as it is not there
  */
 export function useSought(
   { threads, seek }: Pick<Comments, 'threads' | 'seek'>,
   heading: RefObject<HTMLElement | null>,
   onUnknown: (() => void) | undefined,
-): void {
+): string | null {
   const { hash, key } = useLocation();
   const [firstKey] = useState(key);
   // By the place in the history that asked for it, so that each is led to once.
@@ -48,4 +49,6 @@ export function useSought(
       }
     }
   }, [sought, key, isThere, firstKey, seek, heading, onUnknown]);
+
+  return sought && !isThere ? sought : null;
 }

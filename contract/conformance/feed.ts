@@ -64,6 +64,8 @@ export function feedSuite(start: StartSubject): void {
           sphereIcon: sphere?.icon ?? null,
           isPinned: fixture.isPinned,
           isConfirmed: true,
+          isRewardDue: false,
+          revertReason: null,
           image: coverImage(fixture.blocks),
           media: mediaOf(fixture.blocks),
           categories: { timing: fixture.timing, content: fixture.content },

@@ -13,11 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const uploaded = ({ canvasElement }: Play, count: number) =>
-  waitFor(
-    () => expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count),
-    on.patience,
-  );
+// A picture on its way is shown, too, but with its progress.
+const uploaded = ({ canvas, canvasElement }: Play, count: number) =>
+  waitFor(async () => {
+    await expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count);
+    await expect(canvas.queryByRole('progressbar', { name: /업로드$/ })).toBeNull();
+  }, on.patience);
 
 async function chooseOne(context: Play): Promise<void> {
   await on.titleOf(context);

@@ -1,5 +1,7 @@
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
+import { silenceAtom } from '@/state/silenced';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
@@ -18,6 +20,36 @@ export const Default: Story = {
     const links = await canvas.findAllByRole('link', {}, { timeout: 3000 });
     await expect(links.length).toBeLessThanOrEqual(4);
     for (const link of links) await expect(link).not.toHaveAttribute('href', '/post/2');
+  },
+};
+
+/** Hides what stands first, as the menu of a post does. */
+function HideFirst() {
+  const silence = useSetAtom(silenceAtom);
+  const hide = () => {
+    const address = document.querySelector('li a[href^="/post/"]')?.getAttribute('href') ?? '';
+    silence('posts', `post${address.replace('/post/', '')}`, true);
+  };
+  return (
+    <button type="button" onClick={hide}>
+      숨기기
+    </button>
+  );
+}
+
+/** What is hidden meanwhile goes from here as from any other list. */
+export const HiddenMeanwhile: Story = {
+  render: (args) => (
+    <>
+      <SpherePosts {...args} />
+      <HideFirst />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, ...others] = await canvas.findAllByRole('link', {}, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: '숨기기' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('link')).toEqual(others);
   },
 };
 

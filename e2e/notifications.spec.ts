@@ -1,34 +1,38 @@
 import type { Browser, Page } from '@playwright/test';
 import { visit } from './support/economy';
-import { newcomer, publish } from './support/members';
+import { become, newcomer, publish, type Account } from './support/members';
 import { accounts, callApi, expect, test } from './support/site';
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `알림, 읽지 않은 알림 ${unread}개` });
 
-/**
- * Comments as the admin, while the page of another stays open as it is. Live that is another
- * browser's doing. The demo's world is within one browser: there a second session of the same page
- * does it, and the stream that is open goes on as its first one.
- */
-async function commentFromElsewhere(
-  { page, browser, baseURL }: { page: Page; browser: Browser; baseURL: string | undefined },
-  postId: string,
-  content: string,
-): Promise<void> {
-  const isDemo = test.info().project.name === 'mock';
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const elsewhere = isDemo ? page : await context.newPage();
-  if (!isDemo) await elsewhere.goto('/login');
-  const { email, password } = accounts.admin;
-  const login = await callApi(elsewhere, 'POST', '/api/auth/login', { email, password });
-  expect(login.status).toBe(200);
-  const said = await callApi(elsewhere, 'POST', `/api/posts/${postId}/comments`, { content });
+const comment = async (page: Page, postId: string) => {
+  const body = { content: '여기 있습니다.' };
+  const said = await callApi(page, 'POST', `/api/posts/${postId}/comments`, body);
   expect(said.status).toBe(201);
+};
+
+/** Comments from another browser. */
+async function commentElsewhere(browser: Browser, site: string, postId: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: site });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/login');
+  await become(elsewhere, accounts.admin);
+  await comment(elsewhere, postId);
   await context.close();
 }
 
-test('a comment rings the bell of a page that is open', async ({ page, browser, baseURL }) => {
+/**
+ * The demo's world is within one browser: another member takes the seat for a moment, which ends the
+ * stream; it comes back for whoever sits there next.
+ */
+async function commentMeanwhile(page: Page, writer: Account, postId: string): Promise<void> {
+  await become(page, accounts.admin);
+  await comment(page, postId);
+  await become(page, writer);
+}
+
+test('a comment rings the bell of a page that is open', async ({ page, browser }) => {
   const writer = await newcomer(page, '귀 밝은 수달');
   const postId = await publish(page, writer, '누가 말을 걸까');
   await page.goto('/');
@@ -36,7 +40,8 @@ test('a comment rings the bell of a page that is open', async ({ page, browser, 
   await expect(bell(page, 1)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
-  await commentFromElsewhere({ page, browser, baseURL }, postId, '여기 있습니다.');
+  if (test.info().project.name === 'mock') await commentMeanwhile(page, writer, postId);
+  else await commentElsewhere(browser, page.url(), postId);
   await expect(bell(page, 2)).toBeVisible();
   await expect(page).toHaveTitle(/^\(2\) /);
   expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, media, space, zIndex } = vars;
+const { color, media, space, zIndex } = vars;
 
 export const header = style({
   position: 'sticky',
@@ -36,12 +36,13 @@ export const home = style({
   gap: '10px',
   minHeight: '44px',
   minWidth: 0,
-  whiteSpace: 'nowrap',
   '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
 });
 
+/** One line; on a phone as large as the buttons beside it leave room for, its width being 11 em. */
 export const slogan = style({
-  '@media': { 'screen and (max-width: 379px)': { fontSize: fontSize[16] } },
+  textWrap: 'nowrap',
+  '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100vw - 200px) / 11.2), 18px)' } },
 });
 
 export const search = style({

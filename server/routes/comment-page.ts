@@ -4,7 +4,7 @@ import { encodeCursor } from '@contract/rules/cursor';
 import { validationTexts } from '@contract/texts';
 import { presentComment } from '../presenters/comment';
 import type { Runner } from '../statement';
-import { listComments } from '../tables/comment';
+import { listComments, type CommentRow } from '../tables/comment';
 import type { Viewer } from '../tables/session';
 
 const MAX_ID = 2 ** 31 - 1;
@@ -29,13 +29,21 @@ export async function readComments(
   cursor: number[],
   now: number,
 ) {
-  const limit = COMMENTS_PAGE_SIZE;
   const rows = await listComments(runner, {
     postId,
     viewerId: viewer?.id ?? 0,
     cursor: guardCursor(cursor),
-    limit: limit + 1,
+    limit: COMMENTS_PAGE_SIZE + 1,
   });
+  return presentPage(rows, now);
+}
+
+/**
+ * A page of comments as answered.
+ * @param rows of the page, and one more where more follow
+ */
+export function presentPage(rows: readonly CommentRow[], now: number) {
+  const limit = COMMENTS_PAGE_SIZE;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit;

@@ -1,3 +1,4 @@
+import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
 import type {
   createPost,
   deletePost,
@@ -17,8 +18,8 @@ import { countView, visitOf } from '../http/visit';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
 import { DISLIKE, LIKE } from '../tables/reaction';
-import { readComments } from './comment-page';
-import { factsOf, readablePost, readablePostFacts } from './readable';
+import { presentPage } from './comment-page';
+import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
 
 const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now }) =>
   new Ready(await house.feedPages.read(query, viewer?.id ?? 0, now));
@@ -32,13 +33,15 @@ const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) 
 };
 
 const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {
-  const { postId } = params;
-  const [row, { comments, pagination }] = await Promise.all([
-    readablePost(house.db, postId, viewer),
-    readComments(house.db, postId, viewer, [], now),
-  ]);
+  const { post: row, comments: rows } = await readablePostDetail(
+    house.db,
+    params.postId,
+    viewer,
+    COMMENTS_PAGE_SIZE + 1,
+  );
   const views = await countView(ctx, viewer, row.id, house);
   const post = presentPost({ ...row, view_count: row.view_count + views }, now);
+  const { comments, pagination } = presentPage(rows, now);
   return { success: true, post, comments, commentsPagination: pagination };
 };
 

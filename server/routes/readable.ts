@@ -5,6 +5,7 @@ import { found } from '../http/call';
 import type { Runner } from '../statement';
 import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
 import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tables/post';
+import { findPostDetail, type PostDetail } from '../tables/post-detail';
 import type { Viewer } from '../tables/session';
 
 /** What policies ask of a post's row. */
@@ -23,6 +24,22 @@ export async function readablePost(
 ): Promise<PostRow> {
   const row = found(await findPost(runner, id, viewer?.id ?? 0), reasonTexts.postNotFound);
   return found(can(viewer, 'post.read', factsOf(row)) ? row : null, reasonTexts.postNotFound);
+}
+
+/**
+ * The same with the first `limit` comments below it.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readablePostDetail(
+  runner: Runner,
+  postId: number,
+  viewer: Viewer | null,
+  limit: number,
+): Promise<PostDetail> {
+  const wanted = { postId, viewerId: viewer?.id ?? 0, limit };
+  const detail = found(await findPostDetail(runner, wanted), reasonTexts.postNotFound);
+  const isReadable = can(viewer, 'post.read', factsOf(detail.post));
+  return found(isReadable ? detail : null, reasonTexts.postNotFound);
 }
 
 /**

@@ -46,22 +46,25 @@ export function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
     .select({ is_silenced: isSilenced(knex, viewerId) });
 }
 
-type ListArguments = {
-  postId: number;
-  viewerId: number;
-  rootId: number;
-  id: number;
-  limit: number;
-};
+type Listed = { postId: number; viewerId: number; limit: number };
+
+/** A query for a post's comments in order of their threads, as `viewerId` sees them. */
+export function commentsInThreads(
+  knex: Knex,
+  { postId, viewerId, limit }: Listed,
+): Knex.QueryBuilder {
+  return withAuthor(knex, viewerId)
+    .where('comment.post_id', postId)
+    .whereRaw('(comment.deleted_at IS NULL OR comment.reply_count > 0)')
+    .orderBy('comment.root_id')
+    .orderBy('comment.id')
+    .limit(limit);
+}
 
 const pageOf = variants(({ cursor }: { cursor: boolean }) =>
-  statement<ListArguments, CommentRow>((knex, { postId, viewerId, rootId, id, limit }) => {
-    const query = withAuthor(knex, viewerId)
-      .where('comment.post_id', postId)
-      .whereRaw('(comment.deleted_at IS NULL OR comment.reply_count > 0)')
-      .orderBy('comment.root_id')
-      .orderBy('comment.id')
-      .limit(limit);
+  statement<Listed & { rootId: number; id: number }, CommentRow>((knex, wanted) => {
+    const { rootId, id } = wanted;
+    const query = commentsInThreads(knex, wanted);
     if (cursor) void query.whereRaw('(comment.root_id, comment.id) > (?, ?)', [rootId, id]);
     return query;
   }),

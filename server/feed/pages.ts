@@ -6,7 +6,6 @@ import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
-import { hasExclusions } from '../tables/exclusion';
 import { listFeed, listOwnPending, readMarks } from '../tables/feed';
 import type { PostRow } from '../tables/post';
 import { planFeed, type FeedPlan } from './query';
@@ -52,7 +51,7 @@ async function readRows(db: Database, { isEmpty, shape, args, page, limit }: Fee
 const noMarks = { reactions: new Map<number, number>(), saved: new Set<number>() };
 
 async function readFirst(db: Database, query: Query, now: number): Promise<FirstPage> {
-  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0, false));
+  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0));
   const posts = shown.map((row) => postBytes(row, now));
   return { posts, pagination, forGuests: feedBytes([], posts, noMarks, pagination) };
 }
@@ -72,11 +71,10 @@ async function readOwn(
   db: Database,
   query: Query,
   viewerId: number,
-  exclude: boolean,
   now: number,
   leading: readonly string[] = [],
 ) {
-  const plan = planFeed(db.engine, query, viewerId, exclude);
+  const plan = planFeed(db.engine, query, viewerId);
   const { shown, pagination } = await readRows(db, plan);
   const posts = [...leading, ...shown.map((row) => JSON.stringify(presentPost(row, now)))];
   return Buffer.from(
@@ -95,14 +93,9 @@ async function forMember(
   const marks = await readMarks(db, viewerId, ids);
   const leads = marks.hasPending && isLedByPending(query);
   const own = leads ? await pendingTexts(db, viewerId, now) : [];
-  if (marks.hasExclusions) return readOwn(db, query, viewerId, true, now, own);
+  if (marks.hasExclusions) return readOwn(db, query, viewerId, now, own);
   if (!leads && marks.reactions.size === 0 && marks.saved.size === 0) return first.forGuests;
   return feedBytes(own, first.posts, marks, first.pagination);
-}
-
-async function readLater(db: Database, query: Query, viewerId: number, now: number) {
-  const exclude = viewerId > 0 && (await hasExclusions(db, viewerId));
-  return readOwn(db, query, viewerId, exclude, now);
 }
 
 /**
@@ -132,7 +125,7 @@ export function createFeedPages(db: Database): FeedPages {
 
   return {
     read: async (query, viewerId, now) => {
-      if (query.page > 1 || query.cursor) return readLater(db, query, viewerId, now);
+      if (query.page > 1 || query.cursor) return readOwn(db, query, viewerId, now);
       const page = await first(query, now);
       return viewerId === 0 ? page.forGuests : forMember(db, page, query, viewerId, now);
     },

@@ -21,7 +21,7 @@ describe('query plans', () => {
 
   const planOf = (ask: Parameters<typeof plan>[1]) => plan(server, ask);
 
-  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1, false);
+  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1);
   const feedPlan = (shape: Partial<FeedShape>) =>
     planOf((runner) => listFeed(runner, { ...base.shape, ...shape }, base.args));
   const latest = { order: 'latest' } as const;
@@ -45,23 +45,12 @@ describe('query plans', () => {
     expect(plan).toContain(`INDEX ${index}`);
     // Page by number sorts the ten rows it found; nothing else sorts anything.
     if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
-  });
-
-  it.each<[string, Partial<FeedShape>]>([
-    ['post_feed', {}],
-    ['post_feed (', { cursor: true }],
-    ['post_feed', { offset: true }],
-    ['post_sphere (sphere_id=?', { ...latest, sphere: true }],
-    ['post_popular (', { order: 'popular', cursor: true }],
-    ['post_latest (published_at=?', { ...latest, search: true }],
-  ])('walk %s too where posts are left out: %j', async (index, shape) => {
-    const plan = await feedPlan({ ...shape, exclude: true });
-    expect(plan).toContain(`INDEX ${index}`);
-    if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
+    // What a member keeps out of sight is looked up for each row, and only if they do.
+    if (shape.viewer === false) return;
     expect(plan).toMatch(/SEARCH hidden_post .+\(member_id=\? AND post_id=\?\)/);
     expect(plan).toMatch(/SEARCH block .+\(member_id=\? AND blocked_id=\?\)/);
     expect(plan).toMatch(/SEARCH report .+\(member_id=\? AND target_type=\? AND target_id=\?\)/);
-    expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|member)/);
+    expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|viewer)/);
   });
 
   it('find the words that a viewer does not want to read by index alone', async () => {

@@ -41,15 +41,10 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
 
 /**
  * Works out which statement answers a feed query, and with what.
- * @param viewerId whose marks the posts carry; 0 for nobody
- * @param exclude leaves out what the viewer keeps out of sight
+ * @param viewerId whose marks the posts carry, and who sees nothing that they keep out of sight; 0
+ *   for nobody
  */
-export function planFeed(
-  engine: 'sqlite' | 'postgres',
-  query: Query,
-  viewerId: number,
-  exclude: boolean,
-): FeedPlan {
+export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: number): FeedPlan {
   const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;
   const order = feedOrder(query);
   const expression = searchExpression(engine, searchPhrases(q));
@@ -61,7 +56,6 @@ export function planFeed(
     shape: {
       order,
       viewer: viewerId > 0,
-      exclude,
       search: expression !== null,
       sphere: sphereId > 0,
       timing: timing !== '',

@@ -98,7 +98,7 @@ export function discoveryRouter(house: Services): Router {
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
     const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
     if (input.query.sphereId) found(row, reasonTexts.sphereNotFound);
-    const { shape, args } = planFeed(db.engine, input.query, 0, false);
+    const { shape, args } = planFeed(db.engine, input.query, 0);
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);
     const feed = rss(publicOrigin(ctx, house), shown, row && presentSphere(row));

@@ -17,8 +17,6 @@ const settle = statement<{ id: number }>((knex, { id }) => {
     .update('has_exclusions', knex.raw(`CASE WHEN ${some.join(' OR ')} THEN 1 ELSE 0 END`));
 });
 
-const some = statement<{ id: number }, { id: number }>((knex, { id }) => excluding(knex, id));
-
 /** The member's row if they keep anything out of sight. */
 export function excluding(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('member')
@@ -27,27 +25,29 @@ export function excluding(knex: Knex, memberId: number): Knex.QueryBuilder {
     .select('member.id');
 }
 
+/** Who keeps nothing out of sight costs a query one look, at their own row. */
+const KEEPS_SOME =
+  'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
+
 /** Leaves out of a query over `post` what a member keeps out of their feed. */
-export function withoutExcluded(query: Knex.QueryBuilder, knex: Knex, memberId: number): void {
-  const none = (table: string) =>
-    knex(table).where(`${table}.member_id`, memberId).select(knex.raw('1'));
-  void query
-    .whereNotExists(none('hidden_post').where('hidden_post.post_id', knex.ref('post.id')))
-    .whereNotExists(none('block').where('block.blocked_id', knex.ref('post.author_id')))
-    .whereNotExists(
-      none('report')
-        .where('report.target_type', knex.raw("'post'"))
-        .where('report.target_id', knex.ref('post.id')),
-    );
+export function withoutExcluded(query: Knex.QueryBuilder, memberId: number): void {
+  void query.whereRaw(
+    `NOT (${KEEPS_SOME} AND (
+      EXISTS (SELECT 1 FROM hidden_post
+        WHERE hidden_post.member_id = ? AND hidden_post.post_id = post.id)
+      OR EXISTS (SELECT 1 FROM block
+        WHERE block.member_id = ? AND block.blocked_id = post.author_id)
+      OR EXISTS (SELECT 1 FROM report WHERE report.member_id = ?
+        AND report.target_type = 'post' AND report.target_id = post.id)
+    ))`,
+    [memberId, memberId, memberId, memberId],
+  );
 }
 
-/**
- * As a column of a query over `comment`: 1 where the member blocked its author or reported it. Who
- * keeps nothing out costs one look, at their own row.
- */
+/** As a column of a query over `comment`: 1 where the member blocked its author or reported it. */
 export function isSilenced(knex: Knex, memberId: number): Knex.Raw {
   return knex.raw(
-    `CASE WHEN (SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?) = 1 AND (
+    `CASE WHEN ${KEEPS_SOME} AND (
       EXISTS (SELECT 1 FROM block
         WHERE block.member_id = ? AND block.blocked_id = comment.author_id)
       OR EXISTS (SELECT 1 FROM report WHERE report.member_id = ?
@@ -55,11 +55,6 @@ export function isSilenced(knex: Knex, memberId: number): Knex.Raw {
     ) THEN 1 ELSE 0 END`,
     [memberId, memberId, memberId],
   );
-}
-
-/** Whether a member keeps anything out of sight. */
-export async function hasExclusions(runner: Runner, memberId: number): Promise<boolean> {
-  return (await runner.run(some, { id: memberId })).length > 0;
 }
 
 /** From here to the end of the transaction nobody else changes what the member keeps out of sight. */

@@ -9,9 +9,8 @@ import { isPostgres } from './search';
 /** Which parts a feed's statement has; each combination is written once. */
 export interface FeedShape {
   order: FeedOrder;
+  /** With the viewer's marks, without what they keep out of sight. */
   viewer: boolean;
-  /** Without what the viewer keeps out of sight. */
-  exclude: boolean;
   search: boolean;
   sphere: boolean;
   timing: boolean;
@@ -96,7 +95,7 @@ const pageOf = variants((shape: FeedShape) =>
     const query = filter(searched(knex, shape, args), shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
-    if (shape.exclude) withoutExcluded(query, knex, args.viewerId);
+    if (shape.viewer) withoutExcluded(query, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
     if (!shape.offset) return withNames(query, viewerId);

@@ -33,7 +33,7 @@ const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
         .limit(limit)
         .select('post.created_at as listed_at');
       if (!pending) void query.where('post.is_confirmed', knex.raw('1'));
-      if (exclude) withoutExcluded(query, knex, viewerId);
+      if (exclude) withoutExcluded(query, viewerId);
       return withNames(query, viewerId);
     },
   ),
@@ -73,7 +73,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
       .limit(limit)
       .select(`${moment} as listed_at`);
     if (condition) void query.whereRaw(condition);
-    if (list !== 'hidden') withoutExcluded(query, knex, memberId);
+    if (list !== 'hidden') withoutExcluded(query, memberId);
     return withNames(readableBy(query, args), memberId);
   }),
 );

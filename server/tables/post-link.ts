@@ -42,7 +42,7 @@ const latest = statement<Sought, SharingPostRow>((knex, { link, since, viewerId 
     .limit(1)
     .select('post.id', 'post.title', 'post.created_at as createdAt')
     .select('member.user_name as userName');
-  withoutExcluded(query, knex, viewerId);
+  withoutExcluded(query, viewerId);
   return query;
 });
 

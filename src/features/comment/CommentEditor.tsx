@@ -65,6 +65,8 @@ export default function CommentEditor(props: CommentEditorProps) {
     const field = area.current;
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
+    // The buttons below the field as well: the focus alone brings only the field into view.
+    field?.form?.scrollIntoView({ block: 'nearest' });
   }, [area]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -26,7 +26,13 @@ export const thread = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const empty = style({ textAlign: 'center', paddingBlock: space[24] });
 
-export const editor = style({ flexGrow: 1, minWidth: 0 });
+/** Comes into view clear of the bars: the header, and on a phone the form at the bottom. */
+export const editor = style({
+  flexGrow: 1,
+  minWidth: 0,
+  scrollMarginTop: '120px',
+  '@media': { [media.phone]: { scrollMarginBottom: `calc(64px + ${space[12]})` } },
+});
 
 export const editorButtons = style({ display: 'inline-flex', gap: space[8] });
 

@@ -20,6 +20,10 @@ describe('cleanText', () => {
     expect(cleanText('🙂\u200d')).toBe('🙂\u200d');
   });
 
+  it('drops the two characters that are none, which no feed may hold', () => {
+    expect(cleanText('가\uFFFE나\uFFFF다\uFFFD')).toBe('가나다\uFFFD');
+  });
+
   it('drops what would turn the text after it around', () => {
     expect(cleanText('\u202E나쁜\u202C 이름\u2066\u2069')).toBe('나쁜 이름');
   });

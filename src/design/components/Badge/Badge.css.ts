@@ -42,13 +42,15 @@ export const count = style(
     placeItems: 'center',
     minWidth: '18px',
     height: '18px',
-    paddingInline: '5px',
+    paddingInline: '4px',
     borderRadius: radius.full,
     backgroundColor: color.like,
     color: color.surface,
     fontSize: fontSize[13],
     fontWeight: fontWeight.bold,
     lineHeight: 1,
+    // In the corner of a button there is less room than two digits need.
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

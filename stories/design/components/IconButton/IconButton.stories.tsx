@@ -57,3 +57,12 @@ export const WithCount: Story = {
     );
   },
 };
+
+/** More digits than the corner has room for stay on one line. */
+export const WithManyNew: Story = {
+  args: { label: '알림 41개', icon: <BellIcon size={22} />, badge: <CountBadge count={41} /> },
+  play: async ({ canvas }) => {
+    const { scrollHeight, clientHeight } = canvas.getByText('41');
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};

@@ -10,4 +10,8 @@ export const foot = style({
   gap: vars.space[8],
 });
 
-export const notice = style({ flex: '1 1 200px' });
+export const notice = style({
+  flex: '1 1 200px',
+  // Above the buttons, which stay side by side.
+  '@media': { [vars.media.phone]: { flexBasis: '100%' } },
+});

@@ -59,6 +59,8 @@ const breakpoint = { wide: 900, desktop: 1200 } as const;
 
 export const media = {
   phone: `screen and (max-width: ${breakpoint.wide - 0.02}px)`,
+  /** A phone on its side, or a small window read at 200 %: too low for much to stay in sight. */
+  low: `screen and (max-width: ${breakpoint.wide - 0.02}px) and (max-height: 500px)`,
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
   touch: '(pointer: coarse)',

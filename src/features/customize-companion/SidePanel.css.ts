@@ -20,7 +20,7 @@ export const panel = style({
   },
 });
 
-/** The companion stays in sight while the parts scroll by. */
+/** The companion stays in sight while the parts scroll by, where the window is high enough for both. */
 export const stageBlock = style({
   '@media': {
     [media.phone]: {
@@ -31,6 +31,7 @@ export const stageBlock = style({
       backgroundColor: color.surface,
       boxShadow: `0 1px 0 ${color.hairline}`,
     },
+    [media.low]: { position: 'static' },
   },
 });
 

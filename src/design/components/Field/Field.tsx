@@ -18,7 +18,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'inpu
 
 /**
  * One line of text with its label, hint and error. Everything else (`value`, `name`, `type`,
- * `autoComplete`, `ref`…) goes to the <input>.
+ * `autoComplete`, `ref`…) goes to the `<input>`.
  */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, className, id, ...own } = props;

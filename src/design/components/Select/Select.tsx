@@ -16,7 +16,7 @@ export interface SelectProps extends FieldTexts, ComponentPropsWithRef<'select'>
   placeholder?: string;
 }
 
-/** One of a short list. The browser's own <select>, so that a phone shows its own wheel. */
+/** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds({ id, hint, error });

@@ -18,6 +18,8 @@ interface SessionRowProps {
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   const { device, isCurrent, createdAt, lastSeenAt } = session;
   const ago = (moment: string) => timeAgo(Date.parse(moment), now);
+  // The server notes it once an hour; whoever reads this is there now.
+  const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
   return (
     <li className={row}>
       <div className={words}>
@@ -26,7 +28,7 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
           {isCurrent && <Badge tone="accent">{settingsTexts.thisDevice}</Badge>}
         </span>
         <Text variant="meta" tone="muted">
-          {settingsTexts.lastSeen(ago(lastSeenAt))}
+          {settingsTexts.lastSeen(seen)}
           {' · '}
           {settingsTexts.signedIn(ago(createdAt))}
         </Text>

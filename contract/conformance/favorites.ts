@@ -55,7 +55,7 @@ export function favoriteTests(start: StartSubject): void {
       expect(await list(world.admin)).toEqual([]);
     });
 
-    it('are called after the latest post that everybody can see', async () => {
+    it('are called after the latest post that everybody can see, and oneself', async () => {
       // Post 58 shares the video of post 15 and waits for review.
       const { post, videoId } = videoOf(15);
       expect(sharedVideo(videoOf(58).post.blocks, videoId)).not.toBeNull();
@@ -67,6 +67,10 @@ export function favoriteTests(start: StartSubject): void {
       };
       const later = await publish(world, body);
       expect(await list(world.admin)).toMatchObject([{ postId: later, title: body.title }]);
+      const { user } = await world.member.ok('me');
+      await world.admin.ok('blockMember', { id: user?.user_id });
+      expect(await list(world.admin)).toMatchObject([{ postId: 'post15', title: post.title }]);
+      await world.admin.ok('unblockMember', { id: user?.user_id });
       await world.member.ok('updatePost', { id: later, body: { title: '' } });
       expect(await list(world.admin)).toMatchObject([{ postId: 'post15' }]);
       await world.admin.ok('confirmPosts', { body: { postId: later } });

@@ -3,23 +3,26 @@ import { formatId } from '@contract/models/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';
+import { isKeptOut } from '../db/exclusions';
 import { posts, type PostRow } from '../db/posts';
 import type { Row } from '../db/table';
 
-/** The latest post that everybody can see and that shares the video. */
-function latestWith(videoId: string): PostRow | undefined {
+/** The latest post that shares the video, of those that everybody can see and a member wants to. */
+function latestWith(videoId: string, memberId: number): PostRow | undefined {
   const key = linkKey(youtubeAddress(videoId));
   const sharing = posts
     .list()
     .filter(
       ({ isConfirmed, blocks }) => isConfirmed && linkKeysOf(blocks).some((one) => one === key),
-    );
+    )
+    .filter((post) => !isKeptOut(post, memberId));
   const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
   return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
 }
 
-function presentFavorite({ videoId, createdAt }: Row<'favoriteVideo'>): FavoriteVideo {
-  const post = latestWith(videoId);
+function presentFavorite(row: Row<'favoriteVideo'>): FavoriteVideo {
+  const { videoId, memberId, createdAt } = row;
+  const post = latestWith(videoId, memberId);
   const block = post && sharedVideo(post.blocks, videoId);
   return {
     videoId,

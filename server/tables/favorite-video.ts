@@ -1,9 +1,13 @@
 import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
+import { withoutExcluded } from './exclusion';
 import { hashLink } from './post-link';
 
-/** A video that a member keeps, and the latest published post that shares it, if any. */
+/**
+ * A video that a member keeps, and the latest published post that shares it and that they do not
+ * keep out of sight, if any.
+ */
 export interface FavoriteVideoRow {
   video_id: string;
   created_at: number;
@@ -38,6 +42,7 @@ const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
       .orderBy('post.id', 'desc')
       .limit(1)
       .select('post.id');
+    withoutExcluded(sharing, memberId);
     const order = [
       { column: 'created_at', order: 'desc' },
       { column: 'video_id', order: 'desc' },

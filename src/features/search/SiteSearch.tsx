@@ -62,6 +62,10 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       onFocus={({ target }) => {
         if (target.id === id) setIsOpen(true);
       }}
+      // The field keeps the focus through a search: pressing it opens the list again.
+      onClick={({ target }) => {
+        if ((target as Element).id === id) setIsOpen(true);
+      }}
       onBlur={({ relatedTarget }) => {
         if (!place.current?.contains(relatedTarget)) setIsOpen(false);
       }}

@@ -66,7 +66,6 @@ export const RecentSearches: Story = {
     await userEvent.type(field, '한강{Enter}');
     await userEvent.clear(field);
     await userEvent.type(field, '기타{Enter}');
-    await userEvent.click(document.body);
     await userEvent.click(field);
     const recent = within(await canvas.findByRole('group', { name: '최근 검색어' }));
     const words = () =>

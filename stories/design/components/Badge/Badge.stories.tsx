@@ -14,6 +14,14 @@ import { inCard } from '../../frame';
 const meta = {
   title: 'Design/Badge',
   component: Badge,
+  // The looks are kept in the style sheet, where the docs do not read them.
+  argTypes: {
+    tone: {
+      control: 'select',
+      options: ['accent', 'warning', 'success', 'danger', 'like', 'gem', 'neutral'],
+    },
+    icon: { control: false },
+  },
   args: { children: '샘플 데이터' },
   decorators: [inCard],
   tags: ['autodocs'],

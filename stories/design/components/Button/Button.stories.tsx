@@ -8,6 +8,13 @@ import { inCard, longSentence } from '../../frame';
 const meta = {
   title: 'Design/Button',
   component: Button,
+  // The looks are kept in the style sheet, where the docs do not read them.
+  argTypes: {
+    variant: { control: 'select', options: ['solid', 'soft', 'neutral', 'outline', 'ghost'] },
+    size: { control: 'radio', options: ['sm', 'md', 'lg'] },
+    tone: { control: 'radio', options: ['default', 'critical'] },
+    icon: { control: false },
+  },
   args: { children: '참여하기', onClick: fn() },
   decorators: [inCard],
   tags: ['autodocs'],

@@ -9,6 +9,13 @@ import { inCard } from '../../frame';
 const meta = {
   title: 'Design/IconButton',
   component: IconButton,
+  // The looks are kept in the style sheet, where the docs do not read them.
+  argTypes: {
+    size: { control: 'radio', options: ['sm', 'md'] },
+    tone: { control: 'radio', options: ['default', 'muted', 'critical'] },
+    icon: { control: false },
+    badge: { control: false },
+  },
   args: { label: '더 보기', icon: <MoreIcon />, onClick: fn() },
   decorators: [inCard],
   tags: ['autodocs'],

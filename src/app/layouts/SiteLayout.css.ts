@@ -25,9 +25,6 @@ globalStyle(`:root:has(${withBottomBar})`, {
 // It takes the focus so that reading goes on there; it is nothing one could press.
 globalStyle(`#${contentId}:focus-visible`, { outline: 'none' });
 
-// The head stays in sight: the skip link leads to below it.
-globalStyle(`#${contentId}`, { scrollMarginTop: '80px' });
-
 export const skip = style({
   position: 'fixed',
   zIndex: zIndex.toast,

@@ -11,7 +11,7 @@ export const frame = style({
   boxShadow: 'inset 0 0 0 2px transparent',
   transition: `box-shadow ${motion.fast}`,
   // Clear of the header above and the bar below when the focus comes.
-  scrollMargin: '88px 0 96px',
+  scrollMargin: '8px 0 96px',
   '@media': { [media.phone]: { padding: `${space[8]} ${space[12]}` } },
 });
 

@@ -8,7 +8,7 @@ export const item = style({
   display: 'flex',
   gap: space[12],
   // A new comment is scrolled to; the sticky header must not lie on it.
-  scrollMarginBlock: '120px',
+  scrollMarginBlock: '40px 120px',
   borderRadius: radius.md,
   // The one that the address names has the focus until the reader goes on.
   selectors: {

@@ -13,6 +13,8 @@ on('*', { margin: 0, padding: 0 });
 on('html', {
   WebkitTextSizeAdjust: '100%',
   colorScheme: 'light',
+  // Whatever comes into view, by focus or by a link, comes clear of the head that stays above.
+  scrollPaddingTop: '80px',
 });
 on('body', {
   minHeight: '100dvh',

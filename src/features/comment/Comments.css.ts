@@ -10,7 +10,7 @@ export const card = style({
 });
 
 export const title = style({
-  scrollMarginTop: '120px',
+  scrollMarginTop: '40px',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -30,7 +30,7 @@ export const empty = style({ textAlign: 'center', paddingBlock: space[24] });
 export const editor = style({
   flexGrow: 1,
   minWidth: 0,
-  scrollMarginTop: '120px',
+  scrollMarginTop: '40px',
   '@media': { [media.phone]: { scrollMarginBottom: `calc(64px + ${space[12]})` } },
 });
 

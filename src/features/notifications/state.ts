@@ -1,6 +1,8 @@
 import { fetchNotifications, sendRead } from '@/api/notifications';
 import type { Notification } from '@contract/models/notification';
 import type { NotificationEvent } from '@contract/endpoints/stream';
+import { noteEarnedAtom } from '@/state/earned';
+import { patchPostAtom } from '@/state/posts';
 import { atom } from 'jotai';
 
 /** The bell as far as it is known. */
@@ -84,6 +86,15 @@ export const moreBellAtom = atom(null, async (get, set) => {
   }
 });
 
+/** What the page shows of a reviewed post follows at once, and what its author earned by it. */
+const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notification) => {
+  if (postId === null || (kind !== 'confirm' && kind !== 'revert')) return;
+  const isConfirmed = kind === 'confirm';
+  const revertReason = isConfirmed ? null : excerpt;
+  set(patchPostAtom, postId, { isConfirmed, revertReason, isRewardDue: false });
+  if (isConfirmed) set(noteEarnedAtom, 'post_create');
+});
+
 /**
  * Takes an event of the stream in. An entry comes to the top, also one that was there.
  * @returns whether more has changed than the event says: the list is to be loaded anew
@@ -97,6 +108,7 @@ export const hearBellAtom = atom(null, (get, set, event: NotificationEvent): boo
     const listed = entries.length > 0 ? [notification, ...others] : entries;
     return { unread: unreadCount, entries: listed, arrived: notification };
   });
+  if (notification) set(followReviewAtom, notification);
   return unreadCount !== expected;
 });
 

@@ -1,0 +1,69 @@
+import { Site } from '@/app/Site';
+import { cast } from '@contract/fixtures/members';
+import { notifications } from '@mocks/db/notifications';
+import { posts } from '@mocks/db/posts';
+import { confirmPost, unconfirmPost } from '@mocks/db/publishing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { drawnThumbnails } from '../screens/thumbnails';
+
+const meta = {
+  title: 'Flows/Reviewed',
+  component: Site,
+  parameters: { at: '/', role: 'member' },
+  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const patience = { timeout: 8000 };
+const REASON = '사진의 출처를 적어주세요.';
+
+/** The first of one's own posts that wait, decided on by an admin elsewhere. */
+function decide(isConfirmed: boolean): void {
+  const post = posts.list().find((one) => one.authorId === cast.yuna && !one.isConfirmed);
+  if (!post) throw new Error('Nothing of hers waits');
+  if (isConfirmed) confirmPost(post, Date.now());
+  else unconfirmPost(post, REASON);
+  notifications.tell({
+    memberId: cast.yuna,
+    kind: isConfirmed ? 'confirm' : 'revert',
+    postId: post.id,
+    commentId: null,
+    actorId: null,
+    reason: isConfirmed ? '' : REASON,
+    createdAt: Date.now(),
+  });
+}
+
+const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;
+
+async function isFollowed({ canvas }: Play): Promise<void> {
+  await canvas.findByRole('button', { name: '알림, 읽지 않은 알림 4개' }, patience);
+  await canvas.findAllByText('+10 예정', {}, patience);
+}
+
+/** Whoever looks on sees the post published, and what it brought. */
+export const Confirmed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await isFollowed(context);
+    const before = due(context);
+    await expect(canvas.getAllByText('1,250')[0]).toBeInTheDocument();
+    decide(true);
+    await waitFor(() => expect(due(context)).toBe(before - 1), patience);
+    await waitFor(() => expect(canvas.getAllByText('1,260')[0]).toBeInTheDocument(), patience);
+  },
+};
+
+/** The reason stands where the promise was. */
+export const TakenBack: Story = {
+  play: async (context) => {
+    await isFollowed(context);
+    const before = due(context);
+    decide(false);
+    await waitFor(() => expect(due(context)).toBe(before - 1), patience);
+    await expect(await context.canvas.findByText(new RegExp(REASON))).toBeVisible();
+  },
+};

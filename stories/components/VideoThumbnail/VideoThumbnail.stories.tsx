@@ -43,8 +43,9 @@ export const Fallen: Story = {
   },
 };
 
-const youtube = { url: 'https://youtu.be/LXb3EKWsInQ', image: null };
-const STILL = 'https://i.ytimg.com/vi/LXb3EKWsInQ';
+// Videos of these stories' own: a browser keeps the pictures that it has shown, also in another story.
+const youtube = { url: 'https://youtu.be/NoGreatest1', image: null };
+const STILL = 'https://i.ytimg.com/vi/NoGreatest1';
 
 /** A picture of a width and a height, px. */
 const sized = (width: number, height: number) =>
@@ -80,8 +81,7 @@ export const MissingSizeServed: Story = {
 
 /** And where none of them came. */
 export const FallenServed: Story = {
-  // A video of its own: a browser keeps the pictures that it has shown.
-  args: { video: { url: 'https://youtu.be/dQw4w9WgXcQ', image: null }, eager: true },
+  args: { video: { url: 'https://youtu.be/NoPicture01', image: null }, eager: true },
   decorators: [hydrated],
   beforeEach: ({ msw }) =>
     msw.use(http.get('https://i.ytimg.com/*', () => new HttpResponse(null, { status: 404 }))),

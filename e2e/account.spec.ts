@@ -66,7 +66,7 @@ test('a sphere that was joined is in one’s list, and goes again where it stand
   await expect(own).toHaveCount(1);
   await page.getByRole('button', { name: `${name} 참여 중, 나가기` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '나가기' }).click();
-  await expect(page.getByRole('button', { name: `${name} 스피어 참여하기` })).toBeVisible();
+  await expect(page.getByText(`${name} 스피어에서 나왔습니다.`)).toBeVisible();
   await page.reload();
   await expect(page.getByText('아직 참여한 스피어가 없습니다.')).toBeVisible();
 });

@@ -16,17 +16,18 @@ import { callApi, expect, test } from './support/site';
 
 // Whichever way the glasses come here, it is this that is sent, to the letter.
 const TARGET: Point = { x: 30, y: 40 };
-const BODY =
-  '{"basePartId":"part1","accessories":[{"partId":"part11","positionX":30,"positionY":40,"zIndex":0}],"characterName":"물결"}';
+const bodyOf = (userId: string) =>
+  `{"basePartId":"part1","accessories":[{"partId":"part11","positionX":30,"positionY":40,"zIndex":0}],"characterName":"물결","userId":"${userId}"}`;
 
-/** A companion that wears nothing, in the customizer. */
-async function openBare(page: Page): Promise<void> {
-  await newcomer(page, '이렇게 저렇게 수달');
+/** A companion that wears nothing, in the customizer; gives whose it is. */
+async function openBare(page: Page): Promise<string> {
+  const { id } = await newcomer(page, '이렇게 저렇게 수달');
   await visit(page);
   const bare = { basePartId: 'part1', accessories: [], characterName: '물결' };
   expect((await callApi(page, 'POST', '/api/character/customize', bare)).status).toBe(200);
   await listen(page);
   await openCustomizer(page);
+  return id;
 }
 
 /** A place of the canvas on the screen as it is now. */
@@ -40,14 +41,14 @@ async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
 const expectCarried = (page: Page) =>
   expect(page.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
 
-async function expectSent(page: Page): Promise<void> {
+async function expectSent(page: Page, userId: string): Promise<void> {
   await save(page);
   const calls = await callsOf(page, '/api/character/customize');
-  expect(calls.map(({ sent }) => sent)).toEqual([BODY]);
+  expect(calls.map(({ sent }) => sent)).toEqual([bodyOf(userId)]);
 }
 
 test('a mouse carries a part from the list to its place', async ({ page }) => {
-  await openBare(page);
+  const userId = await openBare(page);
   await tile(page, GLASSES).scrollIntoViewIfNeeded();
   const from = await middleOf(tile(page, GLASSES));
   await page.mouse.move(from.x, from.y);
@@ -58,11 +59,11 @@ test('a mouse carries a part from the list to its place', async ({ page }) => {
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   await expect(worn(page, GLASSES)).toHaveCount(1);
-  await expectSent(page);
+  await expectSent(page, userId);
 });
 
 test('a mouse moves what is worn to the same place', async ({ page }) => {
-  await openBare(page);
+  const userId = await openBare(page);
   await tile(page, GLASSES).click();
   await button(page, '위치 조정 켜기').click();
   const from = await onScreen(page, await placeOf(page, GLASSES));
@@ -72,11 +73,11 @@ test('a mouse moves what is worn to the same place', async ({ page }) => {
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
-  await expectSent(page);
+  await expectSent(page, userId);
 });
 
 test('the keyboard brings a part to the same place', async ({ page }) => {
-  await openBare(page);
+  const userId = await openBare(page);
   await tile(page, GLASSES).press('Enter');
   await button(page, '위치 조정 켜기').press('Enter');
   const from = await placeOf(page, GLASSES);
@@ -91,11 +92,11 @@ test('the keyboard brings a part to the same place', async ({ page }) => {
   await press('ArrowDown', 'ArrowUp', TARGET.y - from.y);
   await page.keyboard.press('Enter');
   await expect(button(page, '위치 조정 켜기')).toBeFocused();
-  await expectSent(page);
+  await expectSent(page, userId);
 });
 
 test('single presses bring a part to the same place', async ({ page }) => {
-  await openBare(page);
+  const userId = await openBare(page);
   await tile(page, GLASSES).click();
   await button(page, '위치 조정 켜기').click();
   const from = await placeOf(page, GLASSES);
@@ -106,14 +107,14 @@ test('single presses bring a part to the same place', async ({ page }) => {
   };
   await press('오른쪽으로', '왼쪽으로', TARGET.x - from.x);
   await press('아래로', '위로', TARGET.y - from.y);
-  await expectSent(page);
+  await expectSent(page, userId);
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a finger carries a part from the list to the same place', async ({ page }) => {
-    await openBare(page);
+    const userId = await openBare(page);
     await uncover(tile(page, GLASSES));
     const from = await middleOf(tile(page, GLASSES));
     const finger = await fingerOf(page);
@@ -122,11 +123,11 @@ test.describe('on a phone', () => {
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
     await expect(worn(page, GLASSES)).toHaveCount(1);
-    await expectSent(page);
+    await expectSent(page, userId);
   });
 
   test('a finger moves what a tap put on to the same place', async ({ page }) => {
-    await openBare(page);
+    const userId = await openBare(page);
     await uncover(tile(page, GLASSES));
     await tile(page, GLASSES).tap();
     await button(page, '위치 조정 켜기').tap();
@@ -137,6 +138,6 @@ test.describe('on a phone', () => {
     await finger.up();
     await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
     await button(page, '완료').tap();
-    await expectSent(page);
+    await expectSent(page, userId);
   });
 });

@@ -40,7 +40,7 @@ const steps: Step[] = [
     after: ['build-live', 'build-mock'],
     run: script('tools/checks/bundles.ts'),
   },
-  { cores: 2, ...vitest('conformance', 'conformance-*') },
+  { cores: 1, ...vitest('conformance', 'conformance-*') },
   // Both themes at once, each in a browser of its own: one alone leaves half of the machine idle.
   { cores: 2, ...vitest('stories', 'stories-light', 'stories-dark') },
   {

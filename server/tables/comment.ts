@@ -112,6 +112,7 @@ const insert = statement<NewComment, Inserted>(
        WHERE post.id = ? AND post.deleted_at IS NULL
        RETURNING id, root_id, (SELECT user_name FROM member WHERE member.id = ?) AS user_name,
          (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image`,
+      // The builder's types know no null among what is bound.
       [parentId, parentId, authorId, content, now, postId, authorId, authorId] as never[],
     ),
 );

@@ -29,9 +29,18 @@ const insert = statement<News & Record<string, string | number | null>, { id: nu
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
        SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} RETURNING id`,
+      // The builder's types know no null among what is bound.
       [
-        ...[memberId, kind, postId, commentId, actorId, reason, now],
-        ...[memberId, memberId, actorId],
+        memberId,
+        kind,
+        postId,
+        commentId,
+        actorId,
+        reason,
+        now,
+        memberId,
+        memberId,
+        actorId,
       ] as never[],
     ),
 );

@@ -41,6 +41,7 @@ const claim = async (change: Partial<Claim>) => {
 
 beforeEach(() => {
   const character = { ...still, level: 7, experience: 420 };
+  // What is asked of a companion here is its level and its experience alone.
   vi.mocked(fetchCharacter).mockResolvedValue({
     success: true,
     character,

@@ -28,6 +28,7 @@ const answering = (join: boolean) => () =>
       if (server.isJoined !== join) {
         server = { isJoined: join, memberCount: server.memberCount + (join ? 1 : -1) };
       }
+      // The call is any of two here, each with an answer of its own type.
       resolve({ ...sphere, ...server, role: join ? 'member' : null } as never);
     });
   });

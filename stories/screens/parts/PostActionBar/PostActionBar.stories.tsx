@@ -55,6 +55,7 @@ export const ShareSheet: Story = {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    // The mock is declared without arguments; the browser's own call has one.
     const [[given]] = share.mock.calls as unknown as [[{ text: string; url: string }]];
     await expect(given.text.length).toBeLessThanOrEqual(100);
     await expect(given.url).toBe(`${location.origin}/post/7`);

@@ -33,7 +33,7 @@ function stories(theme: 'light' | 'dark') {
       ...patience,
       name: `stories-${theme}`,
       isolate: false,
-      setupFiles: ['.storybook/warm.setup.ts'],
+      setupFiles: ['stories/warm.setup.ts'],
       maxWorkers: 2,
       // A loaded machine can draw a frame late; what fails twice is wrong.
       retry: 1,

@@ -25,6 +25,9 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
+/** The length of what was typed, in characters, as a `text` field counts it. */
+export const typedLength = (typed: string): number => lengthOf(cleanText(typed).trim());
+
 /**
  * A text field: cleaned, trimmed, at most `max` characters (see `lengthOf`).
  * @param max greatest length in characters

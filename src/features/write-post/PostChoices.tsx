@@ -5,7 +5,7 @@ import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
 import type { PostValues } from './editor';
-import { sharesVideo } from './postForm';
+import { sharesVideo } from './postValues';
 
 interface PostChoicesProps {
   values: PostValues;

@@ -1,10 +1,10 @@
 import { InlineText } from '@/components/InlineText/InlineText';
 import { postFormTexts } from '@/texts/blocks';
 import { TITLE_MAX } from '@contract/endpoints/posts';
+import { typedLength } from '@contract/models/text';
 import { validationTexts } from '@contract/texts';
 import type { RefObject } from 'react';
 import { title } from './PostForm.css';
-import { countOf } from './postForm';
 
 interface TitleFieldProps {
   value: string;
@@ -17,7 +17,7 @@ interface TitleFieldProps {
 
 /** The title, which may stay open. Enter goes on to the words below. */
 export function TitleField({ value, error, place, onChange, onEnter, onSend }: TitleFieldProps) {
-  const count = countOf(value);
+  const count = typedLength(value);
   return (
     <div ref={place} className={title}>
       <InlineText

@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { postDrafts } from './drafts';
 import { noPost, type PostValues } from './editor';
 import { focusBlock } from './focus';
-import { checkPost, firstError, isWrong, noErrors, type PostErrors } from './postForm';
+import { checkPost, firstError, isWrong, noErrors, type PostErrors } from './postValues';
 import { useEditor } from './useEditor';
 import { useImages } from './useImages';
 import { useSendPost, type SendStatus } from './useSendPost';

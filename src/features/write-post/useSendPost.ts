@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { PostValues } from './editor';
-import { changeBody, errorsOfPost, postBody, type PostErrors } from './postForm';
+import { changeBody, errorsOfPost, postBody, type PostErrors } from './postValues';
 
 /** How long the success is shown before the way home, in ms. Source: members.md section 9. */
 const SUCCESS = 2000;

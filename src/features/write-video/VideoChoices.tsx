@@ -4,7 +4,7 @@ import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
 import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
-import type { VideoValues } from './videoForm';
+import type { VideoValues } from './videoValues';
 
 interface VideoChoicesProps {
   values: VideoValues;

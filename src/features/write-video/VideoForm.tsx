@@ -11,6 +11,7 @@ import { useLeave } from '@/state/useLeave';
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
+import { typedLength } from '@contract/models/text';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkField } from './LinkField';
@@ -18,7 +19,6 @@ import { useFoundVideo } from './useFoundVideo';
 import { useVideoForm } from './useVideoForm';
 import { VideoChoices } from './VideoChoices';
 import * as styles from './VideoForm.css';
-import { countOf } from './videoForm';
 
 interface VideoFormProps {
   userId: string;
@@ -40,7 +40,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));
   const leave = useLeave(keep, useNavigate(), useLocation());
-  const titleCount = countOf(values.title);
+  const titleCount = typedLength(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
     <>
@@ -108,7 +108,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             required
             rows={5}
             max={VIDEO_CONTENT_MAX}
-            count={countOf(values.content)}
+            count={typedLength(values.content)}
             value={values.content}
             error={errors.content}
             onChange={(event) => change({ content: event.target.value })}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { videoDrafts } from './drafts';
-import { noVideo } from './videoForm';
+import { noVideo } from './videoValues';
 
 it('a draft is read field by field, whatever storage holds', () => {
   const stored = { title: '물빛', link: 3, timing: 'noon', category: 'cooking', sphereId: null };

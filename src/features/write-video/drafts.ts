@@ -1,6 +1,6 @@
 import type { DraftKind } from '@/state/drafts';
 import { contents, timings } from '@contract/rules/categories';
-import { isWritten, type VideoValues } from './videoForm';
+import { isWritten, type VideoValues } from './videoValues';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -4,7 +4,7 @@ import { videoImage } from '@contract/rules/video-image';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
 import { useState } from 'react';
-import type { VideoValues } from './videoForm';
+import type { VideoValues } from './videoValues';
 
 /**
  * What the host says of the video at the link. An empty title is offered the video's own (A9.6):

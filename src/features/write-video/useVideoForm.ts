@@ -25,7 +25,7 @@ import {
   videoFields,
   type VideoErrors,
   type VideoValues,
-} from './videoForm';
+} from './videoValues';
 
 /** How long the success is shown before the way home, in ms. Source: members.md section 9. */
 const SUCCESS = 2000;

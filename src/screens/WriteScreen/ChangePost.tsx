@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { routes } from '@/config/routes';
 import { PostForm } from '@/features/write-post/PostForm';
-import { valuesOf } from '@/features/write-post/postForm';
+import { valuesOf } from '@/features/write-post/postValues';
 import { usePostToChange } from '@/features/write-post/usePostToChange';
 import { settingsAtom } from '@/state/settings';
 import { postFormTexts } from '@/texts/blocks';

@@ -3,7 +3,7 @@ import { TITLE_MAX, VIDEO_CONTENT_MAX, type createPost } from '@contract/endpoin
 import type { Input } from '@contract/endpoints/define';
 import type { Issue } from '@contract/errors';
 import type { ContentCategory, Timing } from '@contract/rules/categories';
-import { cleanText, lengthOf } from '@contract/models/text';
+import { typedLength } from '@contract/models/text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 
 /** What the form holds, as it was typed and chosen. */
@@ -35,20 +35,15 @@ export function isWritten(values: VideoValues): boolean {
   return videoFields.some((field) => values[field].trim() !== '');
 }
 
-/** The length as the contract counts it. */
-export function countOf(text: string): number {
-  return lengthOf(cleanText(text).trim());
-}
-
 /** What is wrong with the form. Source: members.md section 5. */
 export function checkVideo(values: VideoValues): VideoErrors {
   const missing = videoFields.find((field) => values[field].trim() === '');
   // One sentence names all three, so it is said once, where the first is missing.
   if (missing) return { [missing]: videoPostTexts.required };
   const errors: VideoErrors = {};
-  if (countOf(values.title) > TITLE_MAX) errors.title = videoPostTexts.titleLong;
+  if (typedLength(values.title) > TITLE_MAX) errors.title = videoPostTexts.titleLong;
   if (!recogniseVideo(values.link)) errors.link = videoPostTexts.invalidLink;
-  if (countOf(values.content) > VIDEO_CONTENT_MAX) errors.content = videoPostTexts.contentLong;
+  if (typedLength(values.content) > VIDEO_CONTENT_MAX) errors.content = videoPostTexts.contentLong;
   return errors;
 }
 

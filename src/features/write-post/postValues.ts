@@ -2,7 +2,7 @@ import { postFormTexts as texts } from '@/texts/blocks';
 import type { Input } from '@contract/endpoints/define';
 import { createPost, updatePost } from '@contract/endpoints/posts';
 import type { Issue } from '@contract/errors';
-import { cleanText, lengthOf } from '@contract/models/text';
+import { typedLength } from '@contract/models/text';
 import type { Post } from '@contract/models/post';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { validationTexts } from '@contract/texts';
@@ -28,11 +28,6 @@ export const noErrors: PostErrors = { blocks: {} };
 export function firstError(errors: PostErrors, blocks: readonly EditorBlock[]): string | null {
   const wrong = blocks.find(({ id }) => errors.blocks[id]);
   return errors.title ?? (wrong && errors.blocks[wrong.id]) ?? errors.other ?? null;
-}
-
-/** The length as the contract counts it. */
-export function countOf(text: string): number {
-  return lengthOf(cleanText(text).trim());
 }
 
 /** Whether the post shares a video, so that it can say when and for whom (members.md section 3). */
@@ -91,7 +86,7 @@ export function errorsOfPost(issues: readonly Issue[], values: PostValues): Post
     else if (part === 'blocks') {
       const wrong = at === undefined ? values.blocks[0] : sent[Number(at)];
       if (wrong) blocks[wrong.id] ??= message;
-    } else if (message === validationTexts.videoRequired && countOf(values.title) === 0) {
+    } else if (message === validationTexts.videoRequired && typedLength(values.title) === 0) {
       errors.title ??= message;
     } else errors.other ??= message;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBlock, type BlockChange, type BlockKind, type EditorBlock } from './blocks';
 import { noPost, type PostValues } from './editor';
-import { checkPost, errorsOfPost, firstError, isWrong, postBody, valuesOf } from './postForm';
+import { checkPost, errorsOfPost, firstError, isWrong, postBody, valuesOf } from './postValues';
 import { fixtures } from '@contract/fixtures';
 
 const block = (type: BlockKind, id: string, change: BlockChange): EditorBlock => ({

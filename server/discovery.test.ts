@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { xmlText } from './presenters/markup';
 import { startSqlite, type TestServer } from './testing/subject';
 
 /** The texts of an element, wherever it stands, of well-formed XML. */
@@ -23,6 +24,27 @@ function textsOf(xml: string, tag: string): string[] {
   );
   parser.end(xml);
   return texts;
+}
+
+/** Expects XML that any reader takes: elements closed in order, nothing raw, no odd character. */
+function expectXml(xml: string): void {
+  const open: string[] = [];
+  const rest = xml
+    .replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '')
+    .replace(
+      /<(\/?)([a-zA-Z]+(?::[a-z]+)?)((?: [a-zA-Z:]+="[^"<>&]*")*)(\/?)>/g,
+      (_tag, ...parts) => {
+        const [end, name, , isEmpty] = parts as string[];
+        if (end) expect(open.pop()).toBe(name);
+        else if (!isEmpty) open.push(name ?? '');
+        return '';
+      },
+    )
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, '');
+  expect(open).toEqual([]);
+  expect(rest).not.toMatch(/[<>&]/);
+  expect(xml.isWellFormed()).toBe(true);
+  expect(xml).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/);
 }
 
 describe('what programs find the pages by', () => {
@@ -102,11 +124,41 @@ describe('what programs find the pages by', () => {
     expect(textsOf(sphere.text, 'item').length).toBeLessThan(30);
   });
 
-  it('keeps markup in a title from breaking the feed', async () => {
-    const title = 'a & b <c> ]]> "d"';
-    await server.db.knex('post').where('sphere_id', 2).update({ title });
-    const feed = await read('/rss.xml?sphere=2');
-    expect(textsOf(feed.text, 'title')).toContain(title);
+  it.each([
+    'a & b <c> ]]> "d"',
+    ']]>]]></title></item><item><title>가짜</title><link>//e.co</link><description>',
+    ']]>]]>]]><![CDATA[<item>&amp;&#60;item&#62;--><!--',
+  ])('lets no text of anybody end its element: %s', async (text) => {
+    const { knex } = server.db;
+    const blocks = JSON.stringify([{ id: 'b1', type: 'text', content: text }]);
+    const post = { sphere_id: 2, is_confirmed: 1, deleted_at: null };
+    const { id, author_id: author } = await knex('post')
+      .where(post)
+      .first<{ id: number; author_id: number }>('id', 'author_id');
+    const before = textsOf((await read('/rss.xml?sphere=2')).text, 'item').length;
+    await knex('post').where(post).update({ title: text, blocks });
+    await knex('post').where({ id }).update({ title: null });
+    await knex('member').where({ id: author }).update({ user_name: text });
+    await knex('sphere').where({ id: 2 }).update({ name: text, description: text });
+
+    const feed = (await read('/rss.xml?sphere=2')).text;
+    expectXml(feed);
+    expect(textsOf(feed, 'item')).toHaveLength(before);
+    expect(textsOf(feed, 'link')).toHaveLength(before + 1);
+    expect(textsOf(feed, 'title')).toEqual([`${text} · 물빛`, ...Array(before).fill(text)]);
+    expect(textsOf(feed, 'description')[0]).toBe(text);
+    expect(textsOf(feed, 'category')).toEqual(Array(before).fill(text));
+    expect(textsOf(feed, 'dc:creator')).toContain(text);
+  });
+
+  it('leaves out what no XML may hold, of rows that are older than the rule', async () => {
+    const odd = '\u0001가\uFFFE\uFFFF나\u000B🙂';
+    await server.db.knex('sphere').where({ id: 2 }).update({ description: odd });
+    const { text } = await read('/rss.xml?sphere=2');
+    expectXml(text);
+    expect(textsOf(text, 'description')[0]).toBe('가나🙂');
+    // No half character comes out of a database; made by cutting, one would.
+    expect(xmlText('\uD800가\uDC00🙂')).toBe('가🙂');
   });
 
   it("leaves a member's words words, where feed readers expect markup", async () => {

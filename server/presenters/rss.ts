@@ -1,15 +1,36 @@
-import { Feed } from 'feed';
 import type { Sphere } from '@contract/models/sphere';
 import { plainContent } from '@contract/rules/blocks';
 import { headline } from '@contract/rules/headline';
 import { parseId } from '@contract/rules/ids';
 import { siteTexts } from '@contract/texts';
 import type { PostRow } from '../tables/post';
-import { escapeMarkup } from './markup';
+import { escapeMarkup, xmlText } from './markup';
 import { blocksOf } from './post';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const ATOM = 'http://www.w3.org/2005/Atom';
+
+// No CDATA anywhere: a text could end it, but it can end no element once its `<` is written as such.
+const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;
 
 // What feed readers take for markup: a member's words are to be none there either.
 const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+
+function itemOf(origin: string, post: PostRow): string {
+  const blocks = blocksOf(post);
+  const link = `${origin}/post/${post.id}`;
+  const parts = [
+    element('title', headline(post.title, blocks)),
+    element('link', link),
+    element('guid', link),
+    element('pubDate', new Date(post.published_at ?? post.created_at).toUTCString()),
+    element('description', described(plainContent(blocks))),
+    // RSS has only an address for who wrote something; ours are nobody's business.
+    element('dc:creator', post.user_name),
+    ...(post.sphere_name ? [element('category', post.sphere_name)] : []),
+  ];
+  return `<item>\n${parts.join('\n')}\n</item>`;
+}
 
 /**
  * The newest posts as RSS 2.0, each from the moment on that it was published.
@@ -18,29 +39,20 @@ const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
  */
 export function rss(origin: string, posts: readonly PostRow[], sphere: Sphere | null): string {
   const query = sphere ? `?sphere=${parseId('sphere', sphere.id)}` : '';
-  const feed = new Feed({
-    id: `${origin}/${query}`,
-    link: `${origin}/${query}`,
-    title: sphere ? siteTexts.pageTitle(sphere.name) : siteTexts.name,
-    description: sphere?.description ?? siteTexts.description,
-    language: 'ko',
-    favicon: `${origin}/favicon.svg`,
-    feedLinks: { rss: `${origin}/rss.xml${query}` },
-    copyright: siteTexts.name,
-    generator: siteTexts.name,
-  });
-  for (const post of posts) {
-    const blocks = blocksOf(post);
-    const link = `${origin}/post/${post.id}`;
-    feed.addItem({
-      title: headline(post.title, blocks),
-      id: link,
-      link,
-      description: described(plainContent(blocks)),
-      date: new Date(post.published_at ?? post.created_at),
-      author: [{ name: post.user_name }],
-      ...(post.sphere_name ? { category: [{ name: post.sphere_name }] } : {}),
-    });
-  }
-  return feed.rss2();
+  const self = xmlText(`${origin}/rss.xml${query}`);
+  const lines = [
+    HEAD,
+    `<rss version="2.0" xmlns:atom="${ATOM}" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
+    '<channel>',
+    element('title', sphere ? siteTexts.pageTitle(sphere.name) : siteTexts.name),
+    element('link', `${origin}/${query}`),
+    element('description', sphere?.description ?? siteTexts.description),
+    element('language', 'ko'),
+    element('generator', siteTexts.name),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => itemOf(origin, post)),
+    '</channel>',
+    '</rss>',
+  ];
+  return `${lines.join('\n')}\n`;
 }

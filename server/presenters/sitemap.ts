@@ -1,3 +1,5 @@
+import { xmlText } from './markup';
+
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
@@ -7,15 +9,12 @@ export interface SitemapEntry {
   changedAt?: number;
 }
 
-// Our addresses are made of an origin, fixed words and numbers; only `&` could stand in them.
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 function lines(tag: 'url' | 'sitemap', entries: readonly SitemapEntry[]): string {
   return entries
     .map(({ address, changedAt }) => {
       const when =
         changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-      return `<${tag}><loc>${escaped(address)}</loc>${when}</${tag}>`;
+      return `<${tag}><loc>${xmlText(address)}</loc>${when}</${tag}>`;
     })
     .join('\n');
 }

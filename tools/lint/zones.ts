@@ -27,7 +27,6 @@ const serverPackages = [
   '@koa/router',
   '@node-rs/argon2',
   'busboy',
-  'feed',
   'htmlparser2',
   'ipaddr.js',
   'pino',

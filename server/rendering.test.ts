@@ -120,6 +120,20 @@ describe('pages rendered on the server', () => {
     expect(await text('/', 'mulbit_theme="><script>')).not.toContain('data-theme');
   });
 
+  it('have browsers keep the theme that they were asked in, of each who looks', async () => {
+    const chosen = async (cookie: string) => {
+      const response = await ask(server, '/?q=theme', { cookie });
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      return response.headers.getSetCookie();
+    };
+    const kept = 'mulbit_theme=dark; Path=/; SameSite=Lax; Max-Age=31536000';
+    expect(await chosen('mulbit_theme=dark')).toEqual([kept]);
+    expect(await chosen('mulbit_theme=dark')).toEqual([kept]);
+    expect(await chosen(`${member}; mulbit_theme=dark`)).toEqual([kept]);
+    expect(await chosen('a=b')).toEqual([]);
+    expect(await chosen('mulbit_theme=dark"')).toEqual([]);
+  });
+
   it('are compressed as the browser wants them', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await ask(server, '/', { headers: { 'accept-encoding': encoding } });

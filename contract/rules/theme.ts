@@ -4,6 +4,16 @@ export type Theme = 'light' | 'dark';
 /** The cookie that holds the choice, so that the server writes a page in its colours. */
 export const THEME_COOKIE = 'mulbit_theme';
 
+const YEAR = 31_536_000;
+
+/**
+ * The cookie as browser and server set it, its whole text. Scripts read and write it.
+ * @param theme what is chosen; null takes the choice back
+ */
+export function themeCookie(theme: Theme | null): string {
+  return `${THEME_COOKIE}=${theme ?? ''}; Path=/; SameSite=Lax; Max-Age=${theme ? YEAR : 0}`;
+}
+
 /** The colour of a browser's own bars around the page, by theme. */
 export const barColors: Record<Theme, string> = { light: '#e2f0f4', dark: '#0d2029' };
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
 import type { PageResult, RenderPage } from '@contract/rendering';
-import { THEME_COOKIE, readTheme, type Theme } from '@contract/rules/theme';
+import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
 import type { Services } from '../services';
@@ -23,6 +23,13 @@ function themeOf({ req }: Context): Theme | null {
   const prefix = `${THEME_COOKIE}=`;
   const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(prefix));
   return readTheme(pair?.slice(prefix.length));
+}
+
+// Safari forgets after a week what only a script has set; what an answer sets stays. The page itself
+// is never stored, and the copy that guests share is without its headers.
+function keepTheme(ctx: Context): void {
+  const theme = themeOf(ctx);
+  if (theme) ctx.append('Set-Cookie', themeCookie(theme));
 }
 
 function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
@@ -73,8 +80,10 @@ function createPages(
     try {
       const outcome = await outcomeOf(ctx);
       isFailing = false;
-      if (!('kind' in outcome)) await sendHtml(ctx, outcome);
-      else if (outcome.kind === 'client') return false;
+      if (!('kind' in outcome)) {
+        await sendHtml(ctx, outcome);
+        keepTheme(ctx);
+      } else if (outcome.kind === 'client') return false;
       else {
         ctx.set('Cache-Control', 'private, no-store');
         ctx.redirect(outcome.to);

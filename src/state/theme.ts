@@ -1,10 +1,8 @@
 import { readStored, storageKeys, store } from '@/config/storage';
-import { barColors, readTheme, THEME_COOKIE, type Theme } from '@contract/rules/theme';
+import { barColors, readTheme, themeCookie, type Theme } from '@contract/rules/theme';
 import { atom } from 'jotai';
 
 export type { Theme } from '@contract/rules/theme';
-
-const YEAR = 31_536_000;
 
 const valueAtom = atom<Theme | null>(null);
 
@@ -25,7 +23,7 @@ function paint(theme: Theme | null): void {
 export const chooseThemeAtom = atom(null, (_get, set, theme: Theme | null) => {
   set(valueAtom, theme);
   store(storageKeys.theme, theme);
-  document.cookie = `${THEME_COOKIE}=${theme ?? ''}; Path=/; SameSite=Lax; Max-Age=${theme ? YEAR : 0}`;
+  document.cookie = themeCookie(theme);
   paint(theme);
 });
 

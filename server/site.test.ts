@@ -74,6 +74,25 @@ describe('the built site', () => {
     expect(await head.text()).toBe('');
   });
 
+  it('gives the app for an address with a dot to who goes there, not to what fetches a file', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const path of ['/post/12.', '/post/12.?from=talk', '/x.y', '/member/%EA%B0%80.']) {
+      const page = await server.send(path, { headers: { accept } });
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('vary')).toBe('Accept');
+      expect(await page.text()).toContain('물빛');
+      const file = await server.send(path, { headers: { accept: 'image/avif,image/webp,*/*' } });
+      expect(file.status, path).toBe(404);
+      expect(file.headers.get('vary')).toBe('Accept');
+      expect(file.headers.get('cache-control')).toBe('no-store');
+    }
+    for (const path of ['/assets/gone.js', '/uploads/gone.webp', '/api/gone.']) {
+      const gone = await server.send(path, { headers: { accept } });
+      expect(gone.status, path).toBe(404);
+      expect(gone.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('does not take a missing file, a call or the build’s notes for a page', async () => {
     for (const path of [
       '/assets/gone.js',

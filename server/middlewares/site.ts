@@ -14,11 +14,18 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a path may be a page of the app: not a call, not an upload, not the name of a file. */
-function isPage(path: string): boolean {
-  // Not by a pattern: looking for the last name with one took half a second for a path of dots.
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return !/^\/(?:api|uploads)(?:\/|$)/.test(path) && !name.includes('.');
+// Not by a pattern: looking for the last name with one took half a second for a path of dots.
+const hasDot = (path: string) => path.includes('.', path.lastIndexOf('/') + 1);
+
+/**
+ * Whether a request may be for a page of the app. Not a call, an upload or a built file; and where
+ * it could be the name of a file, only what asks for a page, as browsers do when somebody goes to
+ * an address: one copied out of a sentence ends with its full stop.
+ */
+function isForPage(ctx: Context, path: string): boolean {
+  if (/^\/(?:api|uploads)(?:\/|$)/.test(path)) return false;
+  if (!hasDot(path)) return true;
+  return !path.startsWith('/assets/') && ctx.get('Accept').includes('text/html');
 }
 
 function send(ctx: Context, file: SiteFile): void {
@@ -52,7 +59,8 @@ export function site(dir: string, answerPage: AnswerPage | null) {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
     const file = isRead ? files.get(path) : undefined;
-    const app = isRead && !file && isPage(path) ? files.get(INDEX) : undefined;
+    const app = isRead && !file && isForPage(ctx, path) ? files.get(INDEX) : undefined;
+    if (!file && hasDot(path)) ctx.vary('Accept');
     if (file) send(ctx, file);
     else if (!app) await next();
     else if (!(await answerPage?.(ctx))) send(ctx, app);

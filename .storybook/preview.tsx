@@ -15,7 +15,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
 // Screens come when they are asked for, which a busy machine takes its time over.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 8000 });
 
 interface StoryParameters {
   /** Where the story's router starts; `/` when left out. */

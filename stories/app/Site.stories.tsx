@@ -24,17 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const slow = { timeout: 5000 };
 const arriveAt = ({ canvasElement }: Play, place: RegExp) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toMatch(place), slow);
-const focusIsOnContent = () =>
-  waitFor(() => expect(document.activeElement?.id).toBe('content'), slow);
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toMatch(place));
+const focusIsOnContent = () => waitFor(() => expect(document.activeElement?.id).toBe('content'));
 
 /** Every step of the history has its own place, and a new page takes the focus. */
 export const PlaceInHistory: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = await canvas.findByRole('link', { name: /한강 야경/ }, slow);
+    const title = await canvas.findByRole('link', { name: /한강 야경/ });
     window.scrollTo(0, 60);
     await userEvent.click(title);
     await arriveAt(context, /^\/post\//);
@@ -48,7 +46,7 @@ export const PlaceInHistory: Story = {
     await arriveAt(context, /^\/$/);
     await userEvent.click(canvas.getByRole('button', { name: 'history forward' }));
     await arriveAt(context, /^\/post\//);
-    await waitFor(() => expect(window.scrollY).toBe(40), slow);
+    await waitFor(() => expect(window.scrollY).toBe(40));
   },
 };
 
@@ -57,12 +55,12 @@ export const LoginLeavesNoTrace: Story = {
   parameters: { role: 'guest', at: '/' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('link', { name: /한강 야경/ }, slow));
+    await userEvent.click(await canvas.findByRole('link', { name: /한강 야경/ }));
     await arriveAt(context, /^\/post\//);
     const [login] = canvas.getAllByRole('link', { name: '로그인' });
     if (login) await userEvent.click(login);
     await arriveAt(context, /^\/login\?from=/);
-    await userEvent.type(await canvas.findByLabelText('이메일', {}, slow), 'member@mulbit.test');
+    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
     await arriveAt(context, /^\/post\//);
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));

@@ -14,20 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 10_000 };
 const post = { name: /한강 야경/ };
 const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
-const cardOf = ({ canvas }: Play) => canvas.findByRole('article', post, patience);
+const cardOf = ({ canvas }: Play) => canvas.findByRole('article', post);
 
 /** Said where the list would be; with the network the list comes. */
 export const Offline: Story = {
   parameters: { role: 'guest', at: '/', scenario: 'network.down' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const main = within(await canvas.findByRole('main', {}, patience));
-    await expect(
-      await main.findByText('네트워크 오류가 발생했습니다.', {}, patience),
-    ).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText('네트워크 오류가 발생했습니다.')).toBeVisible();
     msw.resetHandlers();
     msw.use(...drawnPictures);
     await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
@@ -40,12 +37,10 @@ export const Slow: Story = {
   parameters: { scenario: 'network.slow' },
   play: async (context) => {
     const { canvas } = context;
-    await expect(
-      await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(await cardOf(context)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '내 계정' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '내 계정' })).toBeVisible();
   },
 };
 
@@ -55,7 +50,7 @@ export const SessionUnknown: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await cardOf(context)).toBeVisible();
-    const aside = within(await canvas.findByRole('region', { name: '게스트' }, patience));
+    const aside = within(await canvas.findByRole('region', { name: '게스트' }));
     await expect(aside.getByRole('link', { name: '로그인' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '내 계정' })).toBeNull();
   },
@@ -69,8 +64,8 @@ export const SettingsUnknown: Story = {
     localStorage.setItem('mulbit.settings', JSON.stringify(known));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('4,480 / 7,000', {}, patience);
-    await expect(await canvas.findByRole('article', { name: /김치찌개/ }, patience)).toBeVisible();
+    await canvas.findByText('4,480 / 7,000');
+    await expect(await canvas.findByRole('article', { name: /김치찌개/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '추천 스피어' })).toBeNull();
   },
 };
@@ -80,13 +75,11 @@ export const DislikeFailed: Story = {
   parameters: { scenario: 'dislike.failed' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: '내 계정' }, patience);
+    await canvas.findByRole('button', { name: '내 계정' });
     const button = within(await cardOf(context)).getByRole('button', { name: /^싫어요/ });
     const before = button.textContent;
     await userEvent.click(button);
-    await expect(
-      await canvas.findByText('싫어요를 반영하지 못했습니다.', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('싫어요를 반영하지 못했습니다.')).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(button).toHaveTextContent(before);
   },
@@ -95,17 +88,15 @@ export const DislikeFailed: Story = {
 export const SlowPost: Story = {
   parameters: { at: '/post/2', scenario: 'post.slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: TITLE }, patience),
-    ).toBeVisible();
+    await canvas.findByText('게시글을 불러오는 중입니다...');
+    await expect(await canvas.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
   },
 };
 
 async function comment({ canvas, userEvent }: Play, words: string) {
-  const field = await canvas.findByRole('textbox', { name: '댓글' }, patience);
-  await waitFor(() => expect(field).toBeEnabled(), patience);
+  const field = await canvas.findByRole('textbox', { name: '댓글' });
+  await waitFor(() => expect(field).toBeEnabled());
   await userEvent.type(field, words);
   await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
   return field;
@@ -119,7 +110,7 @@ export const SlowComment: Story = {
     const field = await comment(context, '천천히 가는 말');
     await expect(canvas.getByRole('button', { name: '작성 중...' })).toBeVisible();
     await expect(field).toHaveValue('천천히 가는 말');
-    await waitFor(() => expect(field).toHaveValue(''), patience);
+    await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.getByText('천천히 가는 말')).toBeVisible();
   },
 };
@@ -128,7 +119,7 @@ export const CommentFailed: Story = {
   parameters: { at: '/post/2', scenario: 'comment.failed' },
   play: async (context) => {
     const field = await comment(context, '잃으면 안 되는 말');
-    await context.canvas.findByText('댓글 작성에 실패했습니다.', {}, patience);
+    await context.canvas.findByText('댓글 작성에 실패했습니다.');
     await expect(field).toHaveValue('잃으면 안 되는 말');
   },
 };
@@ -138,10 +129,10 @@ export const SlowPreview: Story = {
   parameters: { at: '/write', scenario: 'preview.slow' },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('textbox', { name: '제목' }, patience);
+    await canvas.findByRole('textbox', { name: '제목' });
     await addAddress(context, '링크', page.url);
-    await canvas.findByText('링크 미리보기를 불러오는 중입니다...', {}, patience);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, patience);
+    await canvas.findByText('링크 미리보기를 불러오는 중입니다...');
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
   },
 };

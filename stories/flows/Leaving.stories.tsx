@@ -24,7 +24,7 @@ async function asks(context: Play, leave: () => Promise<void>, place: string): P
   await leave();
   await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
   const at = () => decodeURIComponent(canvasElement.querySelector('output')?.textContent ?? '');
-  await waitFor(() => expect(at()).toBe(place), on.patience);
+  await waitFor(() => expect(at()).toBe(place));
 }
 
 /** Leaving asks first, by whichever link. */
@@ -60,7 +60,7 @@ export const SamePage: Story = {
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
     await on.press(context, '메뉴 열기');
-    const menu = within(await canvas.findByRole('dialog', { name: '메뉴' }, on.patience));
+    const menu = within(await canvas.findByRole('dialog', { name: '메뉴' }));
     await userEvent.click(menu.getByRole('link', { name: '캐릭터 꾸미기' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(on.isWorn(context, '동글안경')).toBe(true);

@@ -37,9 +37,9 @@ async function readToTheEnd(root: HTMLElement): Promise<void> {
  */
 export const ThousandPosts: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article', { name: '1번째 글' }, { timeout: 5000 });
+    await canvas.findByRole('article', { name: '1번째 글' });
     await readToTheEnd(canvasElement);
-    await canvas.findByRole('article', { name: `${POSTS}번째 글` }, { timeout: 5000 });
+    await canvas.findByRole('article', { name: `${POSTS}번째 글` });
 
     // Slowly back up: every post is drawn when the reader comes near it.
     for (let step = 0; step < 30; step += 1) {

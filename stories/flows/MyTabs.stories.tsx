@@ -17,13 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const patience = { timeout: 8000 };
-
 /** Says that there is nothing yet, and leads to where something could be. */
 const isEmpty =
   (message: string, act: string, to: string): Play =>
   async ({ canvas }) => {
-    await expect(await canvas.findByText(message, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     const tab = within(canvas.getByRole('tabpanel'));
     await expect(tab.getByRole('link', { name: act })).toHaveAttribute('href', to);
   };
@@ -32,11 +30,11 @@ const isEmpty =
 const hasFailed =
   (message: string, list: string): Play =>
   async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(message, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     msw.resetHandlers();
     msw.use(...drawnThumbnails);
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('list', { name: list }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: list })).toBeVisible();
   };
 
 export const PostsEmpty: Story = {

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 8000 };
 const REASON = '사진의 출처를 적어주세요.';
 
 /** The first of one's own posts that wait, decided on by an admin elsewhere. */
@@ -40,8 +39,8 @@ function decide(isConfirmed: boolean): void {
 const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;
 
 async function isFollowed({ canvas }: Play): Promise<void> {
-  await canvas.findByRole('button', { name: '알림, 읽지 않은 알림 4개' }, patience);
-  await canvas.findAllByText('+10 예정', {}, patience);
+  await canvas.findByRole('button', { name: '알림, 읽지 않은 알림 4개' });
+  await canvas.findAllByText('+10 예정');
 }
 
 /** Whoever looks on sees the post published, and what it brought. */
@@ -52,8 +51,8 @@ export const Confirmed: Story = {
     const before = due(context);
     await expect(canvas.getAllByText('1,250')[0]).toBeInTheDocument();
     decide(true);
-    await waitFor(() => expect(due(context)).toBe(before - 1), patience);
-    await waitFor(() => expect(canvas.getAllByText('1,260')[0]).toBeInTheDocument(), patience);
+    await waitFor(() => expect(due(context)).toBe(before - 1));
+    await waitFor(() => expect(canvas.getAllByText('1,260')[0]).toBeInTheDocument());
   },
 };
 
@@ -63,7 +62,7 @@ export const TakenBack: Story = {
     await isFollowed(context);
     const before = due(context);
     decide(false);
-    await waitFor(() => expect(due(context)).toBe(before - 1), patience);
+    await waitFor(() => expect(due(context)).toBe(before - 1));
     await expect(await context.canvas.findByText(new RegExp(REASON))).toBeVisible();
   },
 };

@@ -8,7 +8,6 @@ import {
   contentOf,
   DRAFTS,
   fill,
-  patience,
   publish,
   SharePage,
   titleOf,
@@ -131,7 +130,7 @@ export const FailsElsewhere: Story = {
     await arriveAt(context, '/');
     answer();
     const failed = '게시 중 오류가 발생했습니다. 다시 시도해주세요.';
-    await waitFor(() => expect(canvas.getByText(failed)).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
     await arriveAt(context, '/write-youtube');
     await waitFor(async () => expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타'));

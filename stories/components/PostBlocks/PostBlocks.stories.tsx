@@ -76,3 +76,16 @@ export const Untitled: Story = {
     await expect(canvas.getByText(/주차는 의암공원/)).toBeVisible();
   },
 };
+
+/** A line that is too long for a title stays whole below its beginning. */
+export const UntitledLong: Story = {
+  args: {
+    blocks: bodyBlocks({
+      title: null,
+      blocksJson: [{ id: 'b1', type: 'text', content: `${longSentence} `.repeat(3) }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${longSentence} `.repeat(3).trim())).toBeVisible();
+  },
+};

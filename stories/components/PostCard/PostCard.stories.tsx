@@ -113,6 +113,25 @@ export const Untitled: Story = {
   },
 };
 
+/** A line too long for a title only begins there: the text stays whole, and can be opened. */
+export const UntitledLong: Story = {
+  args: {
+    post: samplePost(4, {
+      title: null,
+      blocksJson: [{ id: 'b1', type: 'text', content: `${longSentence} `.repeat(5) }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading).toHaveTextContent(new RegExp(`^${longSentence} .+…$`));
+    await expect(Array.from(heading.textContent)).toHaveLength(81);
+    await expect(
+      canvas.getByText(new RegExp(`^${longSentence} .*사람은 여기로 모여 주세요$`)),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '더 보기' })).toBeVisible();
+  },
+};
+
 export const WithoutSphereAndPicture: Story = {
   args: { post: samplePost(8, { sphereId: null, sphereName: null, profileImage: null }) },
   play: async ({ canvas }) => {

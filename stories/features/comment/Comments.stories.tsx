@@ -43,7 +43,7 @@ const countOf = ({ canvas }: Play) => canvas.getByRole('heading', { name: /^댓�
 const rows = ({ canvasElement }: Play) => [...canvasElement.querySelectorAll('article')];
 
 async function loaded(context: Play): Promise<void> {
-  await context.canvas.findByRole('heading', { name: /^댓글/ }, { timeout: 3000 });
+  await context.canvas.findByRole('heading', { name: /^댓글/ });
   await waitFor(() => expect(context.canvas.getByRole('textbox')).toBeEnabled());
 }
 

@@ -57,18 +57,15 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const DAILY = '출석 경험치를 받았습니다.';
 const LEVEL = '레벨이 올랐습니다! Lv.7';
-const slow = { timeout: 5000 };
 const experienceIs = ({ canvas }: Play, experience: string) =>
-  waitFor(
-    () => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience),
-    slow,
-  );
+  waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience));
 const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
 /** The next answer can be told from the last by the experience it brings. */
 function gain(experience: number): void {
   members.earn(cast.yuna, { ...members.get(cast.yuna), experience });
 }
+
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The first visit of a day is rewarded, and told of quietly. */
@@ -101,7 +98,7 @@ export const VisitElsewhere: Story = {
     grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
   },
   play: async (context) => {
-    await waitFor(() => expect(readStored(storageKeys.lastVisit)).not.toBeNull(), slow);
+    await waitFor(() => expect(readStored(storageKeys.lastVisit)).not.toBeNull());
     await expect(claimed).toEqual(['daily_login']);
     await expect(context.canvas.queryByText(DAILY)).toBeNull();
     await experienceIs(context, '4490');
@@ -148,7 +145,7 @@ export const LevelUp: Story = {
     const { canvas, userEvent } = context;
     await experienceIs(context, '4480');
     await like(context);
-    const level = within(await canvas.findByRole('dialog', { name: LEVEL }, slow));
+    const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
     await waitFor(() => expect(level.getByText('능력치가 올랐습니다.')).toBeVisible());
     await expect(level.getByText('+2')).toBeVisible();
     await userEvent.click(level.getByRole('button', { name: '확인' }));
@@ -176,12 +173,12 @@ export const Typing: Story = {
     await like(context);
     const field = canvas.getByLabelText('댓글');
     await userEvent.click(field);
-    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible());
     await unhurried.keyboard('abcdefgh');
     await expect(field).toHaveValue('abcdefgh');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.tab();
-    await canvas.findByRole('dialog', { name: LEVEL }, slow);
+    await canvas.findByRole('dialog', { name: LEVEL });
   },
 };
 
@@ -194,12 +191,12 @@ export const Dragging: Story = {
     await experienceIs(context, '4480');
     await like(context);
     await unhurried.pointer({ keys: '[MouseLeft>]', target });
-    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible());
     const ways = Array.from({ length: 8 }, (_, at) => ({ target, coords: { x: at, y: at } }));
     await unhurried.pointer(ways);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await unhurried.pointer({ keys: '[/MouseLeft]', target });
-    await canvas.findByRole('dialog', { name: LEVEL }, slow);
+    await canvas.findByRole('dialog', { name: LEVEL });
   },
 };
 
@@ -214,12 +211,12 @@ export const Answering: Story = {
     context.canvasElement.append(other);
     await like(context);
     other.showModal();
-    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeInTheDocument(), slow);
+    await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeInTheDocument());
     await unhurried.keyboard('abcdefgh');
     await expect(canvas.queryByRole('dialog', { name: LEVEL })).toBeNull();
     other.close();
     other.remove();
-    await canvas.findByRole('dialog', { name: LEVEL }, slow);
+    await canvas.findByRole('dialog', { name: LEVEL });
   },
 };
 
@@ -229,9 +226,9 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     await experienceIs(context, '4480');
-    await waitFor(() => expect(claimed).toEqual(['daily_login']), slow);
+    await waitFor(() => expect(claimed).toEqual(['daily_login']));
     await like(context);
-    await waitFor(() => expect(claimed).toEqual(['daily_login', 'like_give']), slow);
+    await waitFor(() => expect(claimed).toEqual(['daily_login', 'like_give']));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(DAILY)).toBeNull();
     msw.resetHandlers();

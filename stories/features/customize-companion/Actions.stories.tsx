@@ -22,14 +22,14 @@ async function trySaving(context: Play): Promise<void> {
   await on.isReady(context);
   await context.userEvent.click(on.tile(context, '동글안경'));
   await on.press(context, '완성하기');
-  await waitFor(() => expect(log).toHaveBeenCalledWith('character save failed'), on.patience);
+  await waitFor(() => expect(log).toHaveBeenCalledWith('character save failed'));
   log.mockRestore();
 }
 
 /** The edit stays, for another try. */
 async function isRefused(context: Play, reason: string): Promise<void> {
   await trySaving(context);
-  await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible(), on.patience);
+  await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible());
   await expect(on.isWorn(context, '동글안경')).toBe(true);
   await expect(on.isBlocked(context, '완성하기')).toBe(false);
 }
@@ -68,10 +68,7 @@ export const SessionExpired: Story = {
     await trySaving(context);
     await on.arriveAt(context, '/login?from=%2Fcharacter');
     await expect(await canvas.findByText('꾸미던 모습은 보관해 두었습니다.')).toBeInTheDocument();
-    await userEvent.type(
-      await canvas.findByLabelText('이메일', {}, on.patience),
-      'member@mulbit.test',
-    );
+    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
     await on.isReady(context);
     await expect(on.isWorn(context, '동글안경')).toBe(true);

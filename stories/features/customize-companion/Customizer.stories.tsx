@@ -40,7 +40,7 @@ export const PanelSaved: Story = {
     await on.isReady(context);
     await context.userEvent.click(on.tile(context, '동글안경'));
     await on.press(context, '완성하기');
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), on.patience);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
     await expect(on.sent).toHaveLength(1);
   },
 };

@@ -98,7 +98,7 @@ export const Saved: Story = {
     await rename(context, '');
     await expect(canvas.getByRole('heading', { name: '물결' })).toBeVisible();
     await on.press(context, '완성하기');
-    await waitFor(() => expect(on.sent).toHaveLength(2), on.patience);
+    await waitFor(() => expect(on.sent).toHaveLength(2));
     await expect(on.lastSent()).toMatchObject({ characterName: '물결' });
   },
 };

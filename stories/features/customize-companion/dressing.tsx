@@ -17,6 +17,7 @@ export function placeOf(accessory: string, base: string) {
   if (worn?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
   return defaultPlace(body.layout, worn.layout);
 }
+
 export function placeSaid(accessory: string, base: string): string {
   const { x, y } = placeOf(accessory, base);
   return `${accessory}, 가로 ${x}%, 세로 ${y}%`;
@@ -43,8 +44,6 @@ interface Point {
   y: number;
 }
 
-export const patience = { timeout: 8000 };
-
 /** What was sent to be saved, word for word. */
 export const sent: string[] = [];
 export const keepWhatIsSent: RequestHandler = http.all(
@@ -67,10 +66,9 @@ export const setUp = {
 /** What was sent last. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
-export const isReady = ({ canvas }: Canvas) =>
-  canvas.findByRole('group', { name: '액세서리' }, patience);
+export const isReady = ({ canvas }: Canvas) => canvas.findByRole('group', { name: '액세서리' });
 export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place), patience);
+  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place));
 /** What the live region says. */
 export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
@@ -171,6 +169,6 @@ export const isBlocked = ({ canvas }: Canvas, name: string) =>
 export async function finish(context: Canvas): Promise<void> {
   const before = sent.length;
   await press(context, '완성하기');
-  await waitFor(() => expect(sent.length).toBe(before + 1), patience);
-  await waitFor(() => expect(isBlocked(context, '변경 취소')).toBe(true), patience);
+  await waitFor(() => expect(sent.length).toBe(before + 1));
+  await waitFor(() => expect(isBlocked(context, '변경 취소')).toBe(true));
 }

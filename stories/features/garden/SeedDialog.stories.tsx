@@ -3,7 +3,7 @@ import { cast } from '@contract/fixtures/members';
 import { plants } from '@mocks/db/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { balance, openSeeds, own, patience, seen } from './garden';
+import { balance, openSeeds, own, seen } from './garden';
 
 const meta = {
   title: 'Features/SeedDialog',
@@ -62,10 +62,7 @@ export const Refused: Story = {
     const dialog = await openSeeds(context);
     own(1250, 10);
     await userEvent.click(dialog.getByRole('button', { name: '심기' }));
-    await waitFor(
-      () => expect(canvas.getAllByText('보석이 부족합니다.')).toHaveLength(2),
-      patience,
-    );
+    await waitFor(() => expect(canvas.getAllByText('보석이 부족합니다.')).toHaveLength(2));
     await expect(balance(context, '보석')).toBe('10');
     await expect(dialog.getByRole('radio', { name: '연꽃' })).toBeChecked();
   },

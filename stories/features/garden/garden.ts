@@ -7,9 +7,6 @@ import { expect, waitFor, within } from 'storybook/test';
 
 export type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** A screen comes in parts: its code, the session, the garden. */
-export const patience = { timeout: 8000 };
-
 /** The member's garden holds these plants instead, each after so much experience. */
 export function plantThese(list: readonly (readonly [PlantSpecies, gained: number])[]): void {
   plants.removeOfMember(cast.yuna);
@@ -21,7 +18,7 @@ export function plantThese(list: readonly (readonly [PlantSpecies, gained: numbe
 
 /** What comes fades in; it is seen a moment later. */
 export const seen = ({ canvas }: Pick<Play, 'canvas'>, text: string) =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), patience);
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 /** What the member has to spend. */
 export function own(waterDrops: number, gems: number): void {
@@ -30,7 +27,7 @@ export function own(waterDrops: number, gems: number): void {
 }
 
 export const plantOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
-  within(await canvas.findByRole('article', { name }, patience));
+  within(await canvas.findByRole('article', { name }));
 
 export const waterButton = async (context: Pick<Play, 'canvas'>, name: string) =>
   (await plantOf(context, name)).findByRole('button', { name: new RegExp(`^${name} 물 주기`) });
@@ -43,7 +40,7 @@ export function balance({ canvas }: Pick<Play, 'canvas'>, name: '물방울' | '�
 
 /** Opens the dialog in which a seed is chosen. */
 export async function openSeeds({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^씨앗 심기/ }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: /^씨앗 심기/ }));
   const dialog = await canvas.findByRole('dialog', { name: '새 씨앗 심기' });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);

@@ -42,21 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const bell = (unread: number) =>
-  screen.findByRole(
-    'button',
-    { name: unread > 0 ? `알림, 읽지 않은 알림 ${unread}개` : '알림' },
-    patience,
-  );
+  screen.findByRole('button', { name: unread > 0 ? `알림, 읽지 않은 알림 ${unread}개` : '알림' });
 const openPanel = async (unread: number) => {
   await userEvent.click(await bell(unread));
-  const panel = await screen.findByRole('dialog', { name: '알림' }, patience);
+  const panel = await screen.findByRole('dialog', { name: '알림' });
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
 };
 const findRows = async (panel: Awaited<ReturnType<typeof openPanel>>) => {
-  await panel.findAllByRole('link', {}, patience);
+  await panel.findAllByRole('link');
   return panel.getAllByRole('link');
 };
 const comment = () => {
@@ -138,7 +133,7 @@ export const ReadingFails: Story = {
     const panel = await openPanel(4);
     await findRows(panel);
     await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
-    await screen.findByText('읽음으로 표시하지 못했습니다.', {}, patience);
+    await screen.findByText('읽음으로 표시하지 못했습니다.');
     await expect(panel.getAllByText('읽지 않음')).toHaveLength(4);
   },
 };
@@ -147,7 +142,7 @@ export const Empty: Story = {
   parameters: { scenario: 'notifications.empty' },
   play: async () => {
     const panel = await openPanel(0);
-    await panel.findByText(/^아직 알림이 없습니다/, {}, patience);
+    await panel.findByText(/^아직 알림이 없습니다/);
   },
 };
 
@@ -166,7 +161,7 @@ export const Failed: Story = {
   parameters: { scenario: 'notifications.failed' },
   play: async () => {
     const panel = await openPanel(4);
-    await panel.findByText('알림을 불러오지 못했습니다.', {}, patience);
+    await panel.findByText('알림을 불러오지 못했습니다.');
     await expect(panel.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
@@ -184,7 +179,7 @@ const openMany = async () => {
 export const More: Story = {
   play: async () => {
     const panel = await openMany();
-    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24), patience);
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24));
     await expect(panel.queryByRole('button', { name: '더 보기' })).toBeNull();
   },
 };
@@ -194,7 +189,7 @@ export const MoreFails: Story = {
   parameters: { scenario: 'notifications.moreFailed' },
   play: async () => {
     const panel = await openMany();
-    await panel.findByText('알림을 불러오지 못했습니다.', {}, patience);
+    await panel.findByText('알림을 불러오지 못했습니다.');
     await expect(panel.getAllByRole('link')).toHaveLength(20);
   },
 };
@@ -216,7 +211,7 @@ export const ArrivesWhileOpen: Story = {
     const panel = await openPanel(4);
     await findRows(panel);
     comment();
-    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(17), patience);
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(17));
     await expect(panel.getAllByRole('link')[0]).toHaveAccessibleName(/김민지님이/);
   },
 };

@@ -111,7 +111,7 @@ export const Slow: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '음란물' }));
     await userEvent.click(submitOf(dialog));
     await expect(submitOf(dialog)).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
   },
 };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** At most four, without the post beside them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', {}, { timeout: 3000 });
+    const links = await canvas.findAllByRole('link');
     await expect(links.length).toBeLessThanOrEqual(4);
     for (const link of links) await expect(link).not.toHaveAttribute('href', '/post/2');
   },
@@ -46,7 +46,7 @@ export const HiddenMeanwhile: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [first, ...others] = await canvas.findAllByRole('link', {}, { timeout: 3000 });
+    const [first, ...others] = await canvas.findAllByRole('link');
     await userEvent.click(canvas.getByRole('button', { name: '숨기기' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getAllByRole('link')).toEqual(others);

@@ -18,7 +18,7 @@ const uploaded = ({ canvas, canvasElement }: Play, count: number) =>
   waitFor(async () => {
     await expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count);
     await expect(canvas.queryByRole('progressbar', { name: /업로드$/ })).toBeNull();
-  }, on.patience);
+  });
 
 async function chooseOne(context: Play): Promise<void> {
   await on.titleOf(context);
@@ -77,8 +77,6 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText(
         '이미지 업로드에 실패했습니다: 저장 공간이 부족해 저장하지 못했습니다.',
-        {},
-        on.patience,
       ),
     ).toBeVisible();
     await expect(canvas.getByText('uiamho-0612.png')).toBeVisible();
@@ -99,7 +97,7 @@ export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseOne(context);
-    const retry = await canvas.findByRole('button', { name: '다시 시도' }, on.patience);
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
     isFull = false;
     await userEvent.click(retry);
     await uploaded(context, 1);
@@ -121,9 +119,7 @@ export const Replacing: Story = {
     await uploaded(context, 1);
     isFull = true;
     await on.choose(context, await on.picture('second.png'));
-    await expect(
-      await canvas.findByText(/^이미지 업로드에 실패했습니다/, {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^이미지 업로드에 실패했습니다/)).toBeVisible();
     await expect(canvas.getByText('second.png')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이전 이미지로 되돌리기' }));
     await expect(canvasElement.querySelector('main img[src^="/uploads/"]')).toBeVisible();

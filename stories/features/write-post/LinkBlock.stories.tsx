@@ -32,7 +32,7 @@ export const Loaded: Story = {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
     await on.addAddress(context, '링크', on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
     await expect(canvas.getByText(/강변일기/)).toBeVisible();
     await userEvent.clear(title);
@@ -52,9 +52,7 @@ export const Failed: Story = {
     const { canvas } = context;
     await on.titleOf(context);
     await on.addAddress(context, '링크', 'https://quiet.example.org/1');
-    await expect(
-      await canvas.findByText('링크 미리보기를 가져올 수 없습니다.', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('링크 미리보기를 가져올 수 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
     await on.publish(context);
@@ -76,15 +74,13 @@ export const Retried: Story = {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
     await on.addAddress(context, '링크', on.page.url);
-    const retry = await canvas.findByRole('button', { name: '다시 시도' }, on.patience);
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
     isDown = false;
     await userEvent.click(retry);
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue(
-          '강 건너의 밤 – 불빛 & 물소리',
-        ),
-      on.patience,
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue(
+        '강 건너의 밤 – 불빛 & 물소리',
+      ),
     );
     await expect(canvas.queryByText('링크 미리보기를 가져올 수 없습니다.')).toBeNull();
   },
@@ -96,16 +92,14 @@ export const Corrected: Story = {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
     await on.addAddress(context, '링크', on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
     await userEvent.clear(title);
     await userEvent.type(title, '우리 동네 밤');
     await userEvent.type(canvas.getByRole('textbox', { name: '링크' }), '?b');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('textbox', { name: '링크 설명' })).toHaveValue(
-          'riverside.example.com의 글',
-        ),
-      on.patience,
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '링크 설명' })).toHaveValue(
+        'riverside.example.com의 글',
+      ),
     );
     await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue('우리 동네 밤');
   },
@@ -117,7 +111,7 @@ export const TurnedIntoAVideo: Story = {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
     await on.addAddress(context, '링크', on.video.url);
-    const description = await canvas.findByRole('textbox', { name: '링크 설명' }, on.patience);
+    const description = await canvas.findByRole('textbox', { name: '링크 설명' });
     await userEvent.clear(description);
     await userEvent.type(description, '비 올 때 듣는 소리');
     await userEvent.click(canvas.getByRole('button', { name: '동영상 블록으로 바꾸기' }));
@@ -145,14 +139,14 @@ export const OneCallForASettledAddress: Story = {
     await on.titleOf(context);
     await on.add(context, '링크');
     await userEvent.keyboard('https://example.com/abcdefghij');
-    await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    await canvas.findByRole('textbox', { name: '링크 제목' });
     await expect(asked).toEqual(['https://example.com/abcdefghij']);
     const field = canvas.getByRole('textbox', { name: '링크' });
     await userEvent.clear(field);
     await userEvent.paste('https://example.com/first');
     await userEvent.clear(field);
     await userEvent.paste(on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' }, on.patience);
+    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
     await expect(asked).toEqual(['https://example.com/abcdefghij', on.page.url]);
   },

@@ -29,7 +29,7 @@ export const Kept: Story = {
   play: async (context) => {
     await on.titleOf(context);
     await context.userEvent.type(on.textAt(context, 1), '쓰는 중');
-    await waitFor(() => expect(kept()).toContain('쓰는 중'), { timeout: 2000 });
+    await waitFor(() => expect(kept()).toContain('쓰는 중'));
     await expect(context.canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
   },
 };
@@ -116,8 +116,6 @@ export const SphereLeft: Story = {
     await expect(
       await canvas.findByText(
         '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
-        {},
-        on.patience,
       ),
     ).toBeVisible();
     await expect(canvas.getByLabelText('스피어')).toHaveValue('');
@@ -142,9 +140,8 @@ export const FailsElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await on.arriveAt(context, '/');
     answer();
-    await waitFor(
-      () => expect(canvas.getByText('글 작성에 실패했습니다. 다시 시도해주세요.')).toBeVisible(),
-      on.patience,
+    await waitFor(() =>
+      expect(canvas.getByText('글 작성에 실패했습니다. 다시 시도해주세요.')).toBeVisible(),
     );
     await expect(canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
@@ -163,9 +160,8 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
     keep({ ...draft('a', '다른 창의 글'), savedAt: Date.now() + 1000 });
     await userEvent.type(title, '!');
-    await waitFor(
-      () => expect(canvas.getByText('다른 창에서 고친 글이 있어 따로 저장했습니다.')).toBeVisible(),
-      { timeout: 2500 },
+    await waitFor(() =>
+      expect(canvas.getByText('다른 창에서 고친 글이 있어 따로 저장했습니다.')).toBeVisible(),
     );
     await expect(kept()).toContain('다른 창의 글');
     await expect(kept()).toContain('어제 쓰던 글!');

@@ -24,7 +24,7 @@ export const Video: Story = {
     await expect(canvas.getByText('확인됨')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
     const { title } = on.video.preview.metadata;
-    await expect(await canvas.findByText(title, {}, on.patience)).toBeVisible();
+    await expect(await canvas.findByText(title)).toBeVisible();
   },
 };
 
@@ -35,10 +35,7 @@ export const VideoOfItsHost: Story = {
     await on.addAddress(context, '동영상', vimeoVideo.url);
     const preview = await context.canvas.findByRole('region', { name: '영상 미리보기' });
     const { image } = vimeoVideo.preview.metadata;
-    await waitFor(
-      () => expect(preview.querySelector('img')).toHaveAttribute('src', image),
-      on.patience,
-    );
+    await waitFor(() => expect(preview.querySelector('img')).toHaveAttribute('src', image));
   },
 };
 
@@ -50,8 +47,6 @@ export const EmbeddingForbidden: Story = {
     await expect(
       await context.canvas.findByText(
         '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
-        {},
-        on.patience,
       ),
     ).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
@@ -84,7 +79,7 @@ export const SharedBefore: Story = {
     const { canvas } = context;
     await on.titleOf(context);
     await on.addAddress(context, '동영상', 'https://youtu.be/eIho2S0ZahI');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, on.patience)).toBeVisible();
+    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /말하기 전에 3초 쉬는 연습/ })).toHaveAttribute(
       'target',
       '_blank',

@@ -43,20 +43,18 @@ export const SCIENCE = formatId('sphere', place.science);
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-export const patience = { timeout: 5000 };
 export const DRAFTS = 'mulbit.draft.post.user1';
 export const page = ordinaryPage;
 export const video = describedVideo;
 
-export const titleOf = ({ canvas }: Canvas) =>
-  canvas.findByRole('textbox', { name: '제목' }, patience);
+export const titleOf = ({ canvas }: Canvas) => canvas.findByRole('textbox', { name: '제목' });
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
 export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
 /** The thanks for a post; a message fades in, so it is there before it can be seen. */
 export const isThanked = ({ canvas }: Canvas) =>
-  waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
+  waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
 /** What the live region says. */
 export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
@@ -81,6 +79,7 @@ export function blockAt(context: Canvas, place: number) {
   if (!block) throw new Error(`no block ${place}`);
   return within(block);
 }
+
 export const textAt = (context: Canvas, place: number) =>
   blockAt(context, place).getByRole('textbox', { name: '내용' });
 

@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 5000 };
-const titleOf = ({ canvas }: Play) => canvas.findByLabelText('제목', {}, patience);
+const titleOf = ({ canvas }: Play) => canvas.findByLabelText('제목');
 const linkOf = ({ canvas }: Play) => canvas.getByLabelText('영상 링크');
 /** Longer than a link takes to settle and be asked about. */
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 900));
@@ -30,7 +29,7 @@ export const TitleFilled: Story = {
     const title = await titleOf(context);
     await userEvent.click(linkOf(context));
     await userEvent.paste(describedVideo.url);
-    await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'), patience);
+    await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
     await expect(canvas.getByText('영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.')).toBeVisible();
     // Whoever does not see it hears what stands there now.
     await expect(
@@ -53,10 +52,7 @@ export const PictureOfItsHost: Story = {
     await userEvent.paste(vimeoVideo.url);
     const preview = await canvas.findByRole('region', { name: '영상 미리보기' });
     const { image } = vimeoVideo.preview.metadata;
-    await waitFor(
-      () => expect(preview.querySelector('img')).toHaveAttribute('src', image),
-      patience,
-    );
+    await waitFor(() => expect(preview.querySelector('img')).toHaveAttribute('src', image));
   },
 };
 
@@ -95,11 +91,7 @@ export const EmbeddingForbidden: Story = {
     await userEvent.click(linkOf(context));
     await userEvent.paste(forbiddenVideo.url);
     await expect(
-      await canvas.findByText(
-        '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
-        {},
-        patience,
-      ),
+      await canvas.findByText('영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
       'href',
@@ -116,15 +108,15 @@ export const SharedBefore: Story = {
     await userEvent.type(await titleOf(context), '다시 나누는 야경');
     await userEvent.type(linkOf(context), 'https://m.youtube.com/watch?v=0nTO4zSEpOs&list=x');
     await userEvent.type(canvas.getByRole('textbox', { name: '내용' }), '또 봐도 좋습니다.');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
     const earlier = canvas.getByRole('link', { name: /^강 건너에서 찍은 한강 야경/ });
     await expect(earlier).toHaveAttribute('href', '/post/2');
     await userEvent.type(linkOf(context), '{Backspace}');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
     await userEvent.clear(linkOf(context));
     await expect(canvas.queryByText('이미 공유된 영상입니다.')).toBeNull();
     await userEvent.type(linkOf(context), 'https://youtu.be/0nTO4zSEpOs');
     await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
-    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
   },
 };

@@ -20,15 +20,14 @@ export function SharePage() {
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-export const patience = { timeout: 5000 };
 export const DRAFTS = 'mulbit.draft.video.user1';
-export const titleOf = ({ canvas }: Canvas) => canvas.findByLabelText('제목', {}, patience);
+export const titleOf = ({ canvas }: Canvas) => canvas.findByLabelText('제목');
 export const linkOf = ({ canvas }: Canvas) => canvas.getByLabelText('영상 링크');
 export const contentOf = ({ canvas }: Canvas) => canvas.getByRole('textbox', { name: '내용' });
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
 export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), patience);
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
 
 /** Fills in all that is required. */
 export async function fill(context: Canvas, link = 'https://vimeo.com/76979871'): Promise<void> {

@@ -38,9 +38,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'character.loading' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('캐릭터를 불러오는 중입니다...', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('캐릭터를 불러오는 중입니다...')).toBeVisible();
     await userEvent.click(canvas.getByText('디버그 정보'));
     await expect(canvas.getByText(/userId: user1/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
@@ -52,9 +50,7 @@ export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await expect(
-      await canvas.findByRole('heading', { name: '오류가 발생했습니다' }, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
     await expect(canvas.getByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
     const retry = canvas.getByRole('button', { name: '다시 시도' });
     await userEvent.click(retry);
@@ -69,9 +65,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: { scenario: 'character.missing' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('캐릭터를 찾을 수 없습니다.', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('캐릭터를 찾을 수 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '새로고침' })).toBeVisible();
   },
 };

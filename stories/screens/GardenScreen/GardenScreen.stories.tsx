@@ -3,7 +3,7 @@ import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { drawnThumbnails } from '../thumbnails';
-import { balance, own, patience, plantOf, plantThese, seen } from '../../features/garden/garden';
+import { balance, own, plantOf, plantThese, seen } from '../../features/garden/garden';
 
 const meta = {
   title: 'Screens/GardenScreen',
@@ -66,7 +66,7 @@ export const Loading: Story = {
   parameters: { scenario: 'garden.loading' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '내 정원' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: '내 정원' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('main [aria-busy]')).not.toBeNull());
   },
@@ -77,7 +77,7 @@ export const Failed: Story = {
   parameters: { scenario: 'garden.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const panel = await canvas.findByRole('alert', {}, patience);
+    const panel = await canvas.findByRole('alert');
     await expect(panel).toHaveTextContent('정원을 불러오지 못했습니다.');
     const retry = canvas.getByRole('button', { name: '다시 시도' });
     await userEvent.click(retry);
@@ -133,7 +133,7 @@ export const Full: Story = {
     plantThese(twelve.map((at) => [plantSpecies[at % 4] ?? 'lotus', at * 72]));
   },
   play: async ({ canvas, userEvent }) => {
-    const seed = await canvas.findByRole('button', { name: /^씨앗 심기/ }, patience);
+    const seed = await canvas.findByRole('button', { name: /^씨앗 심기/ });
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(seed).toHaveAttribute('aria-disabled', 'true');
     await expect(seed).toHaveAccessibleDescription('정원에는 식물을 12개까지 심을 수 있습니다.');
@@ -146,13 +146,10 @@ export const Full: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('이메일', {}, patience),
-      'member@mulbit.test',
-    );
+    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
     await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(await canvas.findByRole('article', { name: '연꽃' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: '연꽃' })).toBeVisible();
   },
 };
 

@@ -258,7 +258,7 @@ export const Slow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('게시글을 불러오는 중입니다...');
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(await canvas.findByRole('article', findPost, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
     await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
   },
 };

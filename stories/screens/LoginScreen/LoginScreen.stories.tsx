@@ -29,10 +29,8 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const arriveAt = ({ canvasElement }: Play, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place), {
-    timeout: 5000,
-  });
-const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일', {}, { timeout: 5000 });
+  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
+const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일');
 
 export const Default: Story = {
   play: async (context) => {

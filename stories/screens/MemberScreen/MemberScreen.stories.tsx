@@ -13,16 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 8000 };
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
-const nameOf = ({ canvas }: Play, name: string) =>
-  canvas.findByRole('heading', { level: 1, name }, patience);
+const nameOf = ({ canvas }: Play, name: string) => canvas.findByRole('heading', { level: 1, name });
 
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await nameOf(context, '박지훈')).toBeVisible();
-    await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
     await expect(canvas.getByText('받은 좋아요')).toBeVisible();
     await expect(canvas.getByText(/가입$/)).toBeVisible();
     await waitFor(() => expect(document.title).toContain('박지훈님의 글 · 물빛'));
@@ -42,7 +40,7 @@ export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
     await nameOf(context, '박지훈');
-    await context.canvas.findByRole('article', { name: POST }, patience);
+    await context.canvas.findByRole('article', { name: POST });
     await expect(context.canvas.queryByRole('button', { name: '차단' })).toBeNull();
   },
 };
@@ -65,26 +63,26 @@ export const Block: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await nameOf(context, '박지훈');
-    await canvas.findByRole('article', { name: POST }, patience);
+    await canvas.findByRole('article', { name: POST });
     await userEvent.click(canvas.getByRole('button', { name: '차단' }));
-    const dialog = within(await canvas.findByRole('dialog', {}, patience));
+    const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '차단' }));
-    await expect(await canvas.findByText(/^차단한 멤버입니다\./, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^차단한 멤버입니다\./)).toBeVisible();
     await expect(canvas.queryByRole('article', { name: POST })).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '차단 해제' }));
-    await expect(await canvas.findByRole('article', { name: POST }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
   },
 };
 
-const cardOf = ({ canvas }: Play) => canvas.findByRole('article', { name: POST }, patience);
+const cardOf = ({ canvas }: Play) => canvas.findByRole('article', { name: POST });
 const isGone = ({ canvas }: Play) =>
-  waitFor(() => expect(canvas.queryByRole('article', { name: POST })).toBeNull(), patience);
+  waitFor(() => expect(canvas.queryByRole('article', { name: POST })).toBeNull());
 
 async function choose(context: Play, entry: string): Promise<void> {
   const card = within(await cardOf(context));
   await context.userEvent.click(card.getByRole('button', { name: '글 메뉴' }));
-  const item = await screen.findByRole('menuitem', { name: entry }, patience);
+  const item = await screen.findByRole('menuitem', { name: entry });
   await waitFor(() => expect(item).toBeVisible());
   await context.userEvent.click(item);
 }
@@ -100,10 +98,10 @@ export const HideAndUndo: Story = {
     await choose(context, '숨기기');
     await isGone(context);
     await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(true));
-    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy(), patience);
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy());
     await userEvent.click(await canvas.findByRole('button', { name: '실행 취소' }));
     const back = await cardOf(context);
-    await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus(), patience);
+    await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus());
     await expect(titles()).toEqual(before);
     await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(false));
   },
@@ -114,7 +112,7 @@ export const HideFailed: Story = {
   play: async (context) => {
     await choose(context, '숨기기');
     const { canvas } = context;
-    await canvas.findByText('글을 숨기지 못했습니다.', {}, patience);
+    await canvas.findByText('글을 숨기지 못했습니다.');
     await expect(await cardOf(context)).toBeVisible();
   },
 };
@@ -123,43 +121,39 @@ export const HideFailed: Story = {
 export const Report: Story = {
   play: async (context) => {
     await choose(context, '신고');
-    const dialog = within(await screen.findByRole('dialog', { name: '글 신고' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: '글 신고' }));
     await context.userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
     await context.userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
     await isGone(context);
-    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy(), patience);
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy());
   },
 };
 
 export const Blocked: Story = {
   beforeEach: () => blocks.add(cast.yuna, cast.jihoon, Date.now()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^차단한 멤버입니다\./, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^차단한 멤버입니다\./)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'my.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아직 공개된 글이 없습니다.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('아직 공개된 글이 없습니다.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: 'member.loading' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('멤버 정보를 불러오는 중입니다...', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('멤버 정보를 불러오는 중입니다...')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'member.failed' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('멤버 정보를 불러오지 못했습니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('멤버 정보를 불러오지 못했습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
@@ -169,14 +163,12 @@ export const PostsFailed: Story = {
   parameters: { scenario: 'my.failed' },
   play: async (context) => {
     await nameOf(context, '박지훈');
-    await expect(
-      await context.canvas.findByText('글 목록을 불러오지 못했습니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('글 목록을 불러오지 못했습니다.')).toBeVisible();
   },
 };
 
 const isMissing = async ({ canvas }: Play) => {
-  await expect(await canvas.findByText('멤버를 찾을 수 없습니다.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('멤버를 찾을 수 없습니다.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: '홈으로' })).toBeVisible();
 };
 
@@ -187,7 +179,7 @@ export const NoNumber: Story = { parameters: { at: '/member/nobody' }, play: isM
 export const FromFeed: Story = {
   parameters: { at: '/', role: 'guest' },
   play: async (context) => {
-    const card = within(await context.canvas.findByRole('article', { name: POST }, patience));
+    const card = within(await context.canvas.findByRole('article', { name: POST }));
     await context.userEvent.click(card.getByRole('link', { name: '박지훈' }));
     await expect(await nameOf(context, '박지훈')).toBeVisible();
   },
@@ -197,7 +189,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await nameOf(context, '박지훈');
-    await context.canvas.findByRole('article', { name: POST }, patience);
+    await context.canvas.findByRole('article', { name: POST });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

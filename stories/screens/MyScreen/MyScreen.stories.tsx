@@ -17,9 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 8000 };
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
-const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name }, patience);
+const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** One's own posts, each with what became of it. */
@@ -70,7 +69,7 @@ export const Tabs: Story = {
     await expect(canvas.getByRole('tab', { name: '댓글' })).toHaveFocus();
     await waitFor(() => expect(document.title).toMatch(/댓글 · 물빛$/));
     await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('heading', { name: '프로필' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '프로필' })).toBeVisible();
   },
 };
 
@@ -83,14 +82,11 @@ export const DeletePost: Story = {
     const row = (await list.findByText('곧 지울 글')).closest('li');
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '글 메뉴' }));
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }, patience));
-    const dialog = within(await page.findByRole('dialog', {}, patience));
+    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }));
+    const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull(), patience);
-    await waitFor(
-      () => expect(list.getAllByRole('link')).toContain(document.activeElement),
-      patience,
-    );
+    await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull());
+    await waitFor(() => expect(list.getAllByRole('link')).toContain(document.activeElement));
   },
 };
 
@@ -170,18 +166,16 @@ export const Spheres: Story = {
     await expect(list.getAllByText('멤버')[0]).toBeVisible();
     const [leave] = list.getAllByRole('button', { name: /참여 중, 나가기$/ });
     await userEvent.click(leave as HTMLElement);
-    const dialog = within(await canvas.findByRole('dialog', {}, patience));
+    const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
-    await expect(
-      await list.findByRole('button', { name: /스피어 참여하기$/ }, patience),
-    ).toBeVisible();
+    await expect(await list.findByRole('button', { name: /스피어 참여하기$/ })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: 'my.loading' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: '내 글' }, patience);
+    await canvas.findByRole('tab', { name: '내 글' });
     await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중입니다...');
   },
 };
@@ -189,9 +183,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'my.failed' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('글 목록을 불러오지 못했습니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('글 목록을 불러오지 못했습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
@@ -199,9 +191,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'my.empty', at: '/my/saved' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('다시 볼 글을 저장하면 여기에 모입니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('다시 볼 글을 저장하면 여기에 모입니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '글 둘러보기' })).toBeVisible();
   },
 };
@@ -211,7 +201,7 @@ export const Checking: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '마이' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: '마이' }),
     ).toBeInTheDocument();
   },
 };
@@ -220,15 +210,10 @@ export const Checking: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest', at: '/my/saved' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('이메일', {}, patience),
-      'member@mulbit.test',
-    );
+    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
     await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(
-      await canvas.findByRole('tab', { name: '저장', selected: true }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: '저장', selected: true })).toBeVisible();
   },
 };
 
@@ -245,9 +230,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { at: '/my/settings' },
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: '설정' }, patience);
+    const tab = await canvas.findByRole('tab', { name: '설정' });
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await canvas.findByRole('heading', { name: '로그인한 기기' }, patience);
+    await canvas.findByRole('heading', { name: '로그인한 기기' });
     await expect(canvas.getByRole('link', { name: '마이' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -14,9 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 8000 };
 const section = async ({ canvas }: Play, name: string) =>
-  within(await canvas.findByRole('region', { name }, patience));
+  within(await canvas.findByRole('region', { name }));
 
 /** Name and words are saved, and the profile beside them says so. */
 export const Profile: Story = {
@@ -31,7 +30,7 @@ export const Profile: Story = {
     await userEvent.click(profile.getByRole('radio', { name: '고양이' }));
     await userEvent.click(profile.getByRole('button', { name: '저장' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '유나의 물빛' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: '유나의 물빛' }),
     ).toBeVisible();
     await waitFor(() => expect(profile.queryByText('저장하지 않은 변경이 있습니다.')).toBeNull());
   },
@@ -58,7 +57,7 @@ export const UnsavedStays: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type((await section(context, '프로필')).getByLabelText('소개'), ' 그리고 산책');
     await userEvent.click(canvas.getByRole('tab', { name: '내 글' }));
-    await canvas.findByRole('list', { name: '내 글' }, patience);
+    await canvas.findByRole('list', { name: '내 글' });
     await userEvent.click(canvas.getByRole('tab', { name: '설정' }));
     const bio = (await section(context, '프로필')).getByLabelText('소개');
     await expect(bio).toHaveValue('퇴근하고 한 편, 자기 전에 한 편. 그리고 산책');
@@ -73,7 +72,7 @@ export const SaveFailed: Story = {
     await userEvent.type(profile.getByLabelText('이름'), '2');
     await userEvent.click(profile.getByRole('button', { name: '저장' }));
     await expect(
-      await profile.findByText('프로필을 저장하지 못했습니다. 다시 시도해주세요.', {}, patience),
+      await profile.findByText('프로필을 저장하지 못했습니다. 다시 시도해주세요.'),
     ).toBeVisible();
     await expect(profile.getByLabelText('이름')).toHaveValue('이유나2');
   },
@@ -117,7 +116,7 @@ async function typePasswords(context: Play, current: string, next: string, again
 export const Password: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'mulbit-member-1', 'a-longer-secret-9');
-    await context.canvas.findByText('비밀번호를 바꿨습니다.', {}, patience);
+    await context.canvas.findByText('비밀번호를 바꿨습니다.');
     await expect(passwords.getByLabelText('현재 비밀번호')).toHaveValue('');
   },
 };
@@ -127,7 +126,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'not-my-password', 'a-longer-secret-9');
     const current = passwords.getByLabelText('현재 비밀번호');
-    await waitFor(() => expect(current).toBeInvalid(), patience);
+    await waitFor(() => expect(current).toBeInvalid());
     await expect(passwords.getByLabelText('새 비밀번호')).toHaveValue('a-longer-secret-9');
   },
 };
@@ -151,22 +150,18 @@ export const Sessions: Story = {
   },
   play: async (context) => {
     const devices = await section(context, '로그인한 기기');
-    const phone = await devices.findByRole(
-      'button',
-      { name: 'Android · Chrome 로그아웃' },
-      patience,
-    );
+    const phone = await devices.findByRole('button', { name: 'Android · Chrome 로그아웃' });
     await expect(devices.getByText('이 기기')).toBeVisible();
     await expect(devices.getByText('Windows · Chrome')).toBeVisible();
     await expect(devices.getByText('알 수 없는 기기')).toBeVisible();
     await context.userEvent.click(phone);
-    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2), patience);
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
     await context.userEvent.click(
       devices.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }),
     );
     const dialog = within(await context.canvas.findByRole('dialog'));
     await context.userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
-    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1), patience);
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 
@@ -179,7 +174,7 @@ export const HiddenAndBlocked: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const hidden = await section(context, '숨긴 글');
-    await userEvent.click(await hidden.findByRole('button', { name: /숨기기 해제$/ }, patience));
+    await userEvent.click(await hidden.findByRole('button', { name: /숨기기 해제$/ }));
     await expect(await hidden.findByText('숨기기를 해제했습니다.')).toBeVisible();
     await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(false));
     const blocked = await section(context, '차단한 멤버');
@@ -199,7 +194,7 @@ export const Failed: Story = {
       ['차단한 멤버', '차단한 멤버를 불러오지 못했습니다.'],
     ] as const) {
       const area = await section(context, name);
-      await expect(await area.findByText(text, {}, patience)).toBeVisible();
+      await expect(await area.findByText(text)).toBeVisible();
     }
   },
 };
@@ -215,7 +210,7 @@ export const Export: Story = {
     });
     const data = await section(context, '내 데이터');
     await context.userEvent.click(data.getByRole('button', { name: '내 데이터 내려받기' }));
-    await context.canvas.findByText('내 데이터를 내려받았습니다.', {}, patience);
+    await context.canvas.findByText('내 데이터를 내려받았습니다.');
     await expect(files).toHaveLength(1);
     await expect(files[0]).toMatch(/^mulbit-\d{4}-\d{2}-\d{2}\.json$/);
     click.mockRestore();
@@ -236,7 +231,7 @@ export const DeleteAccount: Story = {
     const { canvas, userEvent } = context;
     const area = await section(context, '회원 탈퇴');
     await userEvent.click(area.getByRole('button', { name: '탈퇴하기' }));
-    const dialog = within(await canvas.findByRole('dialog', {}, patience));
+    const dialog = within(await canvas.findByRole('dialog'));
     const submit = dialog.getByRole('button', { name: '탈퇴하기' });
     await expect(dialog.getByLabelText('현재 비밀번호')).toHaveFocus();
     await userEvent.keyboard('wrong-password');
@@ -246,15 +241,13 @@ export const DeleteAccount: Story = {
     await userEvent.type(word, '탈퇴합니다');
     await userEvent.click(submit);
     const password = dialog.getByLabelText('현재 비밀번호');
-    await waitFor(() => expect(password).toBeInvalid(), patience);
+    await waitFor(() => expect(password).toBeInvalid());
     await expect(word).toHaveValue('탈퇴합니다');
     await userEvent.clear(password);
     await userEvent.type(password, 'mulbit-member-1');
     await userEvent.click(submit);
-    await canvas.findByText(/^탈퇴했습니다\./, {}, patience);
-    await expect(
-      (await canvas.findAllByRole('link', { name: '로그인' }, patience))[0],
-    ).toBeInTheDocument();
+    await canvas.findByText(/^탈퇴했습니다\./);
+    await expect((await canvas.findAllByRole('link', { name: '로그인' }))[0]).toBeInTheDocument();
     await expect(canvas.queryByLabelText('이메일')).toBeNull();
     const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     await expect(keys.filter((key) => /^mulbit\.(?:draft|searches)/.test(key)).sort()).toEqual([

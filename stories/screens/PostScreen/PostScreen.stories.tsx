@@ -14,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
-const patience = { timeout: 5000 };
 const titleOf = ({ canvas }: Play, name: string | RegExp = TITLE) =>
-  canvas.findByRole('heading', { level: 1, name }, patience);
+  canvas.findByRole('heading', { level: 1, name });
 const formOf = async ({ canvas }: Play) => {
-  const field = await canvas.findByRole('textbox', { name: '댓글' }, patience);
+  const field = await canvas.findByRole('textbox', { name: '댓글' });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
 };
@@ -35,6 +34,21 @@ export const Default: Story = {
     await expect(await canvas.findByText('새벽 감성의 다른 영상')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '글 메뉴' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '저장하기', pressed: false })).toBeVisible();
+  },
+};
+
+/** A paragraph without a title: its beginning is the name of the page, all of it the text. */
+export const UntitledLong: Story = {
+  parameters: { at: '/post/901' },
+  beforeEach: () => {
+    addPost({ id: 901, by: 'jihun', title: null, text: `${longSentence} `.repeat(5).trim() });
+  },
+  play: async (context) => {
+    const heading = await titleOf(context, new RegExp(`^${longSentence}.*…$`));
+    await expect(Array.from(heading.textContent)).toHaveLength(81);
+    await waitFor(() => expect(document.title).toBe(`${heading.textContent} · 물빛`));
+    await expect(context.canvas.getByText(`${longSentence} `.repeat(5).trim())).toBeVisible();
+    await formOf(context);
   },
 };
 
@@ -85,7 +99,7 @@ export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
     await titleOf(context);
-    const field = await context.canvas.findByRole('textbox', { name: '댓글' }, patience);
+    const field = await context.canvas.findByRole('textbox', { name: '댓글' });
     await expect(field).toBeDisabled();
     await expect(
       context.canvas.getByRole('button', { name: /^좋아요/ }),
@@ -98,18 +112,14 @@ export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await titleOf(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: '글 메뉴' }, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: '글 메뉴' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: 'post.loading' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('게시글을 불러오는 중입니다...', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox', { name: '댓글' })).toBeNull();
   },
 };
@@ -117,13 +127,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(
-      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
   },
 };
 
@@ -132,7 +138,7 @@ export const Recovered: Story = {
   parameters: { scenario: 'post.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const retry = await canvas.findByRole('button', { name: '다시 시도' }, patience);
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await titleOf(context)).toBeVisible();
@@ -142,7 +148,7 @@ export const Recovered: Story = {
 };
 
 const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByText('게시글을 찾을 수 없습니다.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('게시글을 찾을 수 없습니다.')).toBeVisible();
   await expect(canvas.getByText('삭제되었거나 존재하지 않는 게시글입니다.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
 };
@@ -158,9 +164,7 @@ export const Empty: Story = {
   beforeEach: () => addPost({ id: 901, by: 'jihoon', title: '아무도 말하지 않은 글' }),
   play: async (context) => {
     await titleOf(context, '아무도 말하지 않은 글');
-    await expect(
-      await context.canvas.findByText('첫 댓글을 남겨주세요.', {}, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('첫 댓글을 남겨주세요.')).toBeVisible();
   },
 };
 
@@ -174,13 +178,13 @@ export const PendingOwn: Story = {
     await titleOf(context, '아직 검토 중인 글');
     await expect(canvas.getByText('검토 중')).toBeVisible();
     await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }));
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }, patience));
-    const dialog = within(await page.findByRole('dialog', {}, patience));
+    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }));
+    const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await waitFor(() => expect(page.getByText('글을 삭제했습니다.')).toBeVisible(), patience);
-    await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull(), patience);
+    await waitFor(() => expect(page.getByText('글을 삭제했습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull());
   },
 };
 

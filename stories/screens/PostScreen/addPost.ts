@@ -4,7 +4,7 @@ import { posts } from '@mocks/db/posts';
 interface AddedPost {
   id: number;
   by: keyof typeof cast;
-  title: string;
+  title: string | null;
   text?: string;
   isConfirmed?: boolean;
   revertReason?: string | null;

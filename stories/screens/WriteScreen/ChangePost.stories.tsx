@@ -43,7 +43,7 @@ export const Saved: Story = {
     await on.arriveAt(context, '/post/22');
     await waitFor(() => expect(canvas.getByText('글을 수정했습니다.')).toBeVisible());
     await expect(
-      await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }, on.patience),
+      await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
     ).toBeVisible();
     await expect(localStorage.getItem('mulbit.draft.post22.user1')).toBeNull();
   },
@@ -60,9 +60,8 @@ export const FailedKeepsChange: Story = {
       expect(canvas.getByRole('alert')).toHaveTextContent('글을 수정하지 못했습니다.'),
     );
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요 2');
-    await waitFor(
-      () => expect(localStorage.getItem('mulbit.draft.post22.user1')).toContain('모아 봤어요 2'),
-      { timeout: 2500 },
+    await waitFor(() =>
+      expect(localStorage.getItem('mulbit.draft.post22.user1')).toContain('모아 봤어요 2'),
     );
     await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
   },
@@ -80,18 +79,14 @@ export const SessionExpired: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'post.loading' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: '글 수정' }, on.patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: '글 수정' })).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('게시글을 불러오지 못했습니다.', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
@@ -99,18 +94,14 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: { at: '/write?post=999999' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('게시글을 찾을 수 없습니다.', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('게시글을 찾을 수 없습니다.')).toBeVisible();
   },
 };
 
 export const NotOnesOwn: Story = {
   parameters: { at: '/write?post=1' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('내가 쓴 글만 수정할 수 있습니다.', {}, on.patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('내가 쓴 글만 수정할 수 있습니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '글로 돌아가기' })).toHaveAttribute(
       'href',
       '/post/1',

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(on.kindsOf(context)).toBe('텍스트');
     for (const kind of ['텍스트', '이미지', '동영상', '링크'])
       await expect(canvas.getByRole('button', { name: kind })).toBeVisible();
-    await expect(await canvas.findByLabelText('스피어', {}, on.patience)).toHaveValue('');
+    await expect(await canvas.findByLabelText('스피어')).toHaveValue('');
     await expect(canvas.getByText('물방울 +10, 식물 경험치 +15')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: '어떤 영상인가요?' })).toBeNull();
   },
@@ -45,9 +45,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
-    await expect(
-      await context.canvas.findByText('불러오는 중입니다...', {}, on.patience),
-    ).toBeInTheDocument();
+    await expect(await context.canvas.findByText('불러오는 중입니다...')).toBeInTheDocument();
     await on.arriveAt(context, '/write');
   },
 };
@@ -124,7 +122,7 @@ export const RefusedByTheServer: Story = {
   play: async (context) => {
     await write(context);
     await on.publish(context);
-    await waitFor(async () => expect(await on.titleOf(context)).toHaveFocus(), on.patience);
+    await waitFor(async () => expect(await on.titleOf(context)).toHaveFocus());
     await context.userEvent.keyboard('!');
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타!');
   },
@@ -152,9 +150,8 @@ export const SessionExpired: Story = {
     await write(context);
     await on.publish(context);
     await on.arriveAt(context, '/login?from=%2Fwrite');
-    await waitFor(
-      () => expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
-      on.patience,
+    await waitFor(() =>
+      expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
     );
     await expect(localStorage.getItem(on.DRAFTS)).toContain('"interrupted":true');
   },
@@ -166,9 +163,7 @@ export const Success: Story = {
     const { canvas } = context;
     const letPass = holdTimers(2000);
     await write(context);
-    await waitFor(() => expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible(), {
-      timeout: 2500,
-    });
+    await waitFor(() => expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible());
     await on.publish(context);
     await on.isThanked(context);
     await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
@@ -178,7 +173,7 @@ export const Success: Story = {
     letPass();
     await on.arriveAt(context, '/');
     await waitFor(() => expect(canvas.queryByText('글이 등록되었습니다.')).toBeNull());
-    await expect(await canvas.findByText('물소리 들으며 통기타', {}, on.patience)).toBeVisible();
+    await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
   },
 };
 
@@ -198,7 +193,7 @@ export const IntoASphere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await write(context);
-    const select = await canvas.findByLabelText('스피어', {}, on.patience);
+    const select = await canvas.findByLabelText('스피어');
     await expect(within(select).queryByRole('option', { name: '한 장 과학' })).toBeNull();
     await userEvent.selectOptions(select, '퇴근 후 기타');
     await on.publish(context);

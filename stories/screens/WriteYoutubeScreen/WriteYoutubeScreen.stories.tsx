@@ -7,7 +7,6 @@ import {
   DRAFTS,
   fill,
   linkOf,
-  patience,
   publish,
   SharePage,
   titleOf,
@@ -33,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByText('0/100')).toBeVisible();
     await expect(canvas.getByText('0/1000')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: '언제 보면 좋을까요?' })).toBeVisible();
-    await expect(await canvas.findByLabelText('스피어', {}, patience)).toHaveValue('');
+    await expect(await canvas.findByLabelText('스피어')).toHaveValue('');
     await expect(canvas.getByText('검토가 끝나면 받을 수 있어요.')).toBeVisible();
   },
 };
@@ -42,9 +41,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
-    await expect(
-      await context.canvas.findByText('불러오는 중입니다...', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await context.canvas.findByText('불러오는 중입니다...')).toBeInTheDocument();
     await arriveAt(context, '/write-youtube');
   },
 };
@@ -173,9 +170,8 @@ export const SessionExpired: Story = {
     await publish(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
     // A toast fades in, so it is there before it can be seen.
-    await waitFor(
-      () => expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
-      patience,
+    await waitFor(() =>
+      expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
     );
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');
     await expect(localStorage.getItem(DRAFTS)).toContain('"interrupted":true');
@@ -189,16 +185,16 @@ export const Success: Story = {
     const letPass = holdTimers(2000);
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: '잠깐 쉴 때' }));
-    await waitFor(() => expect(localStorage.getItem(DRAFTS)).not.toBeNull(), { timeout: 2500 });
+    await waitFor(() => expect(localStorage.getItem(DRAFTS)).not.toBeNull());
     await expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
     await publish(context);
-    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
     await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
     await expect(localStorage.getItem(DRAFTS)).toBeNull();
     await arriveAt(context, '/write-youtube');
     letPass();
     await arriveAt(context, '/');
-    await expect(await canvas.findByText('물소리 들으며 통기타', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
   },
 };
 

@@ -36,19 +36,13 @@ export const Closed: Story = {
   },
 };
 
-/** The list's code comes on demand, and a busy machine takes its time. */
-const patience = { timeout: 8000 };
-
 /** By keyboard: down opens, arrows move past what is disabled, Enter takes, and the focus returns. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '글 메뉴' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(
-      () => expect(screen.getByRole('menuitem', { name: '수정' })).toHaveFocus(),
-      patience,
-    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '수정' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: '삭제' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +56,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '글 메뉴' }));
-    const menu = await screen.findByRole('menu', { name: '글 메뉴' }, patience);
+    const menu = await screen.findByRole('menu', { name: '글 메뉴' });
     await waitFor(() => expect(menu).toBeVisible());
   },
 };

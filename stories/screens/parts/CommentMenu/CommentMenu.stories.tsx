@@ -37,11 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 8000 };
-
 async function choose({ canvas, userEvent }: Play, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: '정소라님의 댓글 메뉴' }));
-  const item = await screen.findByRole('menuitem', { name }, patience);
+  const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(item).toBeVisible());
   await userEvent.click(item);
 }
@@ -49,7 +47,7 @@ async function choose({ canvas, userEvent }: Play, name: string): Promise<void> 
 export const Report: Story = {
   play: async (context) => {
     await choose(context, '신고');
-    const dialog = within(await screen.findByRole('dialog', { name: '댓글 신고' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: '댓글 신고' }));
     const note = dialog.getByText(/신고한 댓글은 내용이 보이지 않습니다/);
     await waitFor(() => expect(note).toBeVisible());
   },
@@ -59,7 +57,7 @@ export const Block: Story = {
   play: async (context) => {
     await choose(context, '작성자 차단');
     const name = '정소라님을 차단하시겠습니까?';
-    const dialog = await screen.findByRole('dialog', { name }, patience);
+    const dialog = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

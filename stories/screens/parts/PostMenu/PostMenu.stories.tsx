@@ -19,13 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** The list's code comes on demand, and a busy machine takes its time. */
-const patience = { timeout: 8000 };
-
 async function open({ canvas, userEvent }: Play): Promise<string[]> {
   await waitFor(() => expect(canvas.getByRole('button', { name: '글 메뉴' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: '글 메뉴' }));
-  const menu = await screen.findByRole('menu', { name: '글 메뉴' }, patience);
+  const menu = await screen.findByRole('menu', { name: '글 메뉴' });
   await waitFor(() => expect(menu).toBeVisible());
   return within(menu)
     .getAllByRole('menuitem')
@@ -66,7 +63,7 @@ export const Admin: Story = {
   play: async (context) => {
     await waitFor(async () => {
       await expect((await open(context)).at(-1)).toBe('삭제');
-    }, patience);
+    });
   },
 };
 
@@ -85,9 +82,7 @@ export const DeleteOwn: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await choose(context, '삭제');
-    const dialog = within(
-      await canvas.findByRole('dialog', { name: '글을 삭제하시겠습니까?' }, patience),
-    );
+    const dialog = within(await canvas.findByRole('dialog', { name: '글을 삭제하시겠습니까?' }));
     await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
     await expect(await canvas.findByText('글을 삭제했습니다.')).toBeInTheDocument();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
@@ -99,11 +94,11 @@ export const Favorite: Story = {
   play: async (context) => {
     await choose(context, '영상 즐겨찾기');
     await expect(
-      await context.canvas.findByText('영상을 즐겨찾기에 추가했습니다.', {}, patience),
+      await context.canvas.findByText('영상을 즐겨찾기에 추가했습니다.'),
     ).toBeInTheDocument();
     await choose(context, '영상 즐겨찾기 해제');
     await expect(
-      await context.canvas.findByText('영상을 즐겨찾기에서 뺐습니다.', {}, patience),
+      await context.canvas.findByText('영상을 즐겨찾기에서 뺐습니다.'),
     ).toBeInTheDocument();
   },
 };
@@ -113,7 +108,7 @@ export const FavoriteFailed: Story = {
   play: async (context) => {
     await choose(context, '영상 즐겨찾기');
     await expect(
-      await context.canvas.findByText('즐겨찾기를 바꾸지 못했습니다.', {}, patience),
+      await context.canvas.findByText('즐겨찾기를 바꾸지 못했습니다.'),
     ).toBeInTheDocument();
   },
 };
@@ -125,9 +120,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(
-      () => expect(screen.getByRole('menuitem', { name: '영상 즐겨찾기' })).toHaveFocus(),
-      patience,
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: '영상 즐겨찾기' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, IncomingMessage, request } from 'node:http';
-import { connect, Socket, type AddressInfo } from 'node:net';
+import { IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { imageForm, pictures } from '@contract/conformance/pictures';
 import { ApiError } from '@contract/errors';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { noLimits } from './http/limits';
-import { expectBody } from './http/slow-body';
 import { onDisk, openImageFiles } from './images/files';
 import { createTakeIn } from './images/take-in';
 import { ask, signIn } from './testing/http';
@@ -206,31 +205,5 @@ describe('uploads in trouble', () => {
     );
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
-  });
-});
-
-describe('a body that takes too long', () => {
-  it('is not waited for, unless it may', async () => {
-    const server = createServer((incoming, response) => {
-      expectBody(incoming, 100);
-      incoming.resume().once('end', () => response.end('read'));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const ended = (length: number) =>
-      new Promise<string>((resolve) => {
-        let text = '';
-        const socket = connect(port, '127.0.0.1', () =>
-          socket.write(
-            `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\nx`,
-          ),
-        );
-        socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        socket.on('error', () => undefined);
-        socket.once('close', () => resolve(text));
-      });
-    expect(await ended(1)).toContain('read');
-    expect(await ended(2)).toBe('');
-    server.close();
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-request';
-import { expectBody, LONG_PATIENCE } from './slow-body';
+import { expectBody, LONGEST } from './slow-body';
 
 /** A port with the app behind it. */
 export interface Listening {
@@ -13,8 +13,8 @@ export interface Listening {
 
 const options = {
   headersTimeout: 5_000,
-  // The most that any request gets; all but uploads get less, see slow-body.
-  requestTimeout: LONG_PATIENCE,
+  // The most that any request gets; all but uploads get far less, see slow-body.
+  requestTimeout: LONGEST,
   connectionsCheckingInterval: 1_000,
   // We answer that ourselves, with our body and headers.
   requireHostHeader: false,

@@ -1,10 +1,28 @@
 import type { IncomingMessage } from 'node:http';
+import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { hasBody } from './body';
 
 /** How long a body may take, ms: slow senders hold a socket for seconds, not for minutes. */
 const PATIENCE = 15_000;
-/** The same for a large file that a member sends over a slow line, and for the work on it. */
-export const LONG_PATIENCE = 120_000;
+
+/** How much of a large file has to come in each span of time. */
+interface Pace {
+  /** ms */
+  span: number;
+  bytes: number;
+}
+
+/** A member's line may fail for a while, as in a tunnel; one byte now and then is no sending. */
+const PACE: Pace = { span: 30_000, bytes: 128 * 1024 };
+
+/** The slowest line over which the largest file still arrives, bytes a second. */
+const SLOWEST = 16 * 1024;
+
+/** The most that any body may take, ms. */
+export const LONGEST = (IMAGE_MAX_BYTES / SLOWEST) * 1000;
+
+/** How long a sender may wait in silence for what is done with a large file, ms. */
+const WORK = 120_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -13,14 +31,30 @@ export function expectBody(request: IncomingMessage, patience = PATIENCE): void 
   if (!hasBody(request)) return;
   const timer = setTimeout(() => request.socket.destroy(), patience);
   timer.unref();
-  const stop = () => clearTimeout(timer);
-  request.once('end', stop).once('close', stop);
   timers.set(request, timer);
+  const stop = () => {
+    clearTimeout(timers.get(request));
+    timers.delete(request);
+  };
+  request.once('end', stop).once('close', stop);
 }
 
-/** Gives a request the longer time, in which its socket may also be silent: it waits for us. */
-export function allowSlowBody(request: IncomingMessage): void {
-  clearTimeout(timers.get(request));
+/**
+ * Lets the body of a request that `expectBody` knows of take as long as it keeps its pace, and its
+ * sender wait for us after that. Hangs up when it falls behind; `LONGEST` holds all the same.
+ */
+export function allowSlowBody(request: IncomingMessage, { span, bytes } = PACE): void {
+  const { socket } = request;
   // For this request only: Node sets it back when the answer is sent.
-  request.socket.setTimeout(LONG_PATIENCE);
+  socket.setTimeout(WORK);
+  // Nothing is to come, any more or at all.
+  if (!timers.has(request)) return;
+  clearTimeout(timers.get(request));
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead - before < bytes) socket.destroy();
+    before = socket.bytesRead;
+  }, span);
+  timer.unref();
+  timers.set(request, timer);
 }

@@ -1,0 +1,92 @@
+import { createServer, IncomingMessage } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { allowSlowBody, expectBody, LONGEST } from './slow-body';
+
+describe('a body that takes too long', () => {
+  it('is not waited for, unless it may', async () => {
+    const server = createServer((incoming, response) => {
+      expectBody(incoming, 100);
+      incoming.resume().once('end', () => response.end('read'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const ended = (length: number) =>
+      new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(
+            `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\nx`,
+          ),
+        );
+        socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        socket.on('error', () => undefined);
+        socket.once('close', () => resolve(text));
+      });
+    expect(await ended(1)).toContain('read');
+    expect(await ended(2)).toBe('');
+    server.close();
+  });
+});
+
+describe('a large file that comes slowly', () => {
+  const pace = { span: 1_000, bytes: 100 };
+  let socket: Socket;
+  let request: IncomingMessage;
+  let come = 0;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    come = 0;
+    socket = new Socket();
+    Object.defineProperty(socket, 'bytesRead', { get: () => come });
+    request = new IncomingMessage(socket);
+    request.headers['content-length'] = '5000';
+    expectBody(request, 500);
+    allowSlowBody(request, pace);
+  });
+  afterEach(() => {
+    socket.destroy();
+    vi.useRealTimers();
+  });
+
+  /** Lets a span of time go by in which so many bytes come. */
+  function pass(bytes: number): boolean {
+    come += bytes;
+    vi.advanceTimersByTime(pace.span);
+    return socket.destroyed;
+  }
+
+  it('is waited for as long as it keeps its pace', () => {
+    expect(Array.from({ length: 50 }, () => pass(100))).not.toContain(true);
+  });
+
+  it('is hung up on when it stands still', () => {
+    expect([pass(2_000), pass(0)]).toEqual([false, true]);
+  });
+
+  it('is hung up on when hardly anything comes', () => {
+    expect([pass(100), pass(99)]).toEqual([false, true]);
+  });
+
+  it('may take its time once it is there', () => {
+    pass(2_000);
+    request.emit('end');
+    expect([pass(0), pass(0)]).toEqual([false, false]);
+  });
+
+  it('is not watched when nobody sends it any more', () => {
+    const gone = new IncomingMessage(socket);
+    gone.headers['content-length'] = '5000';
+    expectBody(gone, 500);
+    gone.emit('close');
+    request.emit('close');
+    allowSlowBody(gone, pace);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has, with the largest picture, time over a line of 675 kbit/s, and an end', () => {
+    expect(LONGEST).toBeGreaterThan((IMAGE_MAX_BYTES * 8) / 675);
+    expect(LONGEST).toBeLessThan(15 * 60_000);
+  });
+});

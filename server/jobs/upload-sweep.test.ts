@@ -16,7 +16,7 @@ describe('the sweep of uploads', () => {
   const rows = async () =>
     (await server.db.knex<{ name: string }>('upload').select('name')).map(({ name }) => name);
 
-  it('leaves what a post shows or a member wears, and what is a day old at most', async () => {
+  it('leaves what a post shows or a member wears, and what is a week old at most', async () => {
     expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
     expect(await rows()).toHaveLength(3);
   });

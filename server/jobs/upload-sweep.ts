@@ -4,8 +4,9 @@ import type { Log } from '../log';
 import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/upload';
 
 const HOUR = 3_600_000;
-/** How long an upload waits to be used, ms. */
-const GRACE = 24 * HOUR;
+const DAY = 24 * HOUR;
+/** How long an upload waits to be used, ms: a draft shows it, of which we know nothing. */
+const GRACE = 7 * DAY;
 const BATCH = 100;
 const PAGE = 1_000;
 
@@ -38,7 +39,7 @@ async function removeStrays(db: Database, files: ImageFiles, now: number): Promi
   }
   // Young ones may be about to get their row.
   for (const name of strays) {
-    if (await files.isOlder(name, now - GRACE)) await files.remove(name);
+    if (await files.isOlder(name, now - DAY)) await files.remove(name);
   }
 }
 

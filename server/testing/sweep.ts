@@ -24,7 +24,7 @@ async function post(server: TestServer, cookie: string, url: string) {
 }
 
 /** Sweeps as if some days had gone by. */
-export function sweepLater(server: TestServer, days = 1.1): Promise<void> {
+export function sweepLater(server: TestServer, days = 7.1): Promise<void> {
   return sweepUploads(server.db, openImageFiles(server.uploadDir), Date.now() + days * DAY);
 }
 
@@ -37,7 +37,7 @@ function left(server: TestServer, urls: Record<string, string>): string[] {
   });
 }
 
-/** Uses uploads in every way, lets a day pass and sweeps. @returns the uses that are left */
+/** Uses uploads in every way, lets a week pass and sweeps. @returns the uses that are left */
 export async function usesLeft(server: TestServer): Promise<string[]> {
   const cookie = await signIn(server, 'member');
   const uses = ['shown', 'worn', 'never used', 'shown in a deleted post', 'taken out', 'put down'];

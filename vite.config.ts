@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { readApiMode } from './tools/vite/api-mode.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
+import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
 
@@ -23,7 +24,9 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin(),
       layerOrder(),
-      apiMode === 'mock' ? mockWorker() : precompress('dist/client'),
+      ...(apiMode === 'mock'
+        ? [mockWorker()]
+        : [offlineWorker('dist/client'), precompress('dist/client')]),
     ],
     resolve: {
       tsconfigPaths: true,

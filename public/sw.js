@@ -1,6 +1,7 @@
 // The site's own worker: it keeps the page that says there is no network, and shows it when a page
-// cannot be fetched. It keeps nothing else, so nobody ever sees an old site.
-const KEPT = 'offline-1';
+// cannot be fetched. It keeps nothing else, so nobody ever sees an old site. The build writes a hash of
+// the files below in the place of `content`: with a file this worker changes, and browsers fetch both anew.
+const KEPT = 'offline-content';
 const PAGE = '/offline/offline.html';
 const files = [PAGE, '/offline/offline.css', '/offline/offline.js', '/theme.js', '/favicon.svg'];
 
@@ -28,7 +29,7 @@ async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
+    return (await caches.match(PAGE, { cacheName: KEPT })) ?? Response.error();
   }
 }
 
@@ -39,7 +40,9 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (request.method === 'GET' && isKept(request)) {
     event.respondWith(
-      fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()),
+      fetch(request).catch(
+        async () => (await caches.match(request, { cacheName: KEPT })) ?? Response.error(),
+      ),
     );
   }
 });

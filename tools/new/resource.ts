@@ -2,8 +2,8 @@ import type { Names } from './names';
 import type { Insertion, Plan } from './plan';
 
 /**
- * A kind of record with one call that lists them, in every implementation: the contract's endpoint, the typed call, the
- * mock's handler, the server's route and the suite that both must pass.
+ * A kind of record with one call that lists them, in every implementation: the contract's route and endpoint, the typed
+ * call, the mock's handler, the server's route and the suite that both must pass.
  */
 export function resource(names: Names): Plan {
   const { pascal, camel, kebab } = names;
@@ -25,9 +25,7 @@ export function resource(names: Names): Plan {
         import { ${pascal}Schema } from '../models/${kebab}';
         import { endpoint, ok } from './define';
 
-        export const ${list} = endpoint({
-          method: 'GET',
-          path: '/api/${file}',
+        export const ${list} = endpoint('${list}', {
           summary: 'Say what it answers',
           access: 'public',
           response: ok({ data: v.object({ ${many}: v.array(${pascal}Schema) }) }),
@@ -67,10 +65,9 @@ export function resource(names: Names): Plan {
         export const ${many}Routes = { ${list}: ${list}Handler };
       `,
       [`src/api/${file}.ts`]: `
-        import { ${list} } from '@contract/endpoints/${file}';
         import { call } from './client';
 
-        export const fetch${pascal}s = () => call(${list}, {}).then((answer) => answer.data.${many});
+        export const fetch${pascal}s = () => call('${list}', {}).then((answer) => answer.data.${many});
       `,
     },
   };
@@ -82,6 +79,11 @@ function registrations(list: string, many: string, file: string): Insertion[] {
     line: `import { ${name} } from './${file}';\n`,
   });
   return [
+    {
+      path: 'contract/endpoints/routes.ts',
+      before: /^\} as const satisfies/m,
+      line: `  ${list}: ['GET', '/api/${file}'],\n`,
+    },
     { path: 'contract/endpoints/index.ts', ...imports(list) },
     { path: 'contract/endpoints/index.ts', before: /^\} satisfies Record/m, line: `  ${list},\n` },
     { path: 'contract/conformance/index.ts', ...imports(`${many}Suite`) },

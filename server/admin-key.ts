@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-/** The key of the query tool. */
+/** The key that admins and their scripts prove themselves with. */
 export interface AdminKey {
   value: string;
   /**

@@ -38,7 +38,7 @@ function wholeNumber(max: number, sentence: string) {
 
 const key = v.optional(v.string());
 
-// Sentences start with the particle that follows the setting's name.
+// Each sentence says what the value must be; `refuse` puts the setting's name in front of it.
 const SettingsSchema = v.object({
   PORT: v.optional(wholeNumber(65_535, '0에서 65535 사이의 정수여야 합니다.'), '3000'),
   HOST: v.optional(

@@ -1,5 +1,5 @@
 /**
- * Makes a component of each drawing in src/design/icons/svg, and src/design/icons/icons.tsx, which
+ * Makes a component of each drawing in src/design/icons/svg, and src/design/icons/icons.ts, which
  * lists them. Each in a file of its own, so that a page loads only those it shows: a bundler does
  * not divide a file. Run again after changing a drawing.
  */

@@ -144,6 +144,7 @@ export function usersSuite(start: StartSubject): void {
         { bio: 12 },
         { profile_image: 'https://evil.example/a.png' },
         { profile_image: '/uploads/../a.png' },
+        { profile_image: '/avatars/nope.svg' },
         { profile_image: 'javascript:alert(1)' },
         [],
         'text',

@@ -61,7 +61,7 @@ describe('user name', () => {
 });
 
 describe('profile image', () => {
-  it.each(['/uploads/9f1c-2.webp', '/avatars/member-1.svg', '/uploads/a.png', null])(
+  it.each(['/uploads/9f1c-2.webp', '/avatars/cat.svg', '/uploads/a.png', null])(
     'takes %j',
     (value) => {
       expect(read(ProfileImageSchema, value)).toBe(value);
@@ -75,6 +75,9 @@ describe('profile image', () => {
     '/uploads/../secret.png',
     '/uploads/a/b.png',
     '/uploads/a.html',
+    '/avatars/nope.svg',
+    '/avatars/cat.png',
+    '/avatars/__proto__.svg',
     '/uploads/a.png?x=1',
     'javascript:alert(1)',
     12,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFace } from '../rules/faces';
 import { isReservedName } from '../rules/reserved-names';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
@@ -55,10 +56,12 @@ export const BIO_MAX = 200;
 
 export const BioSchema = text(BIO_MAX, validationTexts.bioLong, validationTexts.field);
 
+const UPLOAD = /^\/uploads\/[\w-]+\.(?:webp|png|jpg)$/;
+
 /** Only our own uploads and drawings: a foreign picture would tell its host who looks at whom. */
 export const ProfileImageSchema = v.nullable(
   v.pipe(
     v.string(validationTexts.profileImage),
-    v.regex(/^\/(?:uploads|avatars)\/[\w-]+\.(?:webp|png|jpg|svg)$/, validationTexts.profileImage),
+    v.check((url) => isFace(url) || UPLOAD.test(url), validationTexts.profileImage),
   ),
 );

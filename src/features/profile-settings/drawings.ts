@@ -1,9 +1,8 @@
 import { settingsTexts } from '@/texts/settings';
-
-type Drawing = keyof typeof settingsTexts.drawings;
+import { faces, faceUrl } from '@contract/rules/faces';
 
 /** Our own drawings that anybody may wear, with what they show. */
-export const drawings = (Object.keys(settingsTexts.drawings) as Drawing[]).map((name) => ({
-  src: `/avatars/${name}.svg`,
+export const drawings = faces.map((name) => ({
+  src: faceUrl(name),
   label: settingsTexts.drawings[name],
 }));

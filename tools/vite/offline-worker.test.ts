@@ -46,7 +46,7 @@ async function run(worker: string, type: string, names: string[]): Promise<strin
     clients: { claim: done },
     registration: {},
   };
-  runInNewContext(worker, { self, caches, Request: class {}, URL });
+  runInNewContext(worker, { self, caches, Request: Object, URL });
   listeners.get(type)?.({ waitUntil: (begun) => void work.push(begun) });
   await Promise.all(work);
   return [...kept];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatId, idInput, idOutput, parseId } from './ids';
+import { formatId, parseId } from '../rules/ids';
+import { idInput, idOutput } from './ids';
 
 describe('parseId', () => {
   it.each([

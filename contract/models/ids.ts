@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { parseId, type IdKind } from '../rules/ids';
 import { validationTexts } from '../texts';
 
-export { formatId, parseId, type IdKind } from '../rules/ids';
-
 /* @__NO_SIDE_EFFECTS__ */
 /** Input schema of an id; gives the number. Anything but the documented forms is a 400. */
 export function idInput(kind: IdKind) {

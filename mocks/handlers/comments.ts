@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { rewardEntry } from '@contract/rules/ledger';

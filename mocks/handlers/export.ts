@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { companions, lookOf } from '../db/companions';

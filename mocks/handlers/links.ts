@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
 import { isKeptOut } from '../db/exclusions';

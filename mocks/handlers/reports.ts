@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { ReportTarget } from '@contract/models/report';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';

@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';

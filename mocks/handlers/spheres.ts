@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Sphere } from '@contract/models/sphere';
 import type { Actor } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';

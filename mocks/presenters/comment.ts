@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/models/comment';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Actor } from '@contract/policies/actor';
 import { timeAgo } from '@contract/rules/time';
 import { comments, type CommentRow } from '../db/comments';

@@ -1,5 +1,5 @@
 import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';

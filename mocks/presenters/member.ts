@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Member } from '@contract/models/member';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';

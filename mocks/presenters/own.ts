@@ -1,5 +1,5 @@
 import type { Activity } from '@contract/models/activity';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { headline } from '@contract/rules/headline';

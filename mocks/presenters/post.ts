@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Post, ReviewPost } from '@contract/models/post';
 import type { Actor } from '@contract/policies/actor';
 import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';

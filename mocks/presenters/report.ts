@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Report } from '@contract/models/report';
 import { members } from '../db/members';
 import type { ReportRow } from '../db/reports';

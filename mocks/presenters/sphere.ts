@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Sphere } from '@contract/models/sphere';
 import type { Actor } from '@contract/policies/actor';
 import { spheres, type SphereRow } from '../db/spheres';

@@ -1,5 +1,5 @@
 import { endpoints } from '@contract/endpoints';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { decodeCursor, encodeCursor } from '@contract/rules/cursor';
 import { http, type RequestHandler } from 'msw';
 import { posts } from '../db/posts';

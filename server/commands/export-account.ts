@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';

@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';

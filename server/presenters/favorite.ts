@@ -1,5 +1,5 @@
 import type { FavoriteVideo } from '@contract/models/favorite';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
 import type { FavoriteVideoRow } from '../tables/favorite-video';

@@ -1,5 +1,5 @@
 import type { Block } from '@contract/models/block';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Notification } from '@contract/models/notification';
 import { excerpt } from '@contract/rules/excerpt';
 import { headline } from '@contract/rules/headline';

@@ -1,5 +1,5 @@
 import type { Activity } from '@contract/models/activity';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { dataTexts } from '@contract/texts';
 import { headline } from '@contract/rules/headline';
 import { timeAgo } from '@contract/rules/time';

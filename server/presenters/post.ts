@@ -1,6 +1,6 @@
 import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Post, ReviewPost } from '@contract/models/post';
 import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
 import { timeAgo } from '@contract/rules/time';

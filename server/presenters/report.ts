@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
 import type { OwnReportRow, ReportRow } from '../tables/report';
 

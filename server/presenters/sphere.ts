@@ -1,4 +1,4 @@
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { Sphere, SphereRole } from '@contract/models/sphere';
 import type { SphereRow } from '../tables/sphere';
 

@@ -11,7 +11,7 @@ import type {
 } from '@contract/endpoints/collections';
 import { ApiError } from '@contract/errors';
 import { MAX_FAVORITES } from '@contract/models/favorite';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import {

@@ -5,7 +5,7 @@ import type {
   listComments,
   updateComment,
 } from '@contract/endpoints/comments';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import {

@@ -1,5 +1,5 @@
 import type { findSharedLink, previewLink } from '@contract/endpoints/links';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
 import { signedIn, type Handler } from '../http/call';

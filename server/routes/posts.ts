@@ -8,7 +8,7 @@ import type {
   sharePost as sharePostCall,
   updatePost,
 } from '@contract/endpoints/posts';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { react as pressReaction } from '../commands/react';

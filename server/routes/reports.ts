@@ -1,6 +1,6 @@
 import type { createReport, listReports } from '@contract/endpoints/reports';
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import type { ReportTarget } from '@contract/models/report';
 import { can } from '@contract/policies';
 import { reportedComment, reportedPost } from '@contract/rules/reports';

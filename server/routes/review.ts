@@ -7,7 +7,7 @@ import type {
   listPendingPosts,
   listReviewComments,
 } from '@contract/endpoints/review';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
 import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';

@@ -4,7 +4,7 @@ import type {
   listRecommendedSpheres,
   listSpheres,
 } from '@contract/endpoints/spheres';
-import { formatId } from '@contract/models/ids';
+import { formatId } from '@contract/rules/ids';
 import { reasonTexts } from '@contract/texts';
 import { actingMember, found, signedIn, type Handler } from '../http/call';
 import { presentMembership, presentSphere } from '../presenters/sphere';

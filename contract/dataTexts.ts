@@ -1,3 +1,6 @@
+/** What a post without any words is called; alone, because the first view brings it. */
+export const untitledText = '제목 없는 글';
+
 /** Texts that are part of an answer's data rather than of an error. */
 export const dataTexts = {
   justNow: '방금 전',
@@ -7,7 +10,7 @@ export const dataTexts = {
   daysAgo: (n: number) => `${n}일 전`,
   weeksAgo: (n: number) => `${n}주 전`,
   date: (year: number, month: number, day: number) => `${year}. ${month}. ${day}.`,
-  untitled: '제목 없는 글',
+  untitled: untitledText,
   goneMember: '탈퇴한 멤버',
   companion: '동반자',
   richContentPost: '리치 콘텐츠 게시글',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../models/block';
-import { headline } from './headline';
+import { bodyOf, headline } from './headline';
 
 const text = (content: string): Block => ({ id: 'b', type: 'text', content });
+const picture: Block = { id: 'i', type: 'image', url: '/uploads/a.webp', caption: '' };
 
 describe('headline', () => {
   it('is the title, else the first line of text, else says that there is none', () => {
@@ -14,5 +15,28 @@ describe('headline', () => {
   it('cuts a long line between characters', () => {
     const cut = headline(null, [text('👍'.repeat(200))]);
     expect(cut).toBe(`${'👍'.repeat(80)}…`);
+  });
+});
+
+describe('what stands below it', () => {
+  it('is all of a post with a title', () => {
+    expect(bodyOf('본문', [text('본문')])).toEqual([text('본문')]);
+  });
+
+  it('goes without a line that is the headline', () => {
+    expect(bodyOf(null, [text(' '), picture, text(' 첫 줄 \r\n\n둘째 줄'), text('셋째')])).toEqual([
+      text(' '),
+      picture,
+      text('둘째 줄'),
+      text('셋째'),
+    ]);
+    expect(bodyOf(null, [text('첫 줄'), picture])).toEqual([picture]);
+    expect(bodyOf(null, [picture])).toEqual([picture]);
+  });
+
+  it('keeps a line whole that the headline only begins', () => {
+    const long = [text(`${'가'.repeat(81)}\n둘째 줄`)];
+    expect(bodyOf(null, long)).toEqual(long);
+    expect(bodyOf(null, [text('가'.repeat(80))])).toEqual([]);
   });
 });

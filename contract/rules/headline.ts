@@ -1,19 +1,38 @@
+import { untitledText } from '../dataTexts';
 import type { Block } from '../models/block';
-import { dataTexts } from '../texts';
 
 /** The longest headline made of a line of text, characters. */
 const LINE_MAX = 80;
 
+const isWords = (block: Block) => block.type === 'text' && block.content.trim() !== '';
+
+function firstLine(blocks: readonly Block[]): string {
+  const words = blocks.find(isWords);
+  return words?.type === 'text' ? (words.content.trim().split('\n', 1)[0] ?? '').trimEnd() : '';
+}
+
 /**
- * What a post is called where only a line of it is shown (a notification, a feed reader): its
- * title, else the beginning of its first line of text (B44).
+ * What a post is called, wherever it is shown or named: its title, else its first line of text, of
+ * a long one the beginning (B44).
  */
 export function headline(title: string | null, blocks: readonly Block[]): string {
   if (title) return title;
-  const [line = ''] = blocks.flatMap((block) =>
-    block.type === 'text' && block.content.trim() !== '' ? [block.content.trim()] : [],
-  );
-  const first = Array.from(line.split('\n', 1)[0] ?? '');
-  const cut = first.length > LINE_MAX ? `${first.slice(0, LINE_MAX).join('')}…` : first.join('');
-  return cut || dataTexts.untitled;
+  const line = Array.from(firstLine(blocks));
+  const cut = line.length > LINE_MAX ? `${line.slice(0, LINE_MAX).join('')}…` : line.join('');
+  return cut || untitledText;
+}
+
+/**
+ * What a post shows below its headline: its blocks, without the line of text that the headline says
+ * already. A line that the headline only begins stays whole.
+ */
+export function bodyOf(title: string | null, blocks: readonly Block[]): Block[] {
+  const line = firstLine(blocks);
+  if (title || headline(null, blocks) !== line) return [...blocks];
+  const at = blocks.findIndex(isWords);
+  return blocks.flatMap((block, position) => {
+    if (position !== at || block.type !== 'text') return [block];
+    const content = block.content.trim().slice(line.length).trim();
+    return content ? [{ ...block, content }] : [];
+  });
 }

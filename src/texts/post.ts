@@ -17,7 +17,6 @@ export const postTexts = {
   playTitle: (title: string) => `${title} 영상 재생`,
   playFailed: '이 브라우저에서 재생할 수 없는 영상입니다.',
   openOriginal: '원본 보기',
-  untitled: '제목 없는 글',
   more: '더 보기',
   moreActions: '글 메뉴',
   linkCopied: '링크가 클립보드에 복사되었습니다.',

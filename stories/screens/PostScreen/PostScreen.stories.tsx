@@ -41,7 +41,7 @@ export const Default: Story = {
 export const UntitledLong: Story = {
   parameters: { at: '/post/901' },
   beforeEach: () => {
-    addPost({ id: 901, by: 'jihun', title: null, text: `${longSentence} `.repeat(5).trim() });
+    addPost({ id: 901, by: 'jihoon', title: null, text: `${longSentence} `.repeat(5).trim() });
   },
   play: async (context) => {
     const heading = await titleOf(context, new RegExp(`^${longSentence}.*…$`));

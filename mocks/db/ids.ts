@@ -1,4 +1,4 @@
-import type { IdKind } from '@contract/models/ids';
+import type { IdKind } from '@contract/rules/ids';
 import { table } from './table';
 
 const counters = table('counter');

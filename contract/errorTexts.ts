@@ -14,6 +14,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   NOT_FOUND: '찾을 수 없습니다.',
   METHOD_NOT_ALLOWED: '지원하지 않는 요청 방식입니다.',
   CONFLICT: '이미 처리된 요청입니다.',
+  STALE: '그동안 다른 곳에서 수정되었습니다.',
   TOO_LARGE: '보낸 내용이 너무 큽니다.',
   UNSUPPORTED_TYPE: '지원하지 않는 형식입니다.',
   RATE_LIMITED: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',

@@ -1,7 +1,7 @@
 // What a careful hand would write for each call: one prepared statement where one is enough.
 const POST = `SELECT post.id, author_id, sphere_id, title, blocks, timing, content_category, api_source,
   is_pinned, is_confirmed, like_count, dislike_count, comment_count, share_count, view_count,
-  post.created_at, published_at, revert_reason, member.user_name, member.profile_image, member.bio,
+  post.created_at, published_at, revert_reason, revision, member.user_name, member.profile_image, member.bio,
   sphere.name AS sphere_name, sphere.icon AS sphere_icon, reaction.kind AS reaction,
   saved_post.post_id AS saved
   FROM post LEFT JOIN member ON member.id = author_id LEFT JOIN sphere ON sphere.id = sphere_id

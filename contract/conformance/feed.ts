@@ -66,6 +66,7 @@ export function feedSuite(start: StartSubject): void {
           isConfirmed: true,
           isRewardDue: false,
           revertReason: null,
+          revision: 0,
           image: coverImage(fixture.blocks),
           media: mediaOf(fixture.blocks),
           categories: { timing: fixture.timing, content: fixture.content },

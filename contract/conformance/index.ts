@@ -30,6 +30,7 @@ import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
+import { sentTwiceSuite } from './sent-twice';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
@@ -50,6 +51,7 @@ const suites = [
   searchSuite,
   postsSuite,
   postChangesSuite,
+  sentTwiceSuite,
   pendingSuite,
   reactionsSuite,
   viewsSuite,

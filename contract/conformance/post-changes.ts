@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
+import type { Post } from '../models/post';
 import { errorTexts, reasonTexts } from '../texts';
+import { revisionTests } from './revisions';
 import type { StartSubject } from './subject';
 import { ADMIN_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
@@ -21,7 +23,8 @@ export function postChangesSuite(start: StartSubject): void {
       });
       const change = async (body: object) =>
         (await world.member.ok('updatePost', { id: postId, body })).post;
-      const same = ({ timeAgo: _timeAgo, viewCount: _viewCount, ...rest }: typeof post) => rest;
+      const same = ({ timeAgo: _age, viewCount: _views, revision: _revision, ...rest }: Post) =>
+        rest;
       expect(same(await change({}))).toEqual(same(post));
       expect(same(await change({ title: '새 제목' }))).toEqual(same({ ...post, title: '새 제목' }));
       const partly = await change({ categories: { timing: 'break', content: null } });
@@ -41,6 +44,8 @@ export function postChangesSuite(start: StartSubject): void {
         createdAt: post.createdAt,
       });
     });
+
+    revisionTests(world);
 
     it('never touch who wrote it, what it counts or whether it is pinned', async () => {
       const { post, postId } = await world.member.ok('createPost', { body: textPost('내 글') });

@@ -72,6 +72,7 @@ export function postsSuite(start: StartSubject): void {
           isConfirmed: false,
           isRewardDue: true,
           revertReason: null,
+          revision: 0,
           timeAgo: '방금 전',
           createdAt,
           sphereId: null,

@@ -6,7 +6,8 @@ import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
-import { lengthOf, line, text } from '../models/text';
+import { line, text } from '../models/text';
+import { lengthOf } from '../rules/length';
 import { hasContent } from '../rules/blocks';
 import { recogniseVideo } from '../rules/video-url';
 import { validationTexts } from '../texts';
@@ -41,7 +42,17 @@ export const getFeed = endpoint('getFeed', {
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
   }),
+  // Searches only.
+  errors: ['RATE_LIMITED'],
 });
+
+/**
+ * Names what is being written, so that it becomes one post however often it is sent; made once by
+ * whoever writes it, as a random one.
+ */
+const WritingId = v.optional(
+  v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{8,64}$/, validationTexts.field)),
+);
 
 const PostBody = v.object({
   title: v.nullish(line(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
@@ -60,6 +71,7 @@ const PostBody = v.object({
   sphereId: v.nullish(idInput('sphere'), null),
   categories: v.nullish(CategoriesSchema),
   apiSource: v.optional(v.unknown()),
+  writingId: WritingId,
 });
 
 type PostBody = v.InferOutput<typeof PostBody>;
@@ -88,7 +100,8 @@ const CreatePostBody = v.pipe(
 );
 
 export const createPost = endpoint('createPost', {
-  summary: 'Writes a post, or shares a video; it waits for review where the settings ask for one',
+  summary:
+    'Writes a post, or shares a video; it waits for review where the settings ask for one. The same writingId again is answered with the post that it became',
   access: 'member',
   body: CreatePostBody,
   status: 201,
@@ -124,9 +137,17 @@ export const updatePost = endpoint('updatePost', {
     ),
     blocks: v.optional(PostBody.entries.blocks),
     categories: v.optional(CategoriesSchema),
+    /** The post's revision that the change began from; one from an older is refused. */
+    baseRevision: v.optional(
+      v.pipe(
+        v.number(validationTexts.field),
+        v.safeInteger(validationTexts.field),
+        v.minValue(0, validationTexts.field),
+      ),
+    ),
   }),
   response: ok({ post: PostSchema }),
-  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN'],
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'STALE'],
 });
 
 export const deletePost = endpoint('deletePost', {

@@ -35,6 +35,8 @@ export const PostSchema = v.object({
   sphereId: v.nullable(idOutput('sphere')),
   sphereName: v.nullable(v.string()),
   sphereIcon: v.nullable(v.string()),
+  /** How often what it says was changed; a writer names the one that a change began from. */
+  revision: v.number(),
   isPinned: v.boolean(),
   isConfirmed: v.boolean(),
   /** Whether its first confirmation, which pays its author, is still to come. */

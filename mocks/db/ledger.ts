@@ -90,6 +90,8 @@ export function spend(memberId: number, entry: LedgerEntry, now: number): boolea
 }
 
 export const ledger = {
+  /** What is written under the name of an entry. */
+  find: (memberId: number, entry: LedgerEntry) => rows.find({ key: keyOf(memberId, entry) }),
   insert: (row: Omit<LedgerRow, 'key'>) => rows.insert({ ...row, key: keyOf(row.memberId, row) }),
   listOf: (memberId: number) => rows.list({ memberId }),
   removeOfMember: (memberId: number) => rows.remove({ memberId }),

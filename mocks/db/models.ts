@@ -67,6 +67,10 @@ export const models = {
     publishedAt: nullable<number>(Number),
     /** Why it was taken back, until it is changed or confirmed. */
     revertReason: nullable<string>(String),
+    /** What its author's form called it; null: nothing. */
+    writingId: nullable<string>(String),
+    /** How often what it says was changed. */
+    revision: Number,
     likeCount: Number,
     dislikeCount: Number,
     commentCount: Number,

@@ -11,7 +11,7 @@ export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
 
 type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'viewCount';
 /** What a new post brings; its counts start at zero. */
-export type NewPost = Omit<PostRow, 'id' | 'isPinned' | Counts>;
+export type NewPost = Omit<PostRow, 'id' | 'isPinned' | 'revision' | Counts>;
 
 function read({ blocksJson, ...row }: Row<'post'>): PostRow {
   return { ...row, blocks: JSON.parse(blocksJson) as Block[] };
@@ -27,12 +27,18 @@ export const posts = {
     const row = rows.find({ id });
     return row && read(row);
   },
+  /** What a writing of an author became. */
+  findWriting(authorId: number, writingId: string): PostRow | null {
+    const row = rows.find({ authorId, writingId });
+    return row && read(row);
+  },
   insert: (post: PostRow): PostRow => read(rows.insert(write(post))),
   create: (post: NewPost): PostRow =>
     posts.insert({
       ...post,
       id: nextId('post'),
       isPinned: false,
+      revision: 0,
       likeCount: 0,
       dislikeCount: 0,
       commentCount: 0,

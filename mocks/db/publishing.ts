@@ -1,6 +1,6 @@
 import { rewardEntry } from '@contract/rules/ledger';
-import { noPostRewards, type PostRewards } from '@contract/rules/rewards';
-import { grant } from './ledger';
+import { noPostRewards, postRewards, type PostRewards } from '@contract/rules/rewards';
+import { grant, ledger } from './ledger';
 import { posts, type PostRow } from './posts';
 
 /**
@@ -17,6 +17,14 @@ export function confirmPost(
   const given = grant(authorId, rewardEntry('post_create', id, now), now, limit);
   if (!given) return noPostRewards;
   return { points: given.waterDrops, plantExperience: given.plantExperience };
+}
+
+/** What a post earned, or will when it is confirmed. */
+export function rewardsOf({ id, authorId, publishedAt }: PostRow, now: number): PostRewards {
+  if (publishedAt === null) return postRewards;
+  const entry = ledger.find(authorId, rewardEntry('post_create', id, now));
+  if (!entry) return noPostRewards;
+  return { points: entry.waterDrops, plantExperience: entry.plantExperience };
 }
 
 /** Takes a post back into review, and says why; its place and its reward stay. */

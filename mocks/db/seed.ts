@@ -33,6 +33,8 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
     revertReason: null,
+    writingId: null,
+    revision: 0,
     fromVideoForm: post.timing !== null || post.content !== null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
   });

@@ -8,14 +8,15 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
-import { posts as stored } from '../db/posts';
-import { confirmPost } from '../db/publishing';
+import { posts as stored, type PostRow } from '../db/posts';
+import { confirmPost, rewardsOf } from '../db/publishing';
 import { reactions } from '../db/reactions';
 import { removePost } from '../db/removal';
 import { settings } from '../db/settings';
 import { spheres } from '../db/spheres';
 import { readThreads } from '../db/threads';
 import { guardImages, keptBlocks } from '../db/uploads';
+import { callerOf, count } from '../http/limits';
 import { memberOf } from '../http/viewer';
 import { presentComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
@@ -36,6 +37,9 @@ function changeable(id: number, actor: Actor, action: Action & `post.${'update' 
   return post;
 }
 
+/** What a post says. */
+type Words = Pick<PostRow, 'title' | 'blocks' | 'timing' | 'content'>;
+
 export const posts: Handlers<
   | 'getFeed'
   | 'createPost'
@@ -45,7 +49,8 @@ export const posts: Handlers<
   | 'reactToPost'
   | 'sharePost'
 > = {
-  getFeed({ query }, { actor, now }) {
+  getFeed({ query }, { viewer, actor, now }) {
+    if (query.q) count('search', callerOf(viewer), now);
     const { rows, pagination } = readFeed(query, actor?.id);
     const shown = rows.map((row) => presentPost(row, actor, now));
     return { success: true, data: { posts: shown, pagination } };
@@ -53,6 +58,11 @@ export const posts: Handlers<
 
   createPost({ body }, { viewer, actor, now }) {
     const { id: authorId } = memberOf(viewer);
+    const before = body.writingId ? stored.findWriting(authorId, body.writingId) : null;
+    if (before) {
+      const post = presentPost(before, actor, now);
+      return { success: true, postId: post.postId, post, rewards: rewardsOf(before, now) };
+    }
     guardImages(body.blocks);
     guardSphere(body.sphereId, authorId);
     const post = stored.create({
@@ -67,6 +77,7 @@ export const posts: Handlers<
       createdAt: now,
       publishedAt: null,
       revertReason: null,
+      writingId: body.writingId ?? null,
     });
     const rewards = settings.read().review_required
       ? postRewards
@@ -90,13 +101,28 @@ export const posts: Handlers<
 
   updatePost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = changeable(postId, actor, 'post.update');
-    const { title, blocks, categories } = body;
+    const { title, blocks, categories, baseRevision } = body;
     guardImages(blocks ?? []);
     const isOwn = memberOf(viewer).id === post.authorId;
+    const before: Words = {
+      title: post.title,
+      blocks: post.blocks,
+      timing: post.timing,
+      content: post.content,
+    };
+    const after: Words = {
+      title: title === undefined ? before.title : title || null,
+      blocks: blocks === undefined ? before.blocks : keptBlocks(blocks),
+      timing: categories ? categories.timing : before.timing,
+      content: categories ? categories.content : before.content,
+    };
+    const isChange = JSON.stringify(after) !== JSON.stringify(before);
+    if (isChange && baseRevision !== undefined && baseRevision < post.revision) {
+      throw new ApiError('STALE', errorTexts.STALE);
+    }
     stored.update(postId, {
-      ...(title === undefined ? {} : { title: title || null }),
-      ...(blocks === undefined ? {} : { blocks: keptBlocks(blocks) }),
-      ...categories,
+      ...after,
+      revision: isChange ? post.revision + 1 : post.revision,
       ...(isOwn ? { revertReason: null } : {}),
       ...(isOwn && settings.read().review_required ? { isConfirmed: false } : {}),
     });

@@ -38,6 +38,7 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
     sphereId: sphere && formatId('sphere', sphere.id),
     sphereName: sphere?.name ?? null,
     sphereIcon: sphere?.icon ?? null,
+    revision: row.revision,
     isPinned: row.isPinned,
     isConfirmed: row.isConfirmed,
     isRewardDue: row.publishedAt === null,

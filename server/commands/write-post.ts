@@ -8,20 +8,23 @@ import {
   UNREVIEWED_POSTS_A_DAY,
   type PostRewards,
 } from '@contract/rules/rewards';
-import { reasonTexts } from '@contract/texts';
+import { errorTexts, reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
 import type { Told } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../statement';
+import { findEntry } from '../tables/ledger';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
 import {
   changePost,
   deletePost,
+  findWriting,
   insertPost,
   lockPost,
   reviewPost,
+  type PostChange,
   type PostRow,
 } from '../tables/post';
 import { freeMoment } from '../tables/search';
@@ -45,8 +48,27 @@ interface NewPost {
   told: Told[];
 }
 
+/** What a post earned, or will when it is confirmed. */
+async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
+  if (row.published_at === null) return postRewards;
+  const entry = await findEntry(tx, row.author_id, rewardEntry('post_create', row.id, now));
+  if (!entry) return noPostRewards;
+  return { points: entry.waterDrops, plantExperience: entry.plantExperience };
+}
+
+/** The post that a writing became before: an answer was lost, or two came at once. */
+async function sentBefore(
+  tx: Runner,
+  authorId: number,
+  writingId: string | undefined,
+  now: number,
+): Promise<NewPost | null> {
+  const row = writingId === undefined ? null : await findWriting(tx, authorId, writingId);
+  return row && { row, rewards: await rewardsOf(tx, row, now), told: [] };
+}
+
 /**
- * Keeps a new post; where the settings ask for review it waits for it, and so does its reward.
+ * Keeps a new post, or gives the one that the same writing became; where the settings ask for review it waits for it, and so does its reward.
  * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined, VALIDATION
  *   for a picture that is not there
  */
@@ -57,6 +79,8 @@ export function addPost(
   now: number,
 ): Promise<NewPost> {
   return db.transaction(async (tx) => {
+    const before = await sentBefore(tx, authorId, body.writingId, now);
+    if (before) return before;
     const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphere(tx, body.sphereId, authorId);
     const { review_required: waits } = await readSettings(tx);
@@ -71,7 +95,11 @@ export function addPost(
       createdAt: now,
       publishedAt: waits ? null : await freeMoment(tx, now),
       isConfirmed: waits ? 0 : 1,
+      writingId: body.writingId ?? null,
     });
+    // The same writing came at once, and was first.
+    if (id === null)
+      return found(await sentBefore(tx, authorId, body.writingId, now), reasonTexts.postNotFound);
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
@@ -84,29 +112,44 @@ export function addPost(
   });
 }
 
+/** What a post says, as its row holds it. */
+type Words = Omit<PostChange, 'id' | 'revision'>;
+
 /**
  * Changes what a post says. An author's change goes back to review where the settings ask for one;
- * its place in the feed waits for it.
- * @throws ApiError NOT_FOUND, or VALIDATION for a picture that is not there
+ * its place in the feed waits for it. What the post says already is no change.
+ * @throws ApiError NOT_FOUND, VALIDATION for a picture that is not there, or STALE for a change
+ *   that began from an older revision
  */
 export function editPost(
   db: Database,
   id: number,
-  { title, blocks, categories }: Parsed<typeof updatePost>['body'],
+  { title, blocks, categories, baseRevision }: Parsed<typeof updatePost>['body'],
   viewerId: number,
   now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
     const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
+    const before: Words = {
+      title: row.title,
+      blocks: row.blocks,
+      timing: row.timing,
+      content: row.content_category,
+    };
+    const after: Words = {
+      title: title === undefined ? before.title : title || null,
+      blocks: kept ? JSON.stringify(kept) : before.blocks,
+      timing: categories ? categories.timing : before.timing,
+      content: categories ? categories.content : before.content,
+    };
+    const isChange = JSON.stringify(after) !== JSON.stringify(before);
+    const { revision } = row;
+    if (isChange && baseRevision !== undefined && baseRevision < revision) {
+      throw new ApiError('STALE', errorTexts.STALE);
+    }
     await unindexPost(tx, row);
-    await changePost(tx, {
-      id,
-      title: title === undefined ? row.title : title || null,
-      blocks: kept ? JSON.stringify(kept) : row.blocks,
-      timing: categories ? categories.timing : row.timing,
-      content: categories ? categories.content : row.content_category,
-    });
+    await changePost(tx, { id, ...after, revision: isChange ? revision + 1 : revision });
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);

@@ -12,6 +12,7 @@ import * as notifications from './0010_notifications';
 import * as account from './0011_account';
 import * as economy from './0012_economy';
 import * as news from './0013_news';
+import * as writings from './0014_writings';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0011_account': account,
   '0012_economy': economy,
   '0013_news': news,
+  '0014_writings': writings,
 };
 
 /** The migrations by name, in order. */

@@ -38,6 +38,7 @@ export function presentPost(row: PostRow, now: number): Post {
     sphereId: row.sphere_id === null ? null : formatId('sphere', row.sphere_id),
     sphereName: row.sphere_name,
     sphereIcon: row.sphere_icon,
+    revision: row.revision,
     isPinned: row.is_pinned === 1,
     isConfirmed: row.is_confirmed === 1,
     isRewardDue: row.published_at === null,

@@ -43,6 +43,13 @@ const remove = statement<Named>((knex, { memberId, action, subjectId, occasion }
   knex('ledger').where({ member_id: memberId, action, subject_id: subjectId, occasion }).delete(),
 );
 
+const amounts = statement<Named, { waterDrops: number; plantExperience: number }>(
+  (knex, { memberId, action, subjectId, occasion }) =>
+    knex('ledger')
+      .where({ member_id: memberId, action, subject_id: subjectId, occasion })
+      .select('water_drops as waterDrops', 'plant_experience as plantExperience'),
+);
+
 const noPlant = statement<Named>((knex, { memberId, action, subjectId, occasion }) =>
   knex('ledger')
     .where({ member_id: memberId, action, subject_id: subjectId, occasion })
@@ -70,6 +77,16 @@ export async function insertEntry(
     now,
   });
   return rows.length > 0;
+}
+
+/** What a row of the ledger gave, null when it is not there. */
+export async function findEntry(
+  tx: Runner,
+  memberId: number,
+  { action, subjectId, occasion }: LedgerEntry,
+): Promise<{ waterDrops: number; plantExperience: number } | null> {
+  const [row] = await tx.run(amounts, { memberId, action, subjectId, occasion });
+  return row ?? null;
 }
 
 /** Takes back a row that this transaction inserted. */

@@ -22,6 +22,8 @@ export interface PostRow {
   published_at: number | null;
   /** Why it was taken back, until it is changed or confirmed. */
   revert_reason: string | null;
+  /** How often what it says was changed. */
+  revision: number;
   user_name: string;
   profile_image: string | null;
   bio: string;
@@ -60,6 +62,7 @@ const own = [
   'created_at',
   'published_at',
   'revert_reason',
+  'revision',
 ];
 
 /**
@@ -111,7 +114,17 @@ export interface NewPost {
   createdAt: number;
   publishedAt: number | null;
   isConfirmed: number;
+  /** Unique among the author's posts; null: it has none. */
+  writingId: string | null;
 }
+
+/** What the unique index of writings holds. */
+const NAMED = 'writing_id IS NOT NULL AND deleted_at IS NULL';
+
+const byWriting = statement<{ authorId: number; writingId: string }, { id: number }>(
+  (knex, { authorId, writingId }) =>
+    knex('post').where({ author_id: authorId, writing_id: writingId }).whereRaw(NAMED).select('id'),
+);
 
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
   knex('post').where({ id }).select('id').forNoKeyUpdate(),
@@ -131,7 +144,10 @@ const insert = statement<NewPost & Record<string, string | number | null>, { id:
         created_at: post.createdAt,
         published_at: post.publishedAt,
         is_confirmed: post.isConfirmed,
+        writing_id: post.writingId,
       })
+      .onConflict(knex.raw(`(author_id, writing_id) WHERE ${NAMED}`))
+      .ignore()
       .returning('id'),
 );
 
@@ -142,6 +158,7 @@ export interface PostChange {
   blocks: string;
   timing: string | null;
   content: string | null;
+  revision: number;
 }
 
 const change = statement<PostChange & Record<string, string | number | null>>((knex, post) =>
@@ -150,6 +167,7 @@ const change = statement<PostChange & Record<string, string | number | null>>((k
     blocks: post.blocks,
     timing: post.timing,
     content_category: post.content,
+    revision: post.revision,
   }),
 );
 
@@ -211,11 +229,20 @@ export async function findPostFacts(runner: Runner, id: number): Promise<PostFac
   return row ?? null;
 }
 
-/** Keeps a new post; gives its id. */
-export async function insertPost(tx: Runner, post: NewPost): Promise<number> {
+/** Keeps a new post; gives its id, or null where the author has one of the same writing. */
+export async function insertPost(tx: Runner, post: NewPost): Promise<number | null> {
   const [row] = await tx.run(insert, { ...post });
-  if (!row) throw new Error('A new post came back without an id');
-  return row.id;
+  return row?.id ?? null;
+}
+
+/** What a writing became, null when nothing yet, or when that is deleted. */
+export async function findWriting(
+  tx: Runner,
+  authorId: number,
+  writingId: string,
+): Promise<PostRow | null> {
+  const [row] = await tx.run(byWriting, { authorId, writingId });
+  return row ? findPost(tx, row.id, authorId) : null;
 }
 
 /** Writes what a post says. */

@@ -37,6 +37,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     isConfirmed: post.isConfirmed,
     isRewardDue: !post.isConfirmed,
     revertReason: null,
+    revision: 0,
     image: coverImage(post.blocks),
     media: mediaOf(post.blocks),
     categories: { timing: post.timing, content: post.content },

@@ -34,6 +34,8 @@ export function addPost({
     createdAt: now,
     publishedAt: isConfirmed || revertReason !== null ? now : null,
     revertReason,
+    writingId: null,
+    revision: 0,
     likeCount: 0,
     dislikeCount: 0,
     commentCount: 0,

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { errorTexts, validationTexts } from '../texts';
+import type { World } from './world';
+import { publish, textPost } from './writing';
+
+/** That no change is lost under one that began before it. */
+export function revisionTests(world: World): void {
+  const change = (id: string, body: object) => world.member.ok('updatePost', { id, body });
+  const read = async (id: string) => (await world.member.ok('getPostDetail', { id })).post;
+
+  it('count, each that says something else', async () => {
+    const { post, postId } = await world.member.ok('createPost', { body: textPost('처음') });
+    expect(post.revision).toBe(0);
+    expect((await change(postId, textPost('두 번째'))).post.revision).toBe(1);
+    expect((await change(postId, { title: '제목' })).post.revision).toBe(2);
+    expect((await change(postId, { categories: { timing: 'break' } })).post.revision).toBe(3);
+    const { revision, blocksJson } = await read(postId);
+    expect(revision).toBe(3);
+    for (const body of [{}, { title: '제목', blocks: blocksJson }]) {
+      expect((await change(postId, body)).post.revision).toBe(3);
+    }
+    await world.admin.ok('confirmPosts', { body: { postId } });
+    expect((await read(postId)).revision).toBe(3);
+  });
+
+  it('are refused where they began from what is no longer there', async () => {
+    const id = await publish(world, textPost('아침에 쓴 글'));
+    const body = { ...textPost('휴대폰에서 고친 글'), baseRevision: 0 };
+    expect((await change(id, body)).post.revision).toBe(1);
+    const stale = { ...textPost('어제 컴퓨터에서 고치던 글'), baseRevision: 0 };
+    const refusal = await world.member.fails('updatePost', 'STALE', { id, body: stale });
+    expect(refusal.error).toBe(errorTexts.STALE);
+    await world.admin.fails('updatePost', 'STALE', { id, body: stale });
+    expect(await read(id)).toMatchObject({ content: '휴대폰에서 고친 글', revision: 1 });
+
+    // An answer that was lost: the same change is asked for again.
+    expect((await change(id, body)).post.revision).toBe(1);
+    // Whoever has seen the newer one may write over it, and so may who names none.
+    expect((await change(id, { ...stale, baseRevision: 1 })).post.revision).toBe(2);
+    expect((await change(id, textPost('덮어쓴 글'))).post.revision).toBe(3);
+    expect((await read(id)).content).toBe('덮어쓴 글');
+  });
+
+  it('of many at once from the same start keep one', async () => {
+    const { postId: id } = await world.member.ok('createPost', { body: textPost('함께 고칠 글') });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        world.member.call('updatePost', {
+          id,
+          body: { ...textPost(`고친 글 ${at}`), baseRevision: 0 },
+        }),
+      ),
+    );
+    const kept = answers.flatMap(({ body }) => (body.success ? [body.post] : []));
+    expect(kept).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect(await read(id)).toMatchObject({ content: kept[0]?.content, revision: 1 });
+  });
+
+  it('name what they began from by its number', async () => {
+    for (const baseRevision of [-1, 0.5, '0', null, 2 ** 60, {}]) {
+      const given = { id: 'post1', body: { title: '제목', baseRevision } };
+      const { error } = await world.admin.fails('updatePost', 'VALIDATION', given);
+      expect(error).toBe(validationTexts.field);
+    }
+  });
+}

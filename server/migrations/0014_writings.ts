@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+// What is sent twice is one post, and a change that began before another is told from it.
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('post', (table) => {
+    // Chosen by whoever wrote it, and unique among what they wrote and did not delete.
+    table.text('writing_id');
+    table.integer('revision').notNullable().defaultTo(0);
+  });
+  await knex.raw(
+    `CREATE UNIQUE INDEX post_writing ON post (author_id, writing_id)
+     WHERE writing_id IS NOT NULL AND deleted_at IS NULL`,
+  );
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('DROP INDEX post_writing');
+  // Knex would make the table anew on SQLite, and what hangs on posts would go with the old one.
+  await knex.raw('ALTER TABLE post DROP COLUMN writing_id');
+  await knex.raw('ALTER TABLE post DROP COLUMN revision');
+}

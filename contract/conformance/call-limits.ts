@@ -68,6 +68,23 @@ export function callLimitsSuites(start: StartSubject): void {
     });
   });
 
+  describe('limit of searches', () => {
+    const world = useWorld(start, { ...limits, search: { points: 3, duration: 600 } });
+    const search = (q: string): Given => ({ query: { q } });
+
+    it('stops who asks for ever other words, page after page', async () => {
+      await world.guest.ok('getFeed', search('물'));
+      await world.guest.ok('getFeed', { query: { q: '물', page: 2 } });
+      await world.guest.ok('getFeed', search('빛'));
+      expectLimited(await world.guest.call('getFeed', search('밤')));
+      expectLimited(await createClient(world.subject).call('getFeed', search('낮')));
+      // The feed itself stays open, and members are counted by themselves.
+      await world.guest.ok('getFeed', { query: {} });
+      await world.guest.ok('getFeed', search(''));
+      await world.member.ok('getFeed', search('밤'));
+    });
+  });
+
   describe('limit of previews', () => {
     const world = useWorld(start, { ...limits, previewBurst: limits.change });
 

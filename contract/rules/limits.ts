@@ -34,6 +34,15 @@ export const limits = {
   profile: { points: 10, duration: 10 * MINUTE },
   upload: { points: 30, duration: 30 * MINUTE },
   uploadByAddress: { points: 300, duration: 30 * MINUTE },
+  /**
+   * Searches of the feed that the database must answer; guests by address, of which whole mobile
+   * networks share one.
+   */
+  search: { points: 1200, duration: 10 * MINUTE },
+  /** Sitemaps and feeds, by address: each is written anew from many rows. */
+  discovery: { points: 600, duration: 10 * MINUTE },
+  /** Pages rendered for a caller. Beyond that nothing is refused, their browser draws them. */
+  page: { points: 600, duration: MINUTE },
   /** Every other call that changes something. */
   change: { points: 600, duration: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

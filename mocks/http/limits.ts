@@ -58,9 +58,12 @@ export function count(limit: LimitName, who: string, now: number): void {
   if (!isCounted(limit, who, now)) throw refusal(windowOf(limit, who, now), now);
 }
 
+/** By what a caller's own limits are counted: the member, or a guest's address. */
+export const callerOf = ({ member }: Viewer) => (member ? `member ${member.id}` : ADDRESS);
+
 /** Counts a call towards what it counts towards. @throws ApiError RATE_LIMITED */
-export function countCall({ own, shared }: CallLimits, { member }: Viewer, now: number): void {
-  const who = member ? `member ${member.id}` : ADDRESS;
+export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: number): void {
+  const who = callerOf(viewer);
   for (const limit of own) count(limit, who, now);
   for (const limit of shared) count(limit, ADDRESS, now);
 }

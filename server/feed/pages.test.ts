@@ -87,6 +87,17 @@ describe('feed pages', () => {
     expect(await read(pages, {}, 3)).toBe(whole);
   });
 
+  it('are known to be kept as long as they are, first pages only', async () => {
+    const pages = createFeedPages(server.db);
+    const query = queryOf({ q: '물' });
+    expect(pages.isKept(query, now)).toBe(false);
+    await pages.read(query, 0, now);
+    expect(pages.isKept(query, now)).toBe(true);
+    expect(pages.isKept(queryOf({ q: '빛' }), now)).toBe(false);
+    expect(pages.isKept(queryOf({ q: '물', page: 2 }), now)).toBe(false);
+    expect(pages.isKept(query, now + 1_000)).toBe(false);
+  });
+
   it('show a change at once', async () => {
     const pages = createFeedPages(server.db);
     const before = await read(pages, {}, 4);

@@ -14,6 +14,8 @@ type Query = Parsed<typeof getFeed>['query'];
 
 /** Answers the feed, as JSON. */
 export interface FeedPages {
+  /** Whether a page is kept, so that reading it asks the database for little or nothing. */
+  isKept: (query: Query, now: number) => boolean;
   /** @param viewerId 0 for a guest; @param now ms */
   read: (query: Query, viewerId: number, now: number) => Promise<Buffer>;
 }
@@ -24,6 +26,11 @@ interface FirstPage {
   pagination: Pagination;
   forGuests: Buffer;
 }
+
+const isFirst = ({ page, cursor }: Query) => page === 1 && !cursor;
+
+const keyOf = ({ limit, q, sphereId, timing, content, sort }: Query) =>
+  JSON.stringify([limit, q, sphereId, timing, content, sort]);
 
 /** How long a first page may be shown after it was read, ms. */
 const FRESH = 1_000;
@@ -108,11 +115,16 @@ export function createFeedPages(db: Database): FeedPages {
   const kept = new Map<string, { readAt: number; page: Promise<FirstPage> }>();
   db.onChange(() => kept.clear());
 
+  function known(query: Query, now: number): Promise<FirstPage> | null {
+    const entry = kept.get(keyOf(query));
+    const isFresh = entry && now - entry.readAt < FRESH && now >= entry.readAt;
+    return isFresh ? entry.page : null;
+  }
+
   function first(query: Query, now: number): Promise<FirstPage> {
-    const { limit, q, sphereId, timing, content, sort } = query;
-    const key = JSON.stringify([limit, q, sphereId, timing, content, sort]);
-    const known = kept.get(key);
-    if (known && now - known.readAt < FRESH && now >= known.readAt) return known.page;
+    const fresh = known(query, now);
+    if (fresh) return fresh;
+    const key = keyOf(query);
     if (kept.size >= KEPT_MOST) kept.clear();
     const page = readFirst(db, query, now);
     const entry = { readAt: now, page };
@@ -124,8 +136,9 @@ export function createFeedPages(db: Database): FeedPages {
   }
 
   return {
+    isKept: (query, now) => isFirst(query) && known(query, now) !== null,
     read: async (query, viewerId, now) => {
-      if (query.page > 1 || query.cursor) return readOwn(db, query, viewerId, now);
+      if (!isFirst(query)) return readOwn(db, query, viewerId, now);
       const page = await first(query, now);
       return viewerId === 0 ? page.forGuests : forMember(db, page, query, viewerId, now);
     },

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { Viewer } from '../tables/session';
 
 /**
  * What of an address limits are counted by: an IPv4 address itself, of an IPv6 address its /64,
@@ -12,4 +13,9 @@ export function limitedAddress(address: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
+}
+
+/** By what a caller's own limits are counted: the member, or a guest's address. */
+export function limitedCaller(address: string, viewer: Viewer | null): string {
+  return viewer ? `member ${viewer.id}` : limitedAddress(address);
 }

@@ -9,7 +9,7 @@ import { guardAccess } from './access';
 import { readJson } from './body';
 import { guardFormType } from './form';
 import { Ready, type Handler } from './call';
-import { limitedAddress } from './client-address';
+import { limitedAddress, limitedCaller } from './client-address';
 import { readSessionCookie } from './cookie';
 
 /** Whose session a request carries; null for a guest. */
@@ -27,7 +27,7 @@ async function countCall(
   { own, shared }: CallLimits,
   { limits }: Services,
 ): Promise<void> {
-  const who = viewer ? `member ${viewer.id}` : limitedAddress(ctx.ip);
+  const who = limitedCaller(ctx.ip, viewer);
   for (const limit of own) await limits.count(limit, who);
   // What a member's own limit refuses is not held against others at their address.
   for (const limit of shared) await limits.count(limit, limitedAddress(ctx.ip));

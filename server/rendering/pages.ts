@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
+import { limitedCaller } from '../http/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
 import type { Services } from '../services';
@@ -54,7 +55,7 @@ function createPages(
   house: Services,
   patience: number,
 ): AnswerPage {
-  const { db, log, now } = house;
+  const { db, limits, log, now } = house;
   const writeDocument = createDocuments(dir);
   const forGuests = createGuestCache<Outcome>(now);
   db.onChange(() => forGuests.clear());
@@ -67,6 +68,7 @@ function createPages(
     const theme = themeOf(ctx);
     const origin = publicOrigin(ctx, house);
     const make = async (): Promise<Outcome> => {
+      await limits.count('page', limitedCaller(ctx.ip, viewer));
       const ask = askAs(ctx, viewer, house);
       const result = await inTime(render({ pathname, search, theme, ask }), patience);
       if (result.kind !== 'page') return result;
@@ -90,7 +92,7 @@ function createPages(
       }
       return true;
     } catch (error) {
-      // A request without a host cannot be told where the page is; nothing of ours has failed.
+      // Who names no host cannot be told where the page is, who asks too often is to do the work.
       if (error instanceof ApiError && error.status < 500) return false;
       // Once, until a page succeeds again: what keeps one from being rendered keeps all.
       if (!isFailing) {

@@ -1,11 +1,12 @@
 import Router from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import { endpoints } from '@contract/endpoints';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
 import { planFeed } from '../feed/query';
 import { found } from '../http/call';
+import { limitedAddress } from '../http/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
@@ -71,13 +72,18 @@ export function discoveryRouter(house: Services): Router {
   const { db } = house;
   const router = new Router({ sensitive: true });
 
+  const counted = async (ctx: Context, next: Next): Promise<void> => {
+    await house.limits.count('discovery', limitedAddress(ctx.ip));
+    await next();
+  };
+
   router.get('/robots.txt', (ctx) => {
     const lines = closed.map((path) => `Disallow: ${path}`);
     const where = `Sitemap: ${publicOrigin(ctx, house)}/sitemap.xml`;
     send(ctx, 'text/plain', MAX_AGE.sitemap, `User-agent: *\n${lines.join('\n')}\n\n${where}\n`);
   });
 
-  router.get('/sitemap.xml', async (ctx) => {
+  router.get('/sitemap.xml', counted, async (ctx) => {
     const origin = publicOrigin(ctx, house);
     const parts = await partsOf(db);
     const posts = parts.map((part) => `${origin}/sitemaps/posts-${part}.xml`);
@@ -85,14 +91,14 @@ export function discoveryRouter(house: Services): Router {
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemapIndex(all));
   });
 
-  router.get('/sitemaps/:name', async (ctx) => {
+  router.get('/sitemaps/:name', counted, async (ctx) => {
     const pages = found(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
     const origin = publicOrigin(ctx, house);
     const entries = pages.map(({ path, ...rest }) => ({ address: `${origin}${path}`, ...rest }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemap(entries));
   });
 
-  router.get('/rss.xml', async (ctx) => {
+  router.get('/rss.xml', counted, async (ctx) => {
     const { sphere: sphereId } = ctx.query;
     const query = { limit: RSS_ITEMS, ...(sphereId === undefined ? {} : { sphereId }) };
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });

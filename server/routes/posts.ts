@@ -14,6 +14,7 @@ import { reasonTexts } from '@contract/texts';
 import { react as pressReaction } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
 import { actingMember, authorise, found, Ready, type Handler } from '../http/call';
+import { limitedCaller } from '../http/client-address';
 import { countView, visitOf } from '../http/visit';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
@@ -21,8 +22,13 @@ import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPage } from './comment-page';
 import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
 
-const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now }) =>
-  new Ready(await house.feedPages.read(query, viewer?.id ?? 0, now));
+const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now, ctx }) => {
+  const { feedPages, limits } = house;
+  if (query.q && !feedPages.isKept(query, now)) {
+    await limits.count('search', limitedCaller(ctx.ip, viewer));
+  }
+  return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
+};
 
 const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) => {
   const member = actingMember(viewer, body.userId);

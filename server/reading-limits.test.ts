@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomyLimits } from '@contract/conformance/subject';
+import type { RenderPage } from '@contract/rendering';
+import type { LimitTable } from '@contract/rules/limits';
+import { createLimits } from './http/limits';
+import { builtIndex, writeBuiltSite } from './testing/built-site';
+import { ask, signIn } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const twice = { points: 2, duration: 600 };
+
+// Stands in for the built pages: shows what was found.
+const render: RenderPage = async ({ search, theme, ask: call }) => {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const { status } = await call({ name: 'getFeed', params: {}, query });
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title: '', description: '', path: '/', image: null, type: 'website', isIndexed: true },
+    hints: '',
+    markup: `<main>${status}</main>`,
+    data: { theme, answers: {} },
+    screens: [],
+  };
+};
+
+describe('how often one address may read', () => {
+  const dir = writeBuiltSite();
+  let server: TestServer;
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  /** A server whose clock stands, so that what it keeps stays fresh. */
+  function start(table: Partial<LimitTable>): void {
+    beforeAll(async () => {
+      const now = Date.now();
+      const limits = createLimits({ ...roomyLimits, ...table });
+      server = await startSqlite({ clientDir: dir, render, limits, now: () => now });
+    });
+    afterAll(() => server.close());
+  }
+
+  describe('what programs find the pages by', () => {
+    start({ discovery: twice });
+
+    it('has an end, but for robots.txt', async () => {
+      expect((await ask(server, '/sitemap.xml')).status).toBe(200);
+      expect((await ask(server, '/rss.xml')).status).toBe(200);
+      for (const path of ['/rss.xml', '/sitemap.xml', '/sitemaps/site.xml']) {
+        const refused = await ask(server, path);
+        expect(refused.status).toBe(429);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(refused.headers.get('cache-control')).toBe('no-store');
+      }
+      expect((await ask(server, '/robots.txt')).status).toBe(200);
+    });
+  });
+
+  describe('searches', () => {
+    start({ search: twice });
+    const statusOf = async (query: string) =>
+      (await ask(server, `/api/posts/feed?${new URLSearchParams(query).toString()}`)).status;
+
+    it('count once for all who get the same answer', async () => {
+      for (let at = 0; at < 5; at += 1) expect(await statusOf('q=물')).toBe(200);
+      expect(await statusOf('q=빛')).toBe(200);
+      expect(await statusOf('q=밤')).toBe(429);
+      expect(await statusOf('q=물')).toBe(200);
+    });
+
+    it('that are refused make no page: the browser draws it, and says so', async () => {
+      const refused = await ask(server, `/?${new URLSearchParams('q=낮').toString()}`);
+      expect(refused.status).toBe(200);
+      expect(await refused.text()).toBe(builtIndex);
+      expect(await (await ask(server, '/')).text()).toContain('<main>200</main>');
+    });
+  });
+
+  describe('rendered pages', () => {
+    start({ page: twice });
+    const text = async (path: string, cookie?: string) =>
+      (await ask(server, path, cookie === undefined ? {} : { cookie })).text();
+
+    it('are drawn by the browser beyond that; what guests share costs nothing', async () => {
+      for (let at = 0; at < 5; at += 1) expect(await text('/')).toContain('<main>200</main>');
+      expect(await text('/?sort=popular')).toContain('<main>200</main>');
+      expect(await text('/?sort=comments')).toBe(builtIndex);
+      expect(await text('/')).toContain('<main>200</main>');
+      const member = await signIn(server, 'member');
+      expect(await text('/', member)).toContain('<main>200</main>');
+    });
+  });
+});

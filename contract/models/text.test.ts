@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cleanText, lengthOf, line, requiredText, text } from './text';
+import { cleanText } from '../rules/clean-text';
+import { lengthOf, typedLength } from '../rules/length';
+import { line, requiredText, text } from './text';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -51,6 +53,10 @@ describe('lengthOf', () => {
     expect(lengthOf('')).toBe(0);
     expect(lengthOf('물빛')).toBe(2);
     expect(lengthOf('🙂🙂')).toBe(2);
+  });
+
+  it('counts what was typed as it will be stored', () => {
+    expect(typedLength(' 물빛\r\n\u0000🙂 '.normalize('NFD'))).toBe(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../models/text';
+import { cleanText } from './clean-text';
 
 const LENGTH_MAX = 100;
 

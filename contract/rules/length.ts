@@ -1,7 +1,12 @@
+import { cleanText } from './clean-text';
+
 /** Counts what a person would call characters, so that an emoji of two code units counts once. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
+
+/** The length of what was typed, in characters, as a `text` field of the contract counts it. */
+export const typedLength = (typed: string): number => lengthOf(cleanText(typed).trim());
 
 /** The longest comment, in characters. Source: members.md section 5. */
 export const COMMENT_MAX = 1000;

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { cleanText } from '@contract/models/text';
+import { cleanText } from '@contract/rules/clean-text';
 import type { Database } from '../database';
 import type { Runner } from '../statement';
 import {

@@ -1,5 +1,5 @@
 import type { LinkMetadata } from '@contract/endpoints/links';
-import { cleanText } from '@contract/models/text';
+import { cleanText } from '@contract/rules/clean-text';
 import {
   failedPreview,
   fallbackMetadata,

@@ -3,7 +3,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
-import { COMMENT_MAX, lengthOf } from '@contract/rules/length';
+import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
 import { editor, editorButtons } from './Comments.css';
@@ -89,7 +89,7 @@ export default function CommentEditor(props: CommentEditorProps) {
         placeholder={placeholder}
         readOnly={sending}
         max={COMMENT_MAX}
-        count={lengthOf(text.trim())}
+        count={typedLength(text)}
         onChange={(event) => write(event.target.value)}
         {...enter}
         onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ import { userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
-import { COMMENT_MAX, lengthOf } from '@contract/rules/length';
+import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
 import { useEffect, useImperativeHandle, type RefObject } from 'react';
@@ -42,7 +42,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each member and post
   }, [postId, userId]);
 
-  const count = lengthOf(text.trim());
+  const count = typedLength(text);
   return (
     <form
       className={cx(styles.form, (text !== '' || error) && styles.open)}

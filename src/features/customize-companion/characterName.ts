@@ -1,5 +1,7 @@
-import { cleanText, isVisible, lengthOf, oneLine } from '@contract/models/text';
+import { isVisible, oneLine } from '@contract/models/text';
+import { cleanText } from '@contract/rules/clean-text';
 import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
+import { lengthOf } from '@contract/rules/length';
 import { isReservedName } from '@contract/rules/reserved-names';
 import { dataTexts, validationTexts } from '@contract/texts';
 

@@ -8,7 +8,7 @@ import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
-import { lengthOf } from '@contract/models/text';
+import { typedLength } from '@contract/rules/length';
 import { PhotoField } from './PhotoField';
 import { foot, notice } from './ProfileForm.css';
 import { useProfileForm } from './useProfileForm';
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: Member }) {
         required
         value={values.user_name}
         error={errors.user_name}
-        hint={settingsTexts.counter(lengthOf(values.user_name), USER_NAME_MAX)}
+        hint={settingsTexts.counter(typedLength(values.user_name), USER_NAME_MAX)}
         onChange={({ target }) => change('user_name', target.value)}
       />
       <Textarea
@@ -51,7 +51,7 @@ export function ProfileForm({ user }: { user: Member }) {
         placeholder={settingsTexts.bioPlaceholder}
         value={values.bio}
         max={BIO_MAX}
-        count={lengthOf(values.bio)}
+        count={typedLength(values.bio)}
         error={errors.bio}
         onChange={({ target }) => change('bio', target.value)}
       />

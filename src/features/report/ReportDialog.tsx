@@ -6,9 +6,10 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
+import { typedLength } from '@contract/rules/length';
 import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/report-limits';
 import type { Reported } from './report';
-import { lengthOf, useReport } from './useReport';
+import { useReport } from './useReport';
 
 export interface ReportDialogProps {
   reported: Reported;
@@ -58,7 +59,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
           placeholder={reportTexts.notePlaceholder}
           rows={3}
           max={REPORT_NOTE_MAX}
-          count={lengthOf(form.note)}
+          count={typedLength(form.note)}
           value={form.note}
           onChange={({ target }) => form.write(target.value)}
         />

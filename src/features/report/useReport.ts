@@ -2,12 +2,11 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { reportTexts } from '@/texts/report';
 import type { ReportReason } from '@contract/models/report';
+import { typedLength } from '@contract/rules/length';
 import { REPORT_NOTE_MAX } from '@contract/rules/report-limits';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { reportAtom, type Reported } from './report';
-
-export const lengthOf = (note: string) => Array.from(note.trim()).length;
 
 /** A report while it is being made: what is chosen and typed stays until it was taken. */
 export function useReport(reported: Reported, onReported: () => void) {
@@ -24,7 +23,7 @@ export function useReport(reported: Reported, onReported: () => void) {
       setError(reportTexts.reasonMissing);
       return;
     }
-    if (lengthOf(note) > REPORT_NOTE_MAX) {
+    if (typedLength(note) > REPORT_NOTE_MAX) {
       setError(reportTexts.noteLong);
       return;
     }

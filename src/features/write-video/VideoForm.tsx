@@ -11,7 +11,7 @@ import { useLeave } from '@/state/useLeave';
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
-import { typedLength } from '@contract/models/text';
+import { typedLength } from '@contract/rules/length';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkField } from './LinkField';

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { NOTIFICATION_STREAM } from '../endpoints/routes';
+import { checkErrorBody } from './check';
 import { commenting } from './commenting';
 import { openStream } from './event-reader';
 import { listedOf } from './notified';
-import { signIn, type World } from './world';
+import { signIn, signUp, type World } from './world';
 import { textPost } from './writing';
 
 /** The stream of a member's notifications. */
@@ -57,6 +59,27 @@ export function streamTests(world: World): void {
     const reply = await write(world.member, postId, '답글', commentId);
     expect((await other.next()).notification).toMatchObject({ commentId: reply.commentId });
     for (const stream of [...streams, other]) await stream.close();
+  });
+
+  it('streams to five places of a member at once, and to a sixth once one of them is left', async () => {
+    const stranger = await signUp(world.subject);
+    const open = () => openStream(stranger);
+    const streams = await Promise.all([open(), open(), open(), open(), open()]);
+    const ask = () =>
+      stranger.raw('GET', NOTIFICATION_STREAM, { headers: { accept: 'text/event-stream' } });
+    const refused = await ask();
+    expect(checkErrorBody(refused.status, await refused.text()).code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await (await openStream(world.member)).close();
+
+    await streams.pop()?.close();
+    // A server hears a little later that somebody has left.
+    await vi.waitUntil(async () => {
+      const { status, body } = await ask();
+      await body?.cancel();
+      return status === 200;
+    });
+    for (const stream of streams) await stream.close();
   });
 
   it('streams nothing of what comes after signing out', async () => {

@@ -7,6 +7,11 @@ export const NOTIFICATION_EVENT = 'notification';
 /** How often a stream with nothing to say shows that it lives, ms. An idle socket is cut after 20 s. */
 export const HEARTBEAT_INTERVAL = 15_000;
 
+/** Streams that a member may have open at once. A browser keeps six connections to a site. */
+export const STREAMS_MOST = 5;
+/** Seconds after which somebody with that many may try again. */
+export const STREAM_RETRY_AFTER = 60;
+
 /** A comment, which readers of an event stream pass over. */
 export const heartbeatFrame = ':\n\n';
 

@@ -1,7 +1,13 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import type { NotificationEvent } from '@contract/endpoints/stream';
 import { ApiError } from '@contract/errors';
-import { HEARTBEAT_INTERVAL, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import {
+  HEARTBEAT_INTERVAL,
+  NOTIFICATION_EVENT,
+  STREAM_RETRY_AFTER,
+  STREAMS_MOST,
+} from '@contract/rules/event-stream';
+import { errorTexts } from '@contract/texts';
 import { http } from 'msw';
 import { onAnnouncement } from '../db/announcements';
 import { notifications } from '../db/notifications';
@@ -18,7 +24,17 @@ function eventOf(memberId: number, notificationId: number | null): NotificationE
   };
 }
 
+/** How many streams each member has open. */
+const openOf = new Map<number, number>();
+
+/** @throws ApiError RATE_LIMITED when the member has too many open */
 function streamFor(memberId: number, isStillSignedIn: () => boolean) {
+  const others = openOf.get(memberId) ?? 0;
+  if (others >= STREAMS_MOST) {
+    const retryAfter = STREAM_RETRY_AFTER;
+    throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter });
+  }
+  openOf.set(memberId, others + 1);
   return eventStreamResponse((stream) => {
     let told = -1;
     const tell = (notificationId: number | null) => {
@@ -44,6 +60,7 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
     return () => {
       clearInterval(timer);
       stopHearing();
+      openOf.set(memberId, (openOf.get(memberId) ?? 1) - 1);
     };
   });
 }

@@ -1,4 +1,4 @@
-import { HEARTBEAT_INTERVAL } from '@contract/rules/event-stream';
+import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/event-stream';
 
 /** Told of a change: the id of a new or renewed notification, null when only the count may differ. */
 export interface Listener {
@@ -28,9 +28,6 @@ export interface NotificationBus {
   /** Closes every stream; none opens any more. */
   close: () => void;
 }
-
-/** Streams that a member may have open at once. A browser keeps six connections to a site. */
-const STREAMS_MOST = 5;
 
 /** Makes the bus. */
 export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {

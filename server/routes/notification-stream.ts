@@ -1,14 +1,12 @@
 import Router from '@koa/router';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { ApiError } from '@contract/errors';
+import { STREAM_RETRY_AFTER } from '@contract/rules/event-stream';
 import { errorTexts } from '@contract/texts';
 import { signedIn } from '../http/call';
 import { readSessionCookie } from '../http/cookie';
 import { startStream } from '../notifications/stream';
 import type { Services } from '../services';
-
-/** Seconds after which somebody with too many streams may try again. */
-const RETRY_AFTER = 60;
 
 /** The router of what the contract names beside its calls: the stream of notifications. */
 export function streamRouter(house: Services): Router {
@@ -30,7 +28,9 @@ export function streamRouter(house: Services): Router {
     ctx.set('Connection', 'close');
     const isSignedIn = async () => (await viewerOf())?.id === memberId;
     if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, house })) {
-      throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, { retryAfter: RETRY_AFTER });
+      throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, {
+        retryAfter: STREAM_RETRY_AFTER,
+      });
     }
     // Written by us, bit by bit; a body of Koa's would log every reader who leaves as an error.
     ctx.respond = false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints';
 import type { Endpoint } from './endpoints/define';
 import { ApiError } from './errors';
-import { parseInput, type RawInput } from './validate';
+import { firstIssues, parseInput, type RawInput } from './validate';
 
 function refusal(endpoint: Endpoint, raw: RawInput): ApiError {
   try {
@@ -68,6 +68,17 @@ describe('parseInput', () => {
     expect(refusal(endpoints.likeComment, { params: { commentId: 1 }, body }).code).toBe(
       'VALIDATION',
     );
+  });
+});
+
+describe('firstIssues', () => {
+  it('keeps the first complaint about each named field, and none about others', () => {
+    const issues = [
+      { path: 'bio', message: 'first' },
+      { path: 'bio', message: 'second' },
+      { path: 'water_drops', message: 'no field of the form' },
+    ];
+    expect(firstIssues(issues, ['user_name', 'bio'])).toEqual({ bio: 'first' });
   });
 });
 

@@ -28,6 +28,19 @@ function withMissingFields(schema: Schema, value: unknown): unknown {
   return missing.length > 0 ? { ...value, ...Object.fromEntries(missing) } : value;
 }
 
+/** The first complaint about each of the named fields. */
+export function firstIssues<Name extends string>(
+  issues: readonly Issue[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const issue = issues.find(({ path }) => path === name);
+    if (issue) found[name] = issue.message;
+  }
+  return found;
+}
+
 /**
  * Checks one value against a schema.
  * @returns the parsed value, or what is wrong with it in Korean

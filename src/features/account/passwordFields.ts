@@ -1,7 +1,7 @@
 import { settingsTexts } from '@/texts/settings';
 import { changePassword } from '@contract/endpoints/me';
-import { ApiError, type Issue } from '@contract/errors';
-import { check } from '@contract/validate';
+import { ApiError } from '@contract/errors';
+import { check, firstIssues } from '@contract/validate';
 
 /** The fields in the order in which they stand; those that are sent are named as the contract names them. */
 export const passwordFields = ['currentPassword', 'newPassword', 'newPasswordAgain'] as const;
@@ -15,19 +15,11 @@ export const noPasswords: PasswordValues = {
   newPasswordAgain: '',
 };
 
-function errorsOf(issues: readonly Issue[]): PasswordErrors {
-  const found = passwordFields.flatMap((name) => {
-    const issue = issues.find(({ path }) => path === name);
-    return issue ? [[name, issue.message] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
 /** What is wrong before anything is sent. */
 export function checkPasswords(values: PasswordValues): PasswordErrors {
   const { currentPassword, newPassword, newPasswordAgain } = values;
   const result = check(changePassword.body, { currentPassword, newPassword });
-  const errors = result.ok ? {} : errorsOf(result.issues);
+  const errors: PasswordErrors = result.ok ? {} : firstIssues(result.issues, passwordFields);
   if (newPasswordAgain === '') errors.newPasswordAgain = settingsTexts.needAgain;
   else if (newPasswordAgain !== newPassword) errors.newPasswordAgain = settingsTexts.mismatch;
   return errors;
@@ -37,5 +29,5 @@ export function checkPasswords(values: PasswordValues): PasswordErrors {
 export function refusedPasswords(error: unknown): PasswordErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'BAD_CREDENTIALS') return { currentPassword: error.message };
-  return error.code === 'VALIDATION' ? errorsOf(error.issues ?? []) : {};
+  return error.code === 'VALIDATION' ? firstIssues(error.issues ?? [], passwordFields) : {};
 }

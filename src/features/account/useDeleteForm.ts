@@ -1,4 +1,5 @@
 import { sendDeletion } from '@/api/me';
+import { focusFirst } from '@/design/hooks/focusFirst';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { deleteMe } from '@contract/endpoints/me';
@@ -32,9 +33,7 @@ export function useDeleteForm(onDeleted: () => void) {
 
   function show(found: DeleteErrors): void {
     setErrors(found);
-    const first = (['password', 'word'] as const).find((name) => found[name]);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    focusFirst(form.current, ['password', 'word'], found);
   }
 
   async function send(): Promise<void> {

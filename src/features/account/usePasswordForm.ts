@@ -1,4 +1,5 @@
 import { sendPassword } from '@/api/me';
+import { focusFirst } from '@/design/hooks/focusFirst';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
@@ -25,9 +26,7 @@ export function usePasswordForm(onChanged: () => void) {
 
   function show(found: PasswordErrors): void {
     setErrors(found);
-    const first = passwordFields.find((field) => found[field]);
-    const input = first && form.current?.elements.namedItem(first);
-    if (input instanceof HTMLInputElement) input.focus();
+    focusFirst(form.current, passwordFields, found);
   }
 
   async function send(): Promise<void> {

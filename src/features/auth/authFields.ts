@@ -1,7 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { login, signup } from '@contract/endpoints/auth';
-import type { Issue } from '@contract/errors';
-import { check } from '@contract/validate';
+import { check, firstIssues } from '@contract/validate';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -18,16 +17,6 @@ export const fieldsOf: Record<AuthMode, readonly AuthField[]> = {
   signup: ['email', 'user_name', 'password', 'passwordConfirm'],
 };
 
-/** The first complaint about each field of the mode. */
-export function errorsFrom(issues: readonly Issue[], mode: AuthMode): AuthErrors {
-  const errors: AuthErrors = {};
-  for (const field of fieldsOf[mode]) {
-    const issue = issues.find(({ path }) => path === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return errors;
-}
-
 /** What is wrong before anything is sent: the contract's own rules, and the repeated password. */
 export function checkValues(values: AuthValues, mode: AuthMode): AuthErrors {
   const { email, user_name, password, passwordConfirm } = values;
@@ -35,7 +24,7 @@ export function checkValues(values: AuthValues, mode: AuthMode): AuthErrors {
     mode === 'login'
       ? check(login.body, { email, password })
       : check(signup.body, { email, password, user_name });
-  const errors = result.ok ? {} : errorsFrom(result.issues, mode);
+  const errors: AuthErrors = result.ok ? {} : firstIssues(result.issues, fieldsOf[mode]);
   if (mode === 'signup' && passwordConfirm === '') errors.passwordConfirm = authTexts.needConfirm;
   else if (mode === 'signup' && passwordConfirm !== password) {
     errors.passwordConfirm = authTexts.mismatch;

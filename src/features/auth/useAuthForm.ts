@@ -1,12 +1,13 @@
 import { sendLogin, sendSignup } from '@/api/auth';
+import { focusFirst } from '@/design/hooks/focusFirst';
 import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
+import { firstIssues } from '@contract/validate';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
   checkValues,
-  errorsFrom,
   fieldsOf,
   noValues,
   type AuthErrors,
@@ -22,7 +23,7 @@ const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
 /** Which field a refusal is about; none means the line below the form says it. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
-  if (error.code === 'VALIDATION') return errorsFrom(error.issues ?? [], mode);
+  if (error.code === 'VALIDATION') return firstIssues(error.issues ?? [], fieldsOf[mode]);
   if (error.code === 'BAD_CREDENTIALS') return { password: error.message };
   if (error.code === 'CONFLICT') return { email: error.message };
   return {};
@@ -43,9 +44,7 @@ export function useAuthForm() {
   function show(found: AuthErrors, line: string | null): void {
     setErrors(found);
     setFormError(line);
-    const first = fieldsOf[mode].find((field) => found[field]);
-    const input = first && form.current?.elements.namedItem(first);
-    if (input instanceof HTMLInputElement) input.focus();
+    focusFirst(form.current, fieldsOf[mode], found);
   }
 
   async function attempt(work: () => ReturnType<typeof sendLogin>): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, checkProfile, errorsOf } from './profileDraft';
+import { changesOf, checkProfile } from './profileDraft';
 
 const saved = { user_name: '이유나', bio: '산책', profile_image: null };
 
@@ -20,14 +20,5 @@ describe('the profile form', () => {
     expect(
       checkProfile({ profile_image: 'https://evil.example/a.png' }).profile_image,
     ).toBeTruthy();
-  });
-
-  it('shows the first complaint about each field, and none about others', () => {
-    const issues = [
-      { path: 'bio', message: 'first' },
-      { path: 'bio', message: 'second' },
-      { path: 'water_drops', message: 'no field of ours' },
-    ];
-    expect(errorsOf(issues)).toEqual({ bio: 'first' });
   });
 });

@@ -1,4 +1,5 @@
 import { changeMember } from '@/api/users';
+import { focusFirst } from '@/design/hooks/focusFirst';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -7,13 +8,14 @@ import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { ApiError } from '@contract/errors';
 import type { Member } from '@contract/models/member';
+import { firstIssues } from '@contract/validate';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import {
   changesOf,
   checkProfile,
-  errorsOf,
   profileDraftAtom,
+  profileFields,
   valuesOf,
   type ProfileErrors,
   type ProfileField,
@@ -52,9 +54,7 @@ export function useProfileForm(user: Member) {
 
   function show(found: ProfileErrors): void {
     setErrors(found);
-    const first = (['user_name', 'bio'] as const).find((name) => found[name]);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    focusFirst(form.current, ['user_name', 'bio'], found);
   }
 
   async function save(): Promise<void> {
@@ -69,7 +69,7 @@ export function useProfileForm(user: Member) {
       showToast({ text: settingsTexts.profileSaved, tone: 'success' });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      if (error instanceof ApiError && code === 'VALIDATION') show(errorsOf(error.issues ?? []));
+      if (error instanceof ApiError && code === 'VALIDATION') show(firstIssues(error.issues ?? [], profileFields));
       else setFormError(failureText(error, settingsTexts.profileFailed));
       // The session ended: the screen leads to the login page, and what was typed waits here.
       if (code === 'LOGIN_REQUIRED') {

@@ -1,5 +1,6 @@
 import { sendPost } from '@/api/posts';
 import { routes } from '@/config/routes';
+import { focusFirst } from '@/design/hooks/focusFirst';
 import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { draftsOf, type Draft } from '@/state/drafts';
@@ -65,9 +66,7 @@ export function useVideoForm(userId: string) {
 
   function show(found: VideoErrors): void {
     setErrors(found);
-    const first = videoFields.find((field) => found[field]);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    focusFirst(form.current, videoFields, found);
   }
 
   function fail(error: unknown): void {

@@ -20,7 +20,9 @@ export const valuesOf = ({ user_name, bio, profile_image }: Member): ProfileValu
 /** The fields that differ from what is saved. */
 export function changesOf(values: ProfileValues, saved: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
-    profileFields.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+    profileFields
+      .filter((name) => values[name] !== saved[name])
+      .map((name) => [name, values[name]]),
   );
 }
 

@@ -79,21 +79,22 @@ export async function grant(
 
 /**
  * Takes from a member what a row of the ledger says; its amounts are negative.
+ * @param member as the caller locked it, in the same transaction
  * @param now ms
  * @returns false when a balance is too small; then nothing changed
  */
 export async function spend(
   tx: Runner,
-  memberId: number,
+  member: StandingRow,
   entry: LedgerEntry,
   now: number,
 ): Promise<boolean> {
-  const member = await lockStanding(tx, memberId);
+  const { id } = member;
   if (member.waterDrops + entry.waterDrops < 0 || member.gems + entry.gems < 0) return false;
-  if (!(await insertEntry(tx, memberId, entry, now))) {
+  if (!(await insertEntry(tx, id, entry, now))) {
     throw new Error(`${entry.action} ${entry.subjectId} was paid before`);
   }
-  const companion = await findCompanionStanding(tx, memberId, entry.action, now);
+  const companion = await findCompanionStanding(tx, id, entry.action, now);
   await carryOut(tx, { member, companion }, entry, now);
   return true;
 }

@@ -35,11 +35,11 @@ export function waterPlant(
 ): Promise<Tended & { levelUp: boolean }> {
   return db.transaction(async (tx) => {
     // Of several waterings at once each sees what the one before left.
-    await lockStanding(tx, memberId);
+    const payer = await lockStanding(tx, memberId);
     const before = await ownPlant(tx, memberId, plantId);
     if (isGrown(before)) throw conflict(reasonTexts.plantGrown);
     const entry = wateringEntry(plantId, before.waterings + 1);
-    if (!(await spend(tx, memberId, entry, now))) throw conflict(reasonTexts.dropsShort);
+    if (!(await spend(tx, payer, entry, now))) throw conflict(reasonTexts.dropsShort);
     const plant = await addWatering(tx, plantId);
     const member = await lockStanding(tx, memberId);
     return { plant, member, levelUp: plant.level > before.level };
@@ -57,12 +57,12 @@ export function plantSeed(
   now: number,
 ): Promise<Tended> {
   return db.transaction(async (tx) => {
-    await lockStanding(tx, memberId);
+    const payer = await lockStanding(tx, memberId);
     const plants = await listPlants(tx, memberId);
     if (plants.length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
     const plant = await insertPlant(tx, memberId, species, now);
     // It is not paid for, so it is not planted either.
-    if (!(await spend(tx, memberId, seedEntry(plant.id), now))) {
+    if (!(await spend(tx, payer, seedEntry(plant.id), now))) {
       throw conflict(reasonTexts.gemsShort);
     }
     return { plant, member: await lockStanding(tx, memberId) };

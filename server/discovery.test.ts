@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xmlText } from './presenters/markup';
+import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 /** The texts of an element, wherever it stands, of well-formed XML. */
@@ -99,6 +100,33 @@ describe('what programs find the pages by', () => {
       expect((await read(new URL(address).pathname)).response.status).toBe(200);
     }
     await knex('post').where('id', '>', last).delete();
+  });
+
+  it('says when a post last changed: by its author, else by being published', async () => {
+    const member = await signIn(server, 'member');
+    const { knex } = server.db;
+    const post = await knex('post')
+      .where({ author_id: 1, is_confirmed: 1 })
+      .whereNull('deleted_at')
+      .first<{ id: number; published_at: number }>();
+    const lastmod = async () => {
+      const { text } = await read('/sitemaps/posts-1.xml');
+      const at = textsOf(text, 'loc').indexOf(`https://mulbit.example/post/${post.id}`);
+      return Date.parse(textsOf(text, 'lastmod')[at] ?? '');
+    };
+    const change = async (title: string) => {
+      const body = { title };
+      await ask(server, `/api/posts/${post.id}`, { method: 'PATCH', cookie: member, body });
+      await knex('post').where({ id: post.id }).update({ is_confirmed: 1 });
+    };
+    expect(await lastmod()).toBe(Number(post.published_at));
+    const before = Date.now();
+    await change('고친 제목');
+    const changedAt = await lastmod();
+    expect(changedAt).toBeGreaterThanOrEqual(before);
+    // The same words again are no change.
+    await change('고친 제목');
+    expect(await lastmod()).toBe(changedAt);
   });
 
   it('dates a post in the feed by when it was published', async () => {

@@ -149,7 +149,7 @@ export function editPost(
       throw new ApiError('STALE', errorTexts.STALE);
     }
     await unindexPost(tx, row);
-    await changePost(tx, { id, ...after, revision: isChange ? revision + 1 : revision });
+    if (isChange) await changePost(tx, { id, ...after, revision: revision + 1 }, now);
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);

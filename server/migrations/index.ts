@@ -13,6 +13,7 @@ import * as account from './0011_account';
 import * as economy from './0012_economy';
 import * as news from './0013_news';
 import * as writings from './0014_writings';
+import * as changes from './0015_changes';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0012_economy': economy,
   '0013_news': news,
   '0014_writings': writings,
+  '0015_changes': changes,
 };
 
 /** The migrations by name, in order. */

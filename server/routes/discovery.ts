@@ -60,10 +60,7 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
   if (!part) return null;
   const rows = await listPublished(db, (part - 1) * SITEMAP_RANGE + 1, part * SITEMAP_RANGE);
-  const pages = rows.map(({ id, publishedAt }) => ({
-    path: `/post/${id}`,
-    changedAt: publishedAt,
-  }));
+  const pages = rows.map(({ id, changedAt }) => ({ path: `/post/${id}`, changedAt }));
   return pages.length > 0 ? pages : null;
 }
 

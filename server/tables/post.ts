@@ -161,14 +161,16 @@ export interface PostChange {
   revision: number;
 }
 
-const change = statement<PostChange & Record<string, string | number | null>>((knex, post) =>
-  knex('post').where({ id: post.id }).update({
-    title: post.title,
-    blocks: post.blocks,
-    timing: post.timing,
-    content_category: post.content,
-    revision: post.revision,
-  }),
+const change = statement<PostChange & { now: number } & Record<string, string | number | null>>(
+  (knex, post) =>
+    knex('post').where({ id: post.id }).update({
+      title: post.title,
+      blocks: post.blocks,
+      timing: post.timing,
+      content_category: post.content,
+      revision: post.revision,
+      changed_at: post.now,
+    }),
 );
 
 /** Where a post stands; `publishedAt` is its first confirmation. */
@@ -245,9 +247,9 @@ export async function findWriting(
   return row ? findPost(tx, row.id, authorId) : null;
 }
 
-/** Writes what a post says. */
-export async function changePost(tx: Runner, post: PostChange): Promise<void> {
-  await tx.run(change, { ...post });
+/** Writes what a post says, and when it came to say it. @param now ms */
+export async function changePost(tx: Runner, post: PostChange, now: number): Promise<void> {
+  await tx.run(change, { ...post, now });
 }
 
 /** Writes whether a post is confirmed, when it was first, and why it no longer is. */

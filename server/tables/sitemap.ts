@@ -3,7 +3,8 @@ import { statement, type Runner } from '../statement';
 /** A published post as a sitemap names it. */
 export interface SitemapRow {
   id: number;
-  publishedAt: number;
+  /** When it was published, or last changed after that, ms. */
+  changedAt: number;
 }
 
 const greatest = statement<{ upTo: number }, { id: number }>((knex, { upTo }) =>
@@ -22,7 +23,13 @@ const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from,
     .where('is_confirmed', knex.raw('1'))
     .whereNull('deleted_at')
     .orderBy('id')
-    .select('id', 'published_at as publishedAt'),
+    .select('id')
+    // Not `max` of both: SQLite takes several values, PostgreSQL calls that another name.
+    .select(
+      knex.raw(
+        'CASE WHEN changed_at > published_at THEN changed_at ELSE published_at END AS "changedAt"',
+      ),
+    ),
 );
 
 /** The greatest id, up to `upTo`, that a published post has; null without any. */

@@ -2,10 +2,11 @@ import { handlers } from '@mocks/handlers';
 import { methodsOf } from '@mocks/http/match';
 import { setupWorker } from 'msw/browser';
 import { complain } from './noise';
+import { drawnPictures } from './pictures';
 
 /** Starts the service worker of the stories. A call outside the contract is a hole in the mocks and fails the story. */
 export async function startWorker() {
-  const worker = setupWorker(...handlers);
+  const worker = setupWorker(...handlers, ...drawnPictures);
   // The mocks answer a call that nobody knows with 404, as the server does; a story has no business making one.
   worker.events.on('request:start', ({ request: { method, url } }) => {
     const { pathname } = new URL(url);

@@ -1,19 +1,17 @@
-import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
+import { arriveAt, SitePage } from '../site';
 
 /** The browser's own buttons, and where it is. */
 function Browser() {
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <Site />
+      <SitePage />
       <div style={{ position: 'fixed', top: 0, left: 0, zIndex: 999 }}>
         <button onClick={() => void navigate(-1)}>history back</button>
         <button onClick={() => void navigate(1)}>history forward</button>
-        <output hidden>{pathname + search}</output>
       </div>
     </>
   );
@@ -22,10 +20,7 @@ function Browser() {
 const meta = { title: 'App/Site', component: Browser } satisfies Meta<typeof Browser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const arriveAt = ({ canvasElement }: Play, place: RegExp) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toMatch(place));
 const focusIsOnContent = () => waitFor(() => expect(document.activeElement?.id).toBe('content'));
 
 /** Every step of the history has its own place, and a new page takes the focus. */
@@ -35,7 +30,7 @@ export const PlaceInHistory: Story = {
     const title = await canvas.findByRole('link', { name: /한강 야경/ });
     window.scrollTo(0, 60);
     await userEvent.click(title);
-    await arriveAt(context, /^\/post\//);
+    await arriveAt(context, '/post/2');
     await focusIsOnContent();
     await expect(window.scrollY).toBe(0);
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight));
@@ -43,9 +38,9 @@ export const PlaceInHistory: Story = {
     await waitFor(() => expect(window.scrollY).toBe(40));
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
-    await arriveAt(context, /^\/$/);
+    await arriveAt(context, '/');
     await userEvent.click(canvas.getByRole('button', { name: 'history forward' }));
-    await arriveAt(context, /^\/post\//);
+    await arriveAt(context, '/post/2');
     await waitFor(() => expect(window.scrollY).toBe(40));
   },
 };
@@ -56,14 +51,13 @@ export const LoginLeavesNoTrace: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /한강 야경/ }));
-    await arriveAt(context, /^\/post\//);
-    const [login] = canvas.getAllByRole('link', { name: '로그인' });
-    if (login) await userEvent.click(login);
-    await arriveAt(context, /^\/login\?from=/);
+    await arriveAt(context, '/post/2');
+    await userEvent.click(canvas.getAllByRole('link', { name: '로그인' })[0] as HTMLElement);
+    await arriveAt(context, '/login?from=%2Fpost%2F2');
     await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
-    await arriveAt(context, /^\/post\//);
+    await arriveAt(context, '/post/2');
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
-    await arriveAt(context, /^\/$/);
+    await arriveAt(context, '/');
   },
 };

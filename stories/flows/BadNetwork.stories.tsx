@@ -1,14 +1,13 @@
 import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addAddress, drawnPictures, page } from '../features/write-post/writing';
+import { addAddress, page } from '../features/write-post/writing';
 
 // A network that is slow or gone, and a server that refuses: what is there stays, and is said.
 const meta = {
   title: 'Flows/BadNetwork',
   component: Site,
   parameters: { role: 'member', at: '/?sphere=1' },
-  beforeEach: ({ msw }) => msw.use(...drawnPictures),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +25,6 @@ export const Offline: Story = {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText('네트워크 오류가 발생했습니다.')).toBeVisible();
     msw.resetHandlers();
-    msw.use(...drawnPictures);
     await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
     await expect(await cardOf(context)).toBeVisible();
   },

@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../features/customize-companion/dressing';
+import type { SitePage } from '../site';
+import { arriveAt } from '../site';
 
 const meta = {
   title: 'Flows/Leaving',
   ...on.setUp,
-} satisfies Meta<typeof on.CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** Asked, one stays with what one has; asked again, one goes. */
 async function asks(context: Play, leave: () => Promise<void>, place: string): Promise<void> {
-  const { canvas, canvasElement, userEvent } = context;
+  const { canvas, userEvent } = context;
   await on.isReady(context);
   await userEvent.click(on.tile(context, '동글안경'));
   await leave();
   const dialog = within(await canvas.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: '취소' }));
-  await on.arriveAt(context, '/character');
+  await arriveAt(context, '/character');
   await expect(on.isWorn(context, '동글안경')).toBe(true);
   await leave();
   await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
-  const at = () => decodeURIComponent(canvasElement.querySelector('output')?.textContent ?? '');
-  await waitFor(() => expect(at()).toBe(place));
+  await arriveAt(context, place);
 }
 
 /** Leaving asks first, by whichever link. */
@@ -48,7 +49,7 @@ export const BySearch: Story = {
         await context.userEvent.clear(field);
         await context.userEvent.type(field, '한강{Enter}');
       },
-      '/?q=한강',
+      `/?q=${encodeURIComponent('한강')}`,
     ),
 };
 

@@ -4,14 +4,12 @@ import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { drawnThumbnails } from '../screens/thumbnails';
 
 // Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
 const meta = {
   title: 'Flows/MyTabs',
   component: Site,
   parameters: { role: 'member' },
-  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +30,6 @@ const hasFailed =
   async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(message)).toBeVisible();
     msw.resetHandlers();
-    msw.use(...drawnThumbnails);
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('list', { name: list })).toBeVisible();
   };

@@ -5,13 +5,11 @@ import { posts } from '@mocks/db/posts';
 import { confirmPost, unconfirmPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { drawnThumbnails } from '../screens/thumbnails';
 
 const meta = {
   title: 'Flows/Reviewed',
   component: Site,
   parameters: { at: '/', role: 'member' },
-  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,15 +7,13 @@ import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../features/write-post/writing';
+import { SitePage } from '../site';
 
 const meta = {
   title: 'Flows/Rewarded',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -44,7 +42,7 @@ export const AtOnce: Story = {
   beforeEach: () => settings.write({ review_required: false }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('하루에 글 10개까지 받을 수 있어요.')).toBeVisible();
+    await expect(await canvas.findByText('하루에 글 10개까지 받을 수 있습니다.')).toBeVisible();
     await send(context);
     await expect(canvas.getByText('받은 보상: 물방울 +10, 식물 경험치 +15')).toBeVisible();
   },

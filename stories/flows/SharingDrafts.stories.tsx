@@ -2,26 +2,15 @@ import { endpoints } from '@contract/endpoints';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { drawnThumbnails } from '../screens/thumbnails';
-import {
-  arriveAt,
-  contentOf,
-  DRAFTS,
-  fill,
-  publish,
-  SharePage,
-  titleOf,
-} from '../features/write-video/sharing';
+import { contentOf, DRAFTS, fill, publish, titleOf } from '../features/write-video/sharing';
+import { arriveAt, SitePage } from '../site';
 
 // What becomes of words that were not sent; the rest of the form is in the stories of its screen.
 const meta = {
   title: 'Flows/SharingDrafts',
-  component: SharePage,
+  component: SitePage,
   parameters: { at: '/write-youtube', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...drawnThumbnails);
-  },
-} satisfies Meta<typeof SharePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longWord } from '../../design/frame';
 import { inColumn } from '../session';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Features/BlockMember',
@@ -52,6 +53,6 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await dialogOf();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

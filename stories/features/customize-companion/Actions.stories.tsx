@@ -5,13 +5,15 @@ import { companions } from '@mocks/db/companions';
 import { failing } from '@mocks/scenarios/build';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import * as on from './dressing';
+import type { SitePage } from '../../site';
+import { arriveAt } from '../../site';
 
 const meta = {
   title: 'Features/CustomizeCompanion/Actions',
   ...on.setUp,
-} satisfies Meta<typeof on.CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -66,8 +68,10 @@ export const SessionExpired: Story = {
     await on.isReady(context);
     signInAs('guest');
     await trySaving(context);
-    await on.arriveAt(context, '/login?from=%2Fcharacter');
-    await expect(await canvas.findByText('꾸미던 모습은 보관해 두었습니다.')).toBeInTheDocument();
+    const notices = within(canvas.getByRole('region', { name: '알림' }));
+    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await userEvent.click(await notices.findByRole('button', { name: '로그인' }));
+    await arriveAt(context, '/login?from=%2Fcharacter');
     await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
     await on.isReady(context);

@@ -2,11 +2,12 @@ import { companions } from '@mocks/db/companions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './dressing';
+import type { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/CustomizeCompanion/CustomizerForm',
   ...on.setUp,
-} satisfies Meta<typeof on.CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

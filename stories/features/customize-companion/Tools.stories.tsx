@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as on from './dressing';
+import type { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/CustomizeCompanion/Tools',
   ...on.setUp,
-} satisfies Meta<typeof on.CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

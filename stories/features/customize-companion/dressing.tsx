@@ -1,13 +1,11 @@
-import { Site } from '@/app/Site';
 import { endpoints } from '@contract/endpoints';
 import { parts } from '@contract/rules/parts';
 import { defaultPlace } from '@contract/rules/placement';
 import { on } from '@mocks/http/handle';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { drawnThumbnails } from '../../screens/thumbnails';
+import { SitePage } from '../../site';
 
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
@@ -21,21 +19,6 @@ export function placeOf(accessory: string, base: string) {
 export function placeSaid(accessory: string, base: string): string {
   const { x, y } = placeOf(accessory, base);
   return `${accessory}, 가로 ${x}%, 세로 ${y}%`;
-}
-
-/** Where the router is, for the plays to read. */
-function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
-}
-
-export function CharacterPage() {
-  return (
-    <>
-      <Site />
-      <Place />
-    </>
-  );
 }
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
@@ -55,20 +38,18 @@ export const keepWhatIsSent: RequestHandler = http.all(
 
 /** The member's own companion, and note of what is sent. */
 export const setUp = {
-  component: CharacterPage,
+  component: SitePage,
   parameters: { at: '/character', role: 'member' },
   beforeEach: ({ msw }) => {
     sent.length = 0;
-    msw.use(keepWhatIsSent, ...drawnThumbnails);
+    msw.use(keepWhatIsSent);
   },
-} satisfies Meta<typeof CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 
 /** What was sent last. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
 export const isReady = ({ canvas }: Canvas) => canvas.findByRole('group', { name: '액세서리' });
-export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(place));
 /** What the live region says. */
 export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {

@@ -4,6 +4,7 @@ import { plants } from '@mocks/db/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { balance, openSeeds, own, seen } from './garden';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Features/SeedDialog',
@@ -73,6 +74,6 @@ export const Phone: Story = {
   play: async (context) => {
     const dialog = await openSeeds(context);
     await expect(dialog.getByRole('button', { name: '심기' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import * as on from './writing';
+import { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/write-post/BlockList',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -3,12 +3,13 @@ import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
+import { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/write-post/ImageBlock',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -3,15 +3,13 @@ import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
+import { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/write-post/LinkBlock',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

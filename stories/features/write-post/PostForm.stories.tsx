@@ -3,15 +3,13 @@ import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from './writing';
+import { arriveAt, SitePage } from '../../site';
 
 const meta = {
   title: 'Features/write-post/PostForm',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -138,14 +136,14 @@ export const FailsElsewhere: Story = {
     await userEvent.type(on.textAt(context, 1), '곧 나갑니다.');
     await on.publish(context);
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    await on.arriveAt(context, '/');
+    await arriveAt(context, '/');
     answer();
     await waitFor(() =>
       expect(canvas.getByText('글 작성에 실패했습니다. 다시 시도해주세요.')).toBeVisible(),
     );
     await expect(canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
-    await on.arriveAt(context, '/write');
+    await arriveAt(context, '/write');
     await waitFor(async () => expect(await on.titleOf(context)).toHaveValue('보내던 글'));
     await expect(on.wordsOf(context)).toEqual(['곧 나갑니다.']);
   },
@@ -174,7 +172,7 @@ export const Leaving: Story = {
     await on.titleOf(context);
     await context.userEvent.type(on.textAt(context, 1), '쓰다 만 글');
     await context.userEvent.click(context.canvas.getByRole('button', { name: '취소' }));
-    await on.arriveAt(context, '/');
+    await arriveAt(context, '/');
     await expect(kept()).toContain('쓰다 만 글');
   },
 };
@@ -197,7 +195,7 @@ export const LeavingAPicture: Story = {
     await userEvent.click(
       within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),
     );
-    await on.arriveAt(context, '/write-youtube');
+    await arriveAt(context, '/write-youtube');
     await expect(kept()).toContain('uiamho-0612.png');
   },
 };

@@ -2,15 +2,13 @@ import { forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
+import { SitePage } from '../../site';
 
 const meta = {
   title: 'Features/write-post/VideoBlock',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -79,7 +77,7 @@ export const SharedBefore: Story = {
     const { canvas } = context;
     await on.titleOf(context);
     await on.addAddress(context, '동영상', 'https://youtu.be/eIho2S0ZahI');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
+    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /말하기 전에 3초 쉬는 연습/ })).toHaveAttribute(
       'target',
       '_blank',

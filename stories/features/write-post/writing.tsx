@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import type { Endpoint } from '@contract/endpoints/define';
 import type { ApiError } from '@contract/errors';
 import { describedVideo, ordinaryPage } from '@contract/fixtures/pages';
@@ -8,30 +7,7 @@ import { on } from '@mocks/http/handle';
 import { errorResponse } from '@mocks/http/respond';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawn, drawnThumbnails } from '../../screens/thumbnails';
-
-/** Where the router is, for the plays to read. */
-function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
-}
-
-export function WritePage() {
-  return (
-    <>
-      <Site />
-      <Place />
-    </>
-  );
-}
-
-/** Pictures of other sites are one of our drawings: a story has no internet. */
-export const drawnPictures: RequestHandler[] = [
-  ...drawnThumbnails,
-  http.get('https://*.example.com/pictures/*', drawn),
-];
 
 /** A call that is refused in the server's own words. */
 export const refusing = (endpoint: Endpoint, error: ApiError): RequestHandler =>
@@ -50,8 +26,6 @@ export const video = describedVideo;
 export const titleOf = ({ canvas }: Canvas) => canvas.findByRole('textbox', { name: '제목' });
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
-export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
 /** The thanks for a post; a message fades in, so it is there before it can be seen. */
 export const isThanked = ({ canvas }: Canvas) =>
   waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());

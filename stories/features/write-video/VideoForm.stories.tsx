@@ -2,16 +2,12 @@ import { Site } from '@/app/Site';
 import { describedVideo, forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { drawnThumbnails } from '../../screens/thumbnails';
 
 // What the form finds out about a link; the rest of it is in the stories of its screen.
 const meta = {
   title: 'Features/write-video/VideoForm',
   component: Site,
   parameters: { at: '/write-youtube', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...drawnThumbnails);
-  },
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,13 +104,13 @@ export const SharedBefore: Story = {
     await userEvent.type(await titleOf(context), '다시 나누는 야경');
     await userEvent.type(linkOf(context), 'https://m.youtube.com/watch?v=0nTO4zSEpOs&list=x');
     await userEvent.type(canvas.getByRole('textbox', { name: '내용' }), '또 봐도 좋습니다.');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
+    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
     const earlier = canvas.getByRole('link', { name: /^강 건너에서 찍은 한강 야경/ });
     await expect(earlier).toHaveAttribute('href', '/post/2');
     await userEvent.type(linkOf(context), '{Backspace}');
-    await expect(await canvas.findByText('이미 공유된 영상입니다.')).toBeVisible();
+    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
     await userEvent.clear(linkOf(context));
-    await expect(canvas.queryByText('이미 공유된 영상입니다.')).toBeNull();
+    await expect(canvas.queryByText('최근에 이미 공유된 영상입니다.')).toBeNull();
     await userEvent.type(linkOf(context), 'https://youtu.be/0nTO4zSEpOs');
     await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
     await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());

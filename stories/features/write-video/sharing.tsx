@@ -1,22 +1,4 @@
-import { Site } from '@/app/Site';
 import type { StoryContext } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
-
-/** Where the router is, for the plays to read. */
-function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
-}
-
-export function SharePage() {
-  return (
-    <>
-      <Site />
-      <Place />
-    </>
-  );
-}
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -26,8 +8,6 @@ export const linkOf = ({ canvas }: Canvas) => canvas.getByLabelText('영상 링�
 export const contentOf = ({ canvas }: Canvas) => canvas.getByRole('textbox', { name: '내용' });
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
-export const arriveAt = ({ canvasElement }: Canvas, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
 
 /** Fills in all that is required. */
 export async function fill(context: Canvas, link = 'https://vimeo.com/76979871'): Promise<void> {

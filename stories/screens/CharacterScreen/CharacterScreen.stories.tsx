@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../../features/customize-companion/dressing';
+import type { SitePage } from '../../site';
+import { arriveAt } from '../../site';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/CharacterScreen',
   ...on.setUp,
-} satisfies Meta<typeof on.CharacterPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -72,7 +75,7 @@ export const Missing: Story = {
 
 export const Guest: Story = {
   parameters: { role: 'guest' },
-  play: (context) => on.arriveAt(context, '/login?from=%2Fcharacter'),
+  play: (context) => arriveAt(context, '/login?from=%2Fcharacter'),
 };
 
 /** On level 16 nearly everything is open. */
@@ -112,7 +115,7 @@ async function staysInSight(context: Play): Promise<void> {
   await expect(stage.bottom).toBeLessThanOrEqual(innerHeight);
   const finish = context.canvas.getByRole('button', { name: '완성하기' }).getBoundingClientRect();
   await expect(finish.bottom).toBeLessThanOrEqual(innerHeight);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await fits();
 }
 
 /** The companion stays in sight while the list scrolls. */

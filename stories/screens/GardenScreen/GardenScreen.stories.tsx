@@ -2,19 +2,16 @@ import { Site } from '@/app/Site';
 import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { drawnThumbnails } from '../thumbnails';
 import { balance, own, plantOf, plantThese, seen } from '../../features/garden/garden';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/GardenScreen',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
-  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** What is owned, what was done, and each plant as far as it has grown. */
 export const Default: Story = {

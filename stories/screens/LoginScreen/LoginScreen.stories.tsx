@@ -1,35 +1,19 @@
-import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-
-/** Where the router is, for the plays to read. */
-function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
-}
-
-function LoginPage({ demo }: { demo: boolean }) {
-  return (
-    <>
-      <Site demo={demo ? { Ribbon: () => null } : undefined} />
-      <Place />
-    </>
-  );
-}
+import { fits } from '../../fits';
+import { arriveAt, SitePage } from '../../site';
 
 const meta = {
   title: 'Screens/LoginScreen',
-  component: LoginPage,
-  args: { demo: false },
+  component: SitePage,
+  argTypes: { demo: { control: false } },
   parameters: { at: '/login' },
-} satisfies Meta<typeof LoginPage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const arriveAt = ({ canvasElement }: Play, place: string) =>
-  waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
+const inDemo = { demo: { Ribbon: () => null } };
 const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일');
 
 export const Default: Story = {
@@ -95,7 +79,7 @@ export const AlreadySignedIn: Story = {
 
 /** In the demo one press is enough. */
 export const Demo: Story = {
-  args: { demo: true },
+  args: inDemo,
   parameters: { at: '/login?from=%2Fwrite-youtube' },
   play: async (context) => {
     await emailOf(context);
@@ -105,10 +89,10 @@ export const Demo: Story = {
 };
 
 export const Phone: Story = {
-  args: { demo: true },
+  args: inDemo,
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await emailOf(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

@@ -3,6 +3,7 @@ import { cast } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/MemberScreen',
@@ -190,6 +191,6 @@ export const Phone: Story = {
   play: async (context) => {
     await nameOf(context, '박지훈');
     await context.canvas.findByRole('article', { name: POST });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

@@ -4,14 +4,13 @@ import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnThumbnails } from '../thumbnails';
 import { addPost } from '../PostScreen/addPost';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/MyScreen',
   component: Site,
   parameters: { at: '/my', role: 'member' },
-  beforeEach: ({ msw }) => msw.use(...drawnThumbnails),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +18,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name });
-const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** One's own posts, each with what became of it. */
 export const Default: Story = {

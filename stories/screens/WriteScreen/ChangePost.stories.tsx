@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
+import { arriveAt, SitePage } from '../../site';
 
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';
 
 const meta = {
   title: 'Screens/WriteScreen/ChangePost',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: OWN, role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -40,7 +38,7 @@ export const Saved: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, '코드 네 개로 되는 노래');
     await save(context);
-    await on.arriveAt(context, '/post/22');
+    await arriveAt(context, '/post/22');
     await waitFor(() => expect(canvas.getByText('글을 수정했습니다.')).toBeVisible());
     await expect(
       await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
@@ -72,7 +70,7 @@ export const SessionExpired: Story = {
   play: async (context) => {
     await context.userEvent.type(await on.titleOf(context), ' 2');
     await save(context);
-    await on.arriveAt(context, '/login?from=%2Fwrite%3Fpost%3D22');
+    await arriveAt(context, '/login?from=%2Fwrite%3Fpost%3D22');
   },
 };
 

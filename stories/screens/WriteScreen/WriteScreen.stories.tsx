@@ -5,15 +5,14 @@ import { http } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
 import * as on from '../../features/write-post/writing';
+import { arriveAt, SitePage } from '../../site';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/WriteScreen',
-  component: on.WritePage,
+  component: SitePage,
   parameters: { at: '/write', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...on.drawnPictures);
-  },
-} satisfies Meta<typeof on.WritePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -46,13 +45,13 @@ export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
     await expect(await context.canvas.findByText('불러오는 중입니다...')).toBeInTheDocument();
-    await on.arriveAt(context, '/write');
+    await arriveAt(context, '/write');
   },
 };
 
 export const Guest: Story = {
   parameters: { role: 'guest' },
-  play: (context) => on.arriveAt(context, '/login?from=%2Fwrite'),
+  play: (context) => arriveAt(context, '/login?from=%2Fwrite'),
 };
 
 /** Who only wants to share a video finds the shorter form. */
@@ -60,7 +59,7 @@ export const ToTheVideoForm: Story = {
   play: async (context) => {
     await on.titleOf(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: '영상 공유하기' }));
-    await on.arriveAt(context, '/write-youtube');
+    await arriveAt(context, '/write-youtube');
   },
 };
 
@@ -149,7 +148,7 @@ export const SessionExpired: Story = {
   play: async (context) => {
     await write(context);
     await on.publish(context);
-    await on.arriveAt(context, '/login?from=%2Fwrite');
+    await arriveAt(context, '/login?from=%2Fwrite');
     await waitFor(() =>
       expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
     );
@@ -169,9 +168,9 @@ export const Success: Story = {
     await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
     await expect(localStorage.getItem(on.DRAFTS)).toBeNull();
     await expect(on.wordsOf(context)).toEqual(['']);
-    await on.arriveAt(context, '/write');
+    await arriveAt(context, '/write');
     letPass();
-    await on.arriveAt(context, '/');
+    await arriveAt(context, '/');
     await waitFor(() => expect(canvas.queryByText('글이 등록되었습니다.')).toBeNull());
     await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
   },
@@ -227,7 +226,7 @@ export const Phone: Story = {
     await on.addAddress(context, '링크', on.page.url);
     const button = canvas.getByRole('button', { name: '게시하기' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
     await expect(canvas.queryByRole('navigation', { name: '빠른 메뉴' })).toBeNull();
   },
 };

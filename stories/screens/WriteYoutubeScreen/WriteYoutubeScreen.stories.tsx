@@ -2,25 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
 import {
-  arriveAt,
   contentOf,
   DRAFTS,
   fill,
   linkOf,
   publish,
-  SharePage,
   titleOf,
 } from '../../features/write-video/sharing';
-import { drawnThumbnails } from '../thumbnails';
+import { arriveAt, SitePage } from '../../site';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Screens/WriteYoutubeScreen',
-  component: SharePage,
+  component: SitePage,
   parameters: { at: '/write-youtube', role: 'member' },
-  beforeEach: ({ msw }) => {
-    msw.use(...drawnThumbnails);
-  },
-} satisfies Meta<typeof SharePage>;
+} satisfies Meta<typeof SitePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByText('0/1000')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: '언제 보면 좋을까요?' })).toBeVisible();
     await expect(await canvas.findByLabelText('스피어')).toHaveValue('');
-    await expect(canvas.getByText('검토가 끝나면 받을 수 있어요.')).toBeVisible();
+    await expect(canvas.getByText('검토가 끝나면 받을 수 있습니다.')).toBeVisible();
   },
 };
 
@@ -204,6 +200,6 @@ export const Phone: Story = {
     await titleOf(context);
     const button = context.canvas.getByRole('button', { name: '게시하기' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

@@ -59,6 +59,15 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
+    it('tells whether a picture is kept without sending it', async () => {
+      const { url } = await world.member.ok('uploadImage', { form: imageForm(pictures.webp) });
+      const kept = await world.guest.raw('HEAD', url);
+      expect([kept.status, await kept.text()]).toEqual([200, '']);
+      expect(kept.headers.get('content-type')).toBe('image/webp');
+      const gone = await world.guest.raw('HEAD', `/uploads/${'0'.repeat(32)}.webp`);
+      expect([gone.status, await gone.text()]).toEqual([404, '']);
+    });
+
     it('serves nothing else', async () => {
       const { url } = await world.member.ok('uploadImage', { form: imageForm(pictures.webp) });
       for (const path of [

@@ -66,4 +66,4 @@ const rest = http.all(isApi, ({ request }) => {
 });
 
 /** The whole API, answered from the mock world. */
-export const handlers: RequestHandler[] = [...calls, notificationStream, uploadedFiles, rest];
+export const handlers: RequestHandler[] = [...calls, notificationStream, ...uploadedFiles, rest];

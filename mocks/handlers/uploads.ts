@@ -31,8 +31,7 @@ export const uploads: Handlers<'uploadImage'> = {
 const isUpload = ({ request }: { request: Request }) =>
   new URL(request.url).pathname.startsWith('/uploads/');
 
-/** Serves what was uploaded, as the server does. */
-export const uploadedFiles: RequestHandler = http.get(isUpload, async ({ request }) => {
+async function serve({ request }: { request: Request }): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/uploads/'.length);
   const file = /^[0-9a-f]{32}(?:-card)?\.webp$/.test(name) ? await files.read(name) : null;
   if (!file) return errorResponse(new ApiError('NOT_FOUND', errorTexts.NOT_FOUND));
@@ -44,4 +43,13 @@ export const uploadedFiles: RequestHandler = http.get(isUpload, async ({ request
       'X-Content-Type-Options': 'nosniff',
     },
   });
-});
+}
+
+/** Serves what was uploaded, as the server does. */
+export const uploadedFiles: RequestHandler[] = [
+  http.get(isUpload, serve),
+  http.head(isUpload, async ({ request }) => {
+    const { status, headers } = await serve({ request });
+    return new HttpResponse(null, { status, headers });
+  }),
+];

@@ -6,8 +6,13 @@ import { apiErrorOf, NetworkError, type OutputOf } from './client';
 /** What the server answers for a picture it keeps. */
 export type UploadedImage = OutputOf<'uploadImage'>;
 
-/** A large picture over a slow line takes its time; longer than this and something is broken, ms. */
-const PATIENCE = 180_000;
+/** A slow line takes its time; when for so long nothing moves, it is broken, ms. */
+const STALL = 60_000;
+/**
+ * The same while nothing is told of the line: before it begins to move, and once all is handed over
+ * (the last of it is still under way, and then it is drawn), ms.
+ */
+const SILENCE = 180_000;
 
 /**
  * Why a file would be refused, in the server's words; null when nothing speaks against sending it.
@@ -17,6 +22,13 @@ export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): strin
   if (!imageTypes.some((taken) => taken === type)) return validationTexts.imageType;
   if (size === 0) return validationTexts.imageBroken;
   return size > IMAGE_MAX_BYTES ? reasonTexts.imageTooLarge : null;
+}
+
+/** Whether an upload is kept no more. Without an answer it may still be. */
+export async function isGone(url: string): Promise<boolean> {
+  // A browser shows what it has seen once, whatever became of it.
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.status === 404;
 }
 
 /** How an upload is followed and ended. */
@@ -47,10 +59,20 @@ export function uploadImage(
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const fail = () => reject(new NetworkError(request.status));
+    let stall: ReturnType<typeof setTimeout>;
+    const watch = (patience: number) => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        fail();
+        abort();
+      }, patience);
+    };
 
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      watch(STALL);
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
+    request.upload.onload = () => watch(SILENCE);
     request.onload = () => {
       // Where a service worker answers, as the demo's does, nobody was told of the sending.
       onProgress?.(1);
@@ -61,14 +83,16 @@ export function uploadImage(
       else fail();
     };
     request.onerror = fail;
-    request.ontimeout = fail;
     request.onabort = () => reject(signal?.reason as Error);
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal?.removeEventListener('abort', abort);
+    };
     signal?.addEventListener('abort', abort);
 
     request.open(method, path);
     request.responseType = 'json';
-    request.timeout = PATIENCE;
+    watch(SILENCE);
     request.send(formOf(file));
   });
 }

@@ -35,13 +35,14 @@ export const blockTexts = {
 
 export const imageTexts = {
   select: '이미지를 선택하거나 끌어다 놓아주세요',
-  hint: 'JPG, PNG, GIF 파일을 올릴 수 있습니다.',
+  hint: 'JPG, PNG, GIF, WebP 파일을 10MB까지 올릴 수 있습니다.',
   caption: '이미지 설명을 입력해주세요',
   captionLabel: '이미지 설명',
   wrongType: '이미지 파일만 올릴 수 있습니다.',
   failed: (reason: string) => `이미지 업로드에 실패했습니다: ${reason}`,
   failedReason: '잠시 후 다시 시도해주세요.',
   uploading: (percent: number) => `업로드 중... ${percent}%`,
+  waiting: '대기 중',
   storing: '이미지를 저장하는 중입니다...',
   cancelled: '업로드를 취소했습니다.',
   uploaded: '이미지를 올렸습니다.',
@@ -50,6 +51,8 @@ export const imageTexts = {
   chooseAgain: '다른 이미지 선택',
   keepOld: '이전 이미지로 되돌리기',
   notKept: (name: string) => `${name} 파일은 보관되지 않았습니다. 다시 선택해주세요.`,
+  broken: '이미지를 불러오지 못했습니다.',
+  gone: (count: number) => `오래되어 지워진 이미지 ${count}개는 다시 선택해야 합니다.`,
   lost: (count: number) => `올리지 않은 이미지 ${count}개는 보관되지 않아 다시 선택해야 합니다.`,
 } as const;
 

@@ -3,8 +3,9 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon } from '@/design/icons/icons';
 import { imageTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
 import { imageTypes } from '@contract/rules/uploads';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as styles from './Blocks.css';
 import type { ImageBlock as Block } from './blocks';
 import { UploadCard } from './UploadCard';
@@ -31,6 +32,8 @@ export function ImageBlock(props: ImageBlockProps) {
   const choose = () => input.current?.click();
   const source = upload?.picture ?? block.url;
   const isThere = block.url !== '' && !block.isLocal;
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = isThere && broken === source;
   return (
     <div className={styles.parts}>
       <input
@@ -63,7 +66,31 @@ export function ImageBlock(props: ImageBlockProps) {
           </Text>
         </button>
       )}
-      {isThere && <img className={styles.picture} src={source} alt={block.caption} />}
+      {isThere && !isBroken && (
+        <img
+          className={styles.picture}
+          src={source}
+          alt={block.caption}
+          onError={() => setBroken(source)}
+        />
+      )}
+      {isBroken && (
+        <div className={styles.box}>
+          <div className={styles.words}>
+            <Text variant="meta" tone="danger" role="alert">
+              {imageTexts.broken}
+            </Text>
+            <span className={styles.buttons}>
+              <Button size="sm" variant="soft" onClick={choose}>
+                {imageTexts.chooseAgain}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setBroken(null)}>
+                {commonTexts.retry}
+              </Button>
+            </span>
+          </div>
+        </div>
+      )}
       {(isThere || upload || block.caption) && (
         <InlineText
           label={imageTexts.captionLabel}
@@ -77,7 +104,7 @@ export function ImageBlock(props: ImageBlockProps) {
           onSend={onSend}
         />
       )}
-      {isThere && active && (
+      {isThere && !isBroken && active && (
         <div>
           <Button size="sm" variant="neutral" icon={<ImageIcon size={18} />} onClick={choose}>
             {imageTexts.chooseAgain}

@@ -21,7 +21,8 @@ const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)}MB`;
 
 function stateOf({ status, share }: Upload): string {
   if (status === 'cancelled') return imageTexts.cancelled;
-  if (status === 'failed') return '';
+  if (status === 'waiting') return imageTexts.waiting;
+  if (status === 'failed' || status === 'refused') return '';
   return share < 1 ? imageTexts.uploading(Math.round(share * 100)) : imageTexts.storing;
 }
 
@@ -29,7 +30,9 @@ function stateOf({ status, share }: Upload): string {
 export function UploadCard(props: UploadCardProps) {
   const { upload, onRetry, onCancel, onChoose, onKeepOld } = props;
   const { file, picture, share, status, problem } = upload;
-  const isSending = status === 'sending';
+  const isUnderWay = status === 'waiting' || status === 'sending';
+  // The same file would be refused again.
+  const isRefused = status === 'refused';
   return (
     <div className={styles.box}>
       <img className={styles.thumb} src={picture} alt="" />
@@ -42,7 +45,7 @@ export function UploadCard(props: UploadCardProps) {
             {stateOf(upload)}
           </Text>
         </div>
-        {isSending && (
+        {isUnderWay && (
           <ProgressBar
             label={imageTexts.uploadOf(file.name)}
             value={share}
@@ -52,19 +55,19 @@ export function UploadCard(props: UploadCardProps) {
           />
         )}
         <div role="alert">
-          {status === 'failed' && (
+          {problem !== null && (
             <Text variant="meta" tone="danger">
-              {imageTexts.failed(problem ?? '')}
+              {imageTexts.failed(problem)}
             </Text>
           )}
         </div>
         <div className={styles.line}>
           <Text variant="meta" tone="muted" tabular>
-            {isSending
+            {status === 'sending'
               ? imageTexts.size(megabytes(share * file.size), megabytes(file.size))
               : megabytes(file.size)}
           </Text>
-          {isSending ? (
+          {isUnderWay ? (
             <Button size="sm" variant="ghost" data-leads onClick={onCancel}>
               {commonTexts.cancel}
             </Button>
@@ -75,12 +78,19 @@ export function UploadCard(props: UploadCardProps) {
                   {imageTexts.keepOld}
                 </Button>
               )}
-              <Button size="sm" variant="ghost" onClick={onChoose}>
+              <Button
+                size="sm"
+                variant={isRefused ? 'soft' : 'ghost'}
+                data-leads={isRefused || undefined}
+                onClick={onChoose}
+              >
                 {imageTexts.chooseAgain}
               </Button>
-              <Button size="sm" variant="soft" data-leads onClick={onRetry}>
-                {commonTexts.retry}
-              </Button>
+              {!isRefused && (
+                <Button size="sm" variant="soft" data-leads onClick={onRetry}>
+                  {commonTexts.retry}
+                </Button>
+              )}
             </span>
           )}
         </div>

@@ -1,9 +1,13 @@
-import { imageTexts } from '@/texts/blocks';
+import { isGone } from '@/api/uploads';
+import { blockTexts, imageTexts } from '@/texts/blocks';
 import { MAX_BLOCKS } from '@contract/models/block';
+import { claimsUpload } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
-import type { ClipboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { emptyBlock, isEmpty, newBlockId, type EditorBlock, type ImageBlock } from './blocks';
+import { filesAtHand } from './filesAtHand';
 import { blockIdAt } from './focus';
+import { pastedFiles } from './paste';
 import type { useEditor } from './useEditor';
 import { useFileCatch } from './useFileCatch';
 import { refusalOf, useUploads } from './useUploads';
@@ -30,6 +34,29 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     change(id, { url, isLocal: false });
     say(imageTexts.uploaded);
   });
+
+  const latest = useRef(values.blocks);
+  useEffect(() => {
+    latest.current = values.blocks;
+  });
+
+  /** Asks whether pictures are still kept. What is gone is sent anew, or has to be chosen again. */
+  async function check(blocks: readonly EditorBlock[]): Promise<void> {
+    const urls = blocks.flatMap((block) => (block.type === 'image' ? [block.url] : []));
+    const uploaded = [...new Set(urls)].filter(claimsUpload);
+    const answers = await Promise.all(uploaded.map(isGone));
+    const gone = uploaded.filter((_, at) => answers[at]);
+    let lost = 0;
+    for (const block of latest.current) {
+      if (block.type !== 'image' || !gone.includes(block.url)) continue;
+      const file = uploads[block.id]?.file;
+      const fileName = block.fileName || blockTexts.kinds.image;
+      change(block.id, { url: '', fileName, isLocal: file !== undefined });
+      if (file) start(block.id, file);
+      else lost += 1;
+    }
+    if (lost > 0) complain(imageTexts.gone(lost));
+  }
 
   function taken(files: readonly File[]): File[] {
     const refused = files.map(refusalOf).find((refusal) => refusal !== null);
@@ -68,6 +95,17 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
       focus(id);
     },
     forget,
+    check,
+    /** Sees to the pictures of a draft that stands in the form now. */
+    takeUp: (blocks: readonly EditorBlock[]) => {
+      for (const { id } of blocks) {
+        const file = filesAtHand.get(id);
+        if (!file) continue;
+        change(id, { isLocal: true });
+        start(id, file);
+      }
+      void check(blocks);
+    },
     /** Files are held above the page, and can be let go. */
     isOver: isOver && isOpen,
     /** Takes files for a block that asked for one; more than one go on below it. */
@@ -80,9 +118,8 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
       if (more.length > 0) put(more, id, true);
     },
     onPaste: (event: ClipboardEvent) => {
-      const files = [...event.clipboardData.files];
-      // A text program puts a picture of the text beside the text.
-      if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+      const files = pastedFiles(event.clipboardData);
+      if (files.length === 0) return;
       event.preventDefault();
       put(files, blockIdAt(event.target) ?? values.blocks.at(-1)?.id ?? null);
     },

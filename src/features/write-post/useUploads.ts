@@ -1,7 +1,10 @@
 import { imageRefusal, uploadImage } from '@/api/uploads';
 import { imageTexts } from '@/texts/blocks';
 import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { filesAtHand } from './filesAtHand';
+import { createTurns } from './turns';
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -10,9 +13,13 @@ export interface Upload {
   picture: string;
   /** The share of it that was sent, 0 to 1. */
   share: number;
-  status: 'sending' | 'failed' | 'cancelled' | 'done';
+  /** `refused`: so it would be again. */
+  status: 'waiting' | 'sending' | 'failed' | 'refused' | 'cancelled' | 'done';
   problem: string | null;
 }
+
+/** More would share a slow line until none of them arrives. */
+const AT_ONCE = 2;
 
 /** Why a file cannot become a picture of a post, in the words of the form; null when it can. */
 export function refusalOf(file: File): string | null {
@@ -22,6 +29,7 @@ export function refusalOf(file: File): string | null {
 /** The uploads of a form, by the id of their block. Whatever fails, the file stays here. */
 export function useUploads(onDone: (id: string, url: string) => void) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
+  const [inTurn] = useState(() => createTurns(AT_ONCE));
   const running = useRef(new Map<string, AbortController>());
   const pictures = useRef(new Map<string, string>());
 
@@ -48,21 +56,36 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     pictures.current.delete(id);
   }
 
+  function fail(id: string, error: unknown): void {
+    running.current.delete(id);
+    const code = error instanceof ApiError ? error.code : null;
+    const status = code === 'VALIDATION' || code === 'TOO_LARGE' ? 'refused' : 'failed';
+    patch(id, { status, problem: failureText(error, imageTexts.failedReason) });
+    // The others would be sent for nothing.
+    if (code !== 'LOGIN_REQUIRED') return;
+    for (const controller of running.current.values()) controller.abort(error);
+  }
+
   async function send(id: string, file: File): Promise<void> {
     stop(id);
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, controller);
-    patch(id, { share: 0, status: 'sending', problem: null });
+    patch(id, { share: 0, status: 'waiting', problem: null });
     try {
-      const onProgress = (share: number) => patch(id, { share });
-      const { url } = await uploadImage(file, { signal, onProgress });
+      const url = await inTurn(async () => {
+        patch(id, { status: 'sending' });
+        const onProgress = (share: number) => patch(id, { share });
+        return (await uploadImage(file, { signal, onProgress })).url;
+      }, signal);
       if (signal.aborted) return;
+      running.current.delete(id);
+      filesAtHand.delete(id);
       patch(id, { share: 1, status: 'done' });
       onDone(id, url);
     } catch (error) {
-      if (signal.aborted) return;
-      patch(id, { status: 'failed', problem: failureText(error, imageTexts.failedReason) });
+      // Who ends it knows; what ended it with an error is told of here, too.
+      if (!signal.aborted || error instanceof ApiError) fail(id, error);
     }
   }
 
@@ -72,7 +95,8 @@ export function useUploads(onDone: (id: string, url: string) => void) {
       release(id);
       const picture = URL.createObjectURL(file);
       pictures.current.set(id, picture);
-      const upload: Upload = { file, picture, share: 0, status: 'sending', problem: null };
+      filesAtHand.set(id, file);
+      const upload: Upload = { file, picture, share: 0, status: 'waiting', problem: null };
       setUploads((all) => ({ ...all, [id]: upload }));
       void send(id, file);
     },
@@ -83,15 +107,16 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     /** Stops sending; the file stays, to be sent later. */
     cancel: (id: string) => {
       stop(id);
-      patch(id, { status: 'cancelled' });
+      patch(id, { status: 'cancelled', problem: null });
     },
     /** Lets go of a file. */
     drop: (id: string) => {
       stop(id);
       release(id);
+      filesAtHand.delete(id);
       setUploads(({ [id]: _gone, ...others }) => others);
     },
-    /** Lets go of all files. */
+    /** Lets go of all uploads; their files stay at hand. */
     forget,
   };
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { namesOnly } from './paste';
+
+describe('the words beside pasted files', () => {
+  const files = [{ name: '노을.png' }, { name: 'river side.jpg' }];
+
+  it('are their names, however a system writes them', () => {
+    const names = [
+      '노을.png',
+      '노을.png'.normalize('NFD'),
+      'river side.jpg\r노을.png',
+      '노을.png\nriver side.jpg\n',
+      '/home/yuna/사진/노을.png',
+      'file:///home/yuna/노을.png\r\n',
+    ];
+    for (const name of names) expect(namesOnly(name, files), name).toBe(true);
+  });
+
+  it('are more than names when anything else is said', () => {
+    const words = ['노을', '어제의 노을.png', '노을.png\n어제 찍었어요', 'dusk.png'];
+    for (const text of words) expect(namesOnly(text, files), text).toBe(false);
+    expect(namesOnly('노을.png', [])).toBe(false);
+  });
+});

@@ -38,6 +38,11 @@ export function statement<A extends Arguments, Row = never>(
   return { build };
 }
 
+/** Whether statements are being built for PostgreSQL. */
+export function isPostgres(knex: Knex): boolean {
+  return (knex.client as { dialect: string }).dialect === 'postgresql';
+}
+
 /** One statement for each shape a query can take, declared when first needed. */
 export function variants<Shape extends object, S>(declare: (shape: Shape) => S) {
   const known = new Map<string, S>();

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { tokensOf } from '../commands/index-post';
-import { indexRow, isPostgres, placeOf } from '../tables/search';
+import { isPostgres } from '../statement';
+import { indexRow, placeOf } from '../tables/search';
 import type { Row } from './rows';
 
 const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../statement';
 import { isSilenced } from './exclusion';
-import { isPostgres } from './search';
 
 /** A comment with its author's name and the viewer's like. */
 export interface CommentRow {

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
-import { statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../statement';
 import { excluding, withoutExcluded } from './exclusion';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
-import { isPostgres } from './search';
 
 /** Which parts a feed's statement has; each combination is written once. */
 export interface FeedShape {

@@ -1,6 +1,5 @@
-import { statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../statement';
 import { withNames, type PostRow } from './post';
-import { isPostgres } from './search';
 
 /** Which posts a review list shows, and which parts its statement has. */
 export interface ReviewShape {

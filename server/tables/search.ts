@@ -1,16 +1,10 @@
-import type { Knex } from 'knex';
 import type { SearchPhrase } from '@contract/rules/search';
-import { statement, type Runner } from '../statement';
+import { isPostgres, statement, type Runner } from '../statement';
 
 // The index of each engine. On SQLite a shown post's row number is the moment it was published,
 // so that matches come out in the feed's order and a page of a common word reads ten rows, not a
 // hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
 // (see `freeMoment`). PostgreSQL's index has no order; there the row number is the post's id.
-
-/** Whether statements are being built for PostgreSQL. */
-export function isPostgres(knex: Knex): boolean {
-  return (knex.client as { dialect: string }).dialect === 'postgresql';
-}
 
 /** The most tokens of one post that are indexed: as far as PostgreSQL counts positions. */
 const TOKENS_MAX = 16_000;

@@ -3,6 +3,7 @@ import type { getFeed } from '@contract/endpoints/posts';
 import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
 import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
+import { createBriefCache } from '../brief-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
@@ -32,8 +33,7 @@ const isFirst = ({ page, cursor }: Query) => page === 1 && !cursor;
 const keyOf = ({ limit, q, sphereId, timing, content, sort }: Query) =>
   JSON.stringify([limit, q, sphereId, timing, content, sort]);
 
-/** How long a first page may be shown after it was read, ms. */
-const FRESH = 1_000;
+/** First pages kept at most. */
 const KEPT_MOST = 200;
 
 function keysOf(order: FeedOrder, row: PostRow): number[] {
@@ -84,9 +84,7 @@ async function readOwn(
   const plan = planFeed(db.engine, query, viewerId);
   const { shown, pagination } = await readRows(db, plan);
   const posts = [...leading, ...shown.map((row) => JSON.stringify(presentPost(row, now)))];
-  return Buffer.from(
-    `{"success":true,"data":{"posts":[${posts.join(',')}],"pagination":${JSON.stringify(pagination)}}}`,
-  );
+  return feedBytes(posts, [], noMarks, pagination);
 }
 
 async function forMember(
@@ -112,34 +110,14 @@ async function forMember(
  * pages of their own, as long as anybody's.
  */
 export function createFeedPages(db: Database): FeedPages {
-  const kept = new Map<string, { readAt: number; page: Promise<FirstPage> }>();
-  db.onChange(() => kept.clear());
-
-  function known(query: Query, now: number): Promise<FirstPage> | null {
-    const entry = kept.get(keyOf(query));
-    const isFresh = entry && now - entry.readAt < FRESH && now >= entry.readAt;
-    return isFresh ? entry.page : null;
-  }
-
-  function first(query: Query, now: number): Promise<FirstPage> {
-    const fresh = known(query, now);
-    if (fresh) return fresh;
-    const key = keyOf(query);
-    if (kept.size >= KEPT_MOST) kept.clear();
-    const page = readFirst(db, query, now);
-    const entry = { readAt: now, page };
-    kept.set(key, entry);
-    page.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
-    });
-    return page;
-  }
+  const kept = createBriefCache<FirstPage>(KEPT_MOST);
+  db.onChange(kept.clear);
 
   return {
-    isKept: (query, now) => isFirst(query) && known(query, now) !== null,
+    isKept: (query, now) => isFirst(query) && kept.has(keyOf(query), now),
     read: async (query, viewerId, now) => {
       if (!isFirst(query)) return readOwn(db, query, viewerId, now);
-      const page = await first(query, now);
+      const page = await kept.get(keyOf(query), now, () => readFirst(db, query, now));
       return viewerId === 0 ? page.forGuests : forMember(db, page, query, viewerId, now);
     },
   };

@@ -2,13 +2,13 @@ import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
+import { createBriefCache } from '../brief-cache';
 import { limitedCaller } from '../http/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
 import type { Services } from '../services';
 import { askAs } from './ask';
 import { createDocuments } from './document';
-import { createGuestCache } from './guest-cache';
 import { htmlOf, sendHtml, type Html } from './html';
 
 /** Answers the request of a page, or leaves it alone (false): then the browser is to draw it. */
@@ -16,6 +16,8 @@ export type AnswerPage = (ctx: Context) => Promise<boolean>;
 
 /** How long a page may take, ms, if nobody says otherwise; after that the browser is quicker. */
 const PATIENCE = 1_000;
+/** Guests' pages kept at most; each is a document with its compressed copies. */
+const GUEST_PAGES = 60;
 
 type Outcome = Html | Exclude<PageResult, { kind: 'page' }>;
 
@@ -57,8 +59,8 @@ function createPages(
 ): AnswerPage {
   const { db, limits, log, now } = house;
   const writeDocument = createDocuments(dir);
-  const forGuests = createGuestCache<Outcome>(now);
-  db.onChange(() => forGuests.clear());
+  const forGuests = createBriefCache<Outcome>(GUEST_PAGES);
+  db.onChange(forGuests.clear);
   let isFailing = false;
 
   async function outcomeOf(ctx: Context): Promise<Outcome> {
@@ -75,7 +77,7 @@ function createPages(
       return htmlOf(result.status, writeDocument(result, origin));
     };
     if (viewer || isCounted(pathname)) return make();
-    return forGuests.get(JSON.stringify([origin, theme, pathname, search]), make);
+    return forGuests.get(JSON.stringify([origin, theme, pathname, search]), now(), make);
   }
 
   return async (ctx) => {

@@ -1,24 +1,13 @@
-import { formatId } from '@contract/rules/ids';
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
 import { found } from '../http/call';
-import { uploadUrl } from '@contract/rules/uploads';
-import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
-import { presentMember } from '../presenters/member';
+import { exportBytes, itemsBytes } from '../presenters/export';
 import { presentNotification } from '../presenters/notification';
-import {
-  presentActivity,
-  presentBlocked,
-  presentMyComment,
-  presentSession,
-} from '../presenters/own';
-import { presentPlant } from '@contract/rules/garden';
+import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
-import { presentOwnReport } from '../presenters/report';
-import { presentSphere } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
-import { findCompanion, lookOf } from '../tables/companion';
+import { findCompanion } from '../tables/companion';
 import { listLikedComments } from '../tables/comment-like';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
@@ -28,7 +17,6 @@ import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
-import { LIKE } from '../tables/reaction';
 import { listOwnReports } from '../tables/report';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
@@ -37,11 +25,6 @@ import { listUploadsBy } from '../tables/upload';
 const AT_A_TIME = 200;
 
 const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME };
-const isoDate = (moment: number) => new Date(moment).toISOString();
-const mark = ({ postId, at }: { postId: number; at: number }) => ({
-  postId: formatId('post', postId),
-  at: isoDate(at),
-});
 
 /** A whole list as JSON, read page by page. */
 async function listed<Row extends { id: number; created_at: number }>(
@@ -52,10 +35,7 @@ async function listed<Row extends { id: number; created_at: number }>(
   let place: Place | null = START;
   while (place) {
     const rows: Row[] = await read(place);
-    if (rows.length > 0) {
-      const json = rows.map((row) => JSON.stringify(present(row))).join(',');
-      parts.push(Buffer.from(parts.length > 0 ? `,${json}` : json));
-    }
+    if (rows.length > 0) parts.push(itemsBytes(rows, present, parts.length === 0));
     const last = rows.at(-1);
     place =
       last && rows.length === AT_A_TIME
@@ -65,41 +45,20 @@ async function listed<Row extends { id: number; created_at: number }>(
   return parts;
 }
 
-async function rest({ db, sessions }: Services, { id }: Viewer, token: string) {
-  const reactions = await listReactions(db, id);
-  const favorites = await listFavorites(db, id, 2 ** 31 - 1);
-  const companion = found(await findCompanion(db, id), reasonTexts.memberNotFound);
+async function readKept({ db, sessions }: Services, { id }: Viewer, token: string) {
   return {
-    likes: reactions.map(({ postId, kind }) => ({
-      postId: formatId('post', postId),
-      type: kind === LIKE ? 'like' : 'dislike',
-    })),
-    commentLikes: (await listLikedComments(db, id)).map(({ commentId, postId }) => ({
-      commentId: formatId('comment', commentId),
-      postId: formatId('post', postId),
-    })),
-    saved: (await listMarks(db, 'saved_post', id)).map(mark),
-    hidden: (await listMarks(db, 'hidden_post', id)).map(mark),
-    favoriteVideos: favorites.map(({ video_id, created_at }) => ({
-      videoId: video_id,
-      at: isoDate(created_at),
-    })),
-    blocked: (await listBlocked(db, id)).map(presentBlocked),
-    reports: (await listOwnReports(db, id)).map(presentOwnReport),
-    uploads: (await listUploadsBy(db, id)).map(({ name, bytes, width, height, createdAt }) => ({
-      url: uploadUrl(name),
-      size: bytes,
-      width,
-      height,
-      at: isoDate(createdAt),
-    })),
-    spheres: (await listJoined(db, id)).map(presentSphere),
-    sessions: (await sessions.list(id, token)).map(presentSession),
-    character: {
-      ...presentCharacter(companion),
-      equippedAccessories: presentWorn(lookOf(companion)),
-    },
-    plants: (await listPlants(db, id)).map(presentPlant),
+    reactions: await listReactions(db, id),
+    commentLikes: await listLikedComments(db, id),
+    saved: await listMarks(db, 'saved_post', id),
+    hidden: await listMarks(db, 'hidden_post', id),
+    favorites: await listFavorites(db, id, 2 ** 31 - 1),
+    blocked: await listBlocked(db, id),
+    reports: await listOwnReports(db, id),
+    uploads: await listUploadsBy(db, id),
+    spheres: await listJoined(db, id),
+    sessions: await sessions.list(id, token),
+    companion: found(await findCompanion(db, id), reasonTexts.memberNotFound),
+    plants: await listPlants(db, id),
   };
 }
 
@@ -118,7 +77,7 @@ export async function exportAccount(
   const { db } = house;
   const { id } = viewer;
   const member = found(await findMember(db, id), reasonTexts.memberNotFound);
-  const profile = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
+  const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
     (place) => listByAuthor(db, { pending: true, exclude: false }, { ...own, ...place }),
@@ -137,22 +96,9 @@ export async function exportAccount(
     (place) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
     (row) => presentActivity(row, now),
   );
-  const head = {
-    success: true,
-    exportedAt: isoDate(now),
-    user: presentMember(member, viewer),
-    joinedAt: isoDate(profile.joinedAt),
-  };
-  const tail = JSON.stringify(await rest(house, viewer, token));
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"posts":[`),
-    ...posts,
-    Buffer.from('],"comments":['),
-    ...comments,
-    Buffer.from('],"notifications":['),
-    ...notifications,
-    Buffer.from('],"ledger":['),
-    ...ledger,
-    Buffer.from(`],${tail.slice(1)}`),
-  ]);
+  return exportBytes(
+    { member, viewer, joinedAt, now },
+    { posts, comments, notifications, ledger },
+    await readKept(house, viewer, token),
+  );
 }

@@ -2,6 +2,7 @@ import type { Comment } from '@contract/models/comment';
 import { formatId } from '@contract/rules/ids';
 import { timeAgo } from '@contract/rules/time';
 import type { CommentRow } from '../tables/comment';
+import { isoDate } from './iso-date';
 
 /**
  * A comment as answered; one that is deleted, or that the viewer does not want to read, keeps its
@@ -18,7 +19,7 @@ export function presentComment(row: CommentRow, now: number): Comment {
     profileImage: row.profile_image,
     content: isDeleted || isBlocked ? '' : row.content,
     timeAgo: timeAgo(row.created_at, now),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoDate(row.created_at),
     likeCount: row.like_count,
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,

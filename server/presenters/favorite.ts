@@ -3,6 +3,7 @@ import { formatId } from '@contract/rules/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
 import type { FavoriteVideoRow } from '../tables/favorite-video';
+import { isoDate } from './iso-date';
 import { blocksOf } from './post';
 
 /** A favourite video with what the post of its row says of it. */
@@ -17,6 +18,6 @@ export function presentFavorite(row: FavoriteVideoRow): FavoriteVideo {
     channelName: shared?.channelName ?? null,
     image: shared?.image ?? null,
     postId: postId === null ? null : formatId('post', postId),
-    addedAt: new Date(row.created_at).toISOString(),
+    addedAt: isoDate(row.created_at),
   };
 }

@@ -4,6 +4,7 @@ import { can } from '@contract/policies';
 import type { MemberRow } from '../tables/member';
 import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
+import { isoDate } from './iso-date';
 
 /** A member as `viewer` may see them: others get no email and no balances (B8). */
 export function presentMember(row: MemberRow, viewer: Viewer | null): Member {
@@ -26,7 +27,7 @@ export function presentMember(row: MemberRow, viewer: Viewer | null): Member {
 /** What a member's public page tells beside the member. */
 export function presentProfile({ joinedAt, postCount, likeCount, isBlocked }: ProfileRow) {
   return {
-    joinedAt: new Date(joinedAt).toISOString(),
+    joinedAt: isoDate(joinedAt),
     postCount,
     likeCount,
     isBlocked: isBlocked > 0,

@@ -6,6 +6,7 @@ import { headline } from '@contract/rules/headline';
 import { COMMENT_EXCERPT, othersWhoLike } from '@contract/rules/notifications';
 import { timeAgo } from '@contract/rules/time';
 import type { NotificationRow } from '../tables/notification-list';
+import { isoDate } from './iso-date';
 
 /** An entry of a member's bell as answered; `now` in ms. */
 export function presentNotification(row: NotificationRow, now: number): Notification {
@@ -24,6 +25,6 @@ export function presentNotification(row: NotificationRow, now: number): Notifica
     otherCount: kind === 'like' ? othersWhoLike(row.like_count ?? 0, row.unseen) : 0,
     isRead: row.is_read === 1,
     timeAgo: timeAgo(row.created_at, now),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoDate(row.created_at),
   };
 }

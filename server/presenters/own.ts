@@ -8,9 +8,8 @@ import type { ActivityRow } from '../tables/activity';
 import type { OwnCommentRow } from '../tables/own-comments';
 import type { BlockedRow } from '../tables/own-marks';
 import { presentComment } from './comment';
+import { isoDate } from './iso-date';
 import { blocksOf } from './post';
-
-const isoDate = (moment: number) => new Date(moment).toISOString();
 
 /** A comment of one's own with what its post is called; `now` in ms. */
 export function presentMyComment(row: OwnCommentRow, now: number) {

@@ -6,8 +6,8 @@ import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
 import { timeAgo } from '@contract/rules/time';
 import type { PostRow } from '../tables/post';
 import { DISLIKE, LIKE } from '../tables/reaction';
+import { isoDate } from './iso-date';
 
-const isoDate = (moment: number) => new Date(moment).toISOString();
 /** The blocks of a row; they were checked before they were stored. */
 export const blocksOf = (row: { blocks: string }) => JSON.parse(row.blocks) as Block[];
 

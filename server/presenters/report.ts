@@ -1,6 +1,7 @@
 import { formatId } from '@contract/rules/ids';
 import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
 import type { OwnReportRow, ReportRow } from '../tables/report';
+import { isoDate } from './iso-date';
 
 /** A report as admins see it. */
 export function presentReport(row: ReportRow): Report {
@@ -17,7 +18,7 @@ export function presentReport(row: ReportRow): Report {
     reporterName: row.reporter_name,
     authorId: formatId('user', row.author_id),
     authorName: row.author_name,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoDate(row.created_at),
   };
 }
 
@@ -30,6 +31,6 @@ export function presentOwnReport(row: OwnReportRow) {
     postId: formatId('post', row.post_id),
     reason: row.reason as ReportReason,
     note: row.note,
-    at: new Date(row.created_at).toISOString(),
+    at: isoDate(row.created_at),
   };
 }

@@ -1,6 +1,7 @@
 import { formatId } from '@contract/rules/ids';
 import type { Sphere, SphereRole } from '@contract/models/sphere';
 import type { SphereRow } from '../tables/sphere';
+import { isoDate } from './iso-date';
 
 /** What of a sphere changes when the viewer joins or leaves. */
 export function presentMembership(row: SphereRow) {
@@ -8,7 +9,7 @@ export function presentMembership(row: SphereRow) {
     isJoined: row.role !== null,
     memberCount: row.member_count,
     role: row.role as SphereRole | null,
-    joinedAt: row.joined_at === null ? null : new Date(row.joined_at).toISOString(),
+    joinedAt: row.joined_at === null ? null : isoDate(row.joined_at),
   };
 }
 

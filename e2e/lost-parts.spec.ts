@@ -1,16 +1,12 @@
-import { test as loud } from '@playwright/test';
 import { earn } from './support/economy';
 import { newcomer } from './support/members';
 import { expect, test } from './support/site';
 
 // What a deployment has replaced, or a lost network keeps back, is left out: the page stands.
 
-for (const tests of [test, loud]) {
-  tests.skip(
-    ({ serviceWorkers }) => serviceWorkers === 'allow',
-    'the demo’s worker stands between',
-  );
-}
+test.skip(({ serviceWorkers }) => serviceWorkers === 'allow', 'the demo’s worker stands between');
+
+const lostText = '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.';
 
 test('news that cannot be shown takes nothing away', async ({ page }) => {
   const member = await newcomer(page, '소식 없는 수달');
@@ -44,8 +40,7 @@ test('a search needs no list of earlier ones', async ({ page }) => {
   await expect(field).toHaveValue('한강');
 });
 
-// What a boundary catches is told on the console.
-loud('a dialog of the header that cannot open leaves the page as it is', async ({ page }) => {
+test('a dialog of the header that cannot open leaves the page as it is', async ({ page }) => {
   await newcomer(page, '메뉴 잃은 수달');
   await page.route('**/LogoutDialog*.js', (route) => route.abort());
   await page.goto('/character');
@@ -53,6 +48,38 @@ loud('a dialog of the header that cannot open leaves the page as it is', async (
   await name.fill('저장 전의 여울');
   await page.getByRole('banner').getByRole('button', { name: '내 계정' }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
-  await expect(page.getByText('네트워크 오류가 발생했습니다.')).toBeVisible();
+  await expect(page.getByText(lostText)).toBeVisible();
   await expect(name).toHaveValue('저장 전의 여울');
+  await expect(page.getByRole('banner').getByRole('button', { name: '내 계정' })).toBeVisible();
+});
+
+test('a part that cannot be loaded takes no word from the page, and a later press brings it', async ({
+  page,
+}) => {
+  await newcomer(page, '답글 잃은 수달');
+  await page.goto('/post/2');
+  const comment = page.getByRole('textbox', { name: '댓글' });
+  await comment.fill('아직 보내지 않은 댓글');
+  await page.route('**/CommentEditor*.js', (route) => route.abort());
+  const reply = page.getByRole('button', { name: '답글' }).first();
+  await reply.click();
+  await expect(page.getByText(lostText)).toBeVisible();
+  await expect(comment).toHaveValue('아직 보내지 않은 댓글');
+  await expect(reply).toBeFocused();
+  await page.unroute('**/CommentEditor*.js');
+  await reply.click();
+  await expect(page.getByRole('textbox', { name: /에게 답글$/ })).toBeFocused();
+});
+
+test('a menu that cannot be loaded leaves the page as it is', async ({ page }) => {
+  await newcomer(page, '메뉴 없는 수달');
+  await page.route('**/PostMenuBody*.js', (route) => route.abort());
+  await page.goto('/');
+  const menu = page.getByRole('main').getByRole('button', { name: '글 메뉴' }).first();
+  await menu.click();
+  await expect(page.getByText(lostText)).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute('**/PostMenuBody*.js');
+  await menu.click();
+  await expect(page.getByRole('menu', { name: '글 메뉴' })).toBeVisible();
 });

@@ -1,6 +1,12 @@
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LostParts } from '@/design/components/Later/lazyPart';
 import { Later } from '@/design/components/Later/Later';
+import { showToastAtom } from '@/state/toasts';
+import { commonTexts } from '@/texts/common';
+import { boundaryTexts } from '@/texts/errors';
 import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
@@ -16,8 +22,14 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   useFocusOnContent();
   const cameFrom = useCameFrom();
   const { key } = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const lostWords = useMemo(() => {
+    const message = boundaryTexts.part;
+    const tell = () => void showToast({ text: message, tone: 'error' });
+    return { message, retryLabel: commonTexts.retry, tell };
+  }, [showToast]);
   return (
-    <>
+    <LostParts value={lostWords}>
       <Startup />
       <ErrorBoundary place={key}>
         <SiteRoutes demo={demo} cameFrom={cameFrom} />
@@ -25,6 +37,6 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
       <ErrorBoundary place={key} quiet>
         <Later load={loadLateParts} />
       </ErrorBoundary>
-    </>
+    </LostParts>
   );
 }

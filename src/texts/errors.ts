@@ -33,4 +33,5 @@ export const boundaryTexts = {
   title: '오류가 발생했습니다',
   body: internalText,
   network: networkText,
+  part: '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.',
 } as const;

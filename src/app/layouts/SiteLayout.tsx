@@ -1,21 +1,18 @@
 import { contentId, routes } from '@/config/routes';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { memberCanvas } from '@/design/styles/global.css';
 import { cx } from '@/design/styles/cx';
-import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
-import { boundaryTexts } from '@/texts/errors';
-import { useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { lazyScreen } from '../lazyScreen';
 import { PageSkeleton } from '../PageSkeleton';
 import { BottomBar } from './BottomBar';
 import type { Demo } from './demo';
 import { Header } from './Header';
 import * as styles from './SiteLayout.css';
 
-const SiteDrawer = lazyScreen(() => import('./SiteDrawer').then((file) => file.default));
+const SiteDrawer = lazyPart(() => import('./SiteDrawer'));
 
 /** What stands around every screen but the login page. */
 export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
@@ -35,22 +32,14 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
   // The drawer belongs to the page it was opened on: taking a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
-  const showToast = useSetAtom(showToastAtom);
-  const tellLost = () => showToast({ text: boundaryTexts.network, tone: 'error' });
-  const failMenu = () => {
-    setOpenedOn(null);
-    tellLost();
-  };
+  const closeMenu = () => setOpenedOn(null);
   return (
     <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>
       <a className={styles.skip} href={`#${contentId}`}>
         {commonTexts.skipToContent}
       </a>
       {demo && <demo.Ribbon />}
-      {/* Its menus come when they are opened. What is being done on the page outlives their loss. */}
-      <ErrorBoundary place={key} quiet onFail={tellLost}>
-        <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
-      </ErrorBoundary>
+      <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         {/* The tabs of one's own page are one screen, which must not begin anew with each. */}
@@ -59,13 +48,7 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
         </Suspense>
       </ErrorBoundary>
       {!hasOwnBars && <BottomBar />}
-      {openedOn === key && (
-        <ErrorBoundary place={key} quiet onFail={failMenu}>
-          <Suspense fallback={null}>
-            <SiteDrawer onClose={() => setOpenedOn(null)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {openedOn === key && <SiteDrawer onClose={closeMenu} onLost={closeMenu} />}
     </div>
   );
 }

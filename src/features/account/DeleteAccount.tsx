@@ -1,14 +1,15 @@
 import { Button } from '@/design/components/Button/Button';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
 import { forgetUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { forgetMember } from './forgetMember';
 
-const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'));
 
 interface DeleteAccountProps {
   userId: string;
@@ -37,9 +38,11 @@ export function DeleteAccount({ userId, onGone }: DeleteAccountProps) {
         {settingsTexts.deleteAct}
       </Button>
       {asking && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog onDeleted={leave} onCancel={() => setAsking(false)} />
-        </Suspense>
+        <DeleteAccountDialog
+          onDeleted={leave}
+          onCancel={() => setAsking(false)}
+          onLost={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { editor, editorButtons } from './Comments.css';
 import { keepCommentDraft, readCommentDraft } from './draft';
 import { useCommentText } from './useCommentText';
 
-export interface CommentEditorProps {
+interface CommentEditorProps {
   /** Under which name an unsent text is kept. */
   place: string;
   label: string;

@@ -54,6 +54,7 @@ export function CommentRow(props: CommentRowProps) {
             onSend={(text) => onChange(commentId, text)}
             failed={(error) => failureText(error, failureTexts.updateComment)}
             onClose={editors.close}
+            onLost={editors.close}
           />
         ) : undefined
       }

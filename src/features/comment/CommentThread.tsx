@@ -39,6 +39,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             busyLabel={commentTexts.submitting}
             onSend={(content) => onSendReply(content, comment.commentId)}
             onClose={editors.close}
+            onLost={editors.close}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
@@ -9,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { CommentForm } from './CommentForm';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
@@ -20,7 +21,7 @@ import { useComments, type FirstComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
 import { useSought } from './useSought';
 
-const DeleteComment = lazy(() => import('./DeleteComment'));
+const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
@@ -100,11 +101,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      {deletion && (
-        <Suspense fallback={null}>
-          <DeleteComment {...deletion} />
-        </Suspense>
-      )}
+      {deletion && <DeleteComment {...deletion} onLost={deletion.onCancel} />}
     </Card>
   );
 }

@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { CommentEditorProps } from './CommentEditor';
-
-const CommentEditor = lazy(() => import('./CommentEditor'));
+import { lazyPart } from '@/design/components/Later/lazyPart';
 
 /** The editor, which comes when somebody answers or changes a comment: most only read. */
-export function LaterEditor(props: CommentEditorProps) {
-  return (
-    <Suspense fallback={null}>
-      <CommentEditor {...props} />
-    </Suspense>
-  );
-}
+export const LaterEditor = lazyPart(() => import('./CommentEditor'));

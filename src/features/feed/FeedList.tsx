@@ -2,13 +2,13 @@ import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { UpIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
@@ -19,7 +19,7 @@ import { FIRST, useShown } from './useShown';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 // Most lists hold something.
-const EmptyFeed = lazy(() => import('./EmptyFeed'));
+const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */
@@ -62,11 +62,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   // All that was loaded may have been hidden while there is more.
   const hasMore = list.pagination.nextCursor !== null;
   if (list.ids.length === 0 && !hasMore) {
-    return (
-      <Suspense fallback={null}>
-        <EmptyFeed filter={filter} />
-      </Suspense>
-    );
+    return <EmptyFeed filter={filter} />;
   }
   const hasHidden = shown.length < list.ids.length;
   return (

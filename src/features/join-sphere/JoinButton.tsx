@@ -1,5 +1,6 @@
 import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { CheckIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -7,12 +8,12 @@ import { boundaryTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 // Most who look at a page join nothing on it.
 const loadJoin = () => import('./join');
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 interface JoinButtonProps {
   sphere: Pick<Sphere, 'id' | 'name' | 'isJoined'>;
@@ -55,13 +56,12 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         {isJoined ? sphereTexts.joined : sphereTexts.join}
       </Button>
       {asking && (
-        <Suspense fallback={null}>
-          <LeaveDialog
-            name={name}
-            onConfirm={() => void change(false)}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <LeaveDialog
+          name={name}
+          onConfirm={() => void change(false)}
+          onCancel={() => setAsking(false)}
+          onLost={() => setAsking(false)}
+        />
       )}
     </>
   );

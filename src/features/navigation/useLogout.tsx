@@ -1,10 +1,11 @@
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { logoutAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureTexts } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-const LogoutDialog = lazy(() => import('./LogoutDialog'));
+const LogoutDialog = lazyPart(() => import('./LogoutDialog'));
 
 /** Logging out, after a question: `ask` opens `dialog`, which must be rendered somewhere. */
 export function useLogout(onDone?: () => void): { ask: () => void; dialog: ReactNode } {
@@ -24,13 +25,12 @@ export function useLogout(onDone?: () => void): { ask: () => void; dialog: React
   return {
     ask: () => setState('open'),
     dialog: state !== 'closed' && (
-      <Suspense fallback={null}>
-        <LogoutDialog
-          loading={state === 'busy'}
-          onConfirm={() => void confirm()}
-          onCancel={() => setState('closed')}
-        />
-      </Suspense>
+      <LogoutDialog
+        loading={state === 'busy'}
+        onConfirm={() => void confirm()}
+        onCancel={() => setState('closed')}
+        onLost={() => setState('closed')}
+      />
     ),
   };
 }

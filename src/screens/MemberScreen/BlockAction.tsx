@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { unblockMemberAtom } from '@/features/member-page/unblock';
 import { showToastAtom } from '@/state/toasts';
@@ -6,9 +7,9 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { memberTexts } from '@/texts/member';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
 
 interface BlockActionProps {
   userId: string;
@@ -43,14 +44,13 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
         {isBlocked ? memberTexts.unblock : memberTexts.block}
       </Button>
       {state === 'asking' && (
-        <Suspense fallback={null}>
-          <BlockMember
-            userId={userId}
-            userName={name}
-            onBlocked={() => setBlocked(true)}
-            onClose={() => setState('idle')}
-          />
-        </Suspense>
+        <BlockMember
+          userId={userId}
+          userName={name}
+          onBlocked={() => setBlocked(true)}
+          onClose={() => setState('idle')}
+          onLost={() => setState('idle')}
+        />
       )}
     </>
   );

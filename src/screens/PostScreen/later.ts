@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 
 /** Links mostly lead somewhere, so what is drawn where they do not comes when it is. */
-export const MissingPost = lazy(() => import('./MissingPost'));
+export const MissingPost = lazyPart(() => import('./MissingPost'));

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../Later/lazyPart';
 import type { MenuEntry } from './entry';
-import type OpenMenu from './MenuPopover';
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 
 export interface MenuProps<Id extends string> extends Pick<
@@ -11,9 +11,7 @@ export interface MenuProps<Id extends string> extends Pick<
   onAction: (id: Id) => void;
 }
 
-const load = () => import('./MenuPopover');
-/* A lazy component has no generics; the entries' own ids come back out, so this loses nothing. */
-const MenuPopover = lazy(load) as typeof OpenMenu;
+const MenuPopover = lazyPart(() => import('./MenuPopover'));
 
 /**
  * The lesser actions on one thing, behind a button. The button is light; the list itself comes
@@ -21,6 +19,7 @@ const MenuPopover = lazy(load) as typeof OpenMenu;
  */
 export function Menu<Id extends string>({ entries, onAction, ...button }: MenuProps<Id>) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -28,19 +27,19 @@ export function Menu<Id extends string>({ entries, onAction, ...button }: MenuPr
         {...button}
         ref={trigger}
         open={open}
-        onNear={() => void load()}
+        onNear={MenuPopover.preload}
         onOpen={setOpen}
       />
       {open && (
-        <Suspense fallback={null}>
-          <MenuPopover
-            label={button.label}
-            entries={entries}
-            trigger={trigger}
-            onAction={onAction}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MenuPopover
+          label={button.label}
+          entries={entries}
+          trigger={trigger}
+          // A lazy part has no generics; the entries' own ids come back out.
+          onAction={(id) => onAction(id as Id)}
+          onClose={close}
+          onLost={close}
+        />
       )}
     </>
   );

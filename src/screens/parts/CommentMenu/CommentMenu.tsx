@@ -1,10 +1,10 @@
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { commentTexts } from '@/texts/comment';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommentMenuBodyProps } from './CommentMenuBody';
 
-const load = () => import('./CommentMenuBody');
-const CommentMenuBody = lazy(load);
+const CommentMenuBody = lazyPart(() => import('./CommentMenuBody'));
 
 /** What else can be done with somebody's comment, behind three dots. */
 export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) {
@@ -18,18 +18,17 @@ export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) 
         size="sm"
         label={commentTexts.menuOf(comment.userName)}
         open={open === true}
-        onNear={() => void load()}
+        onNear={CommentMenuBody.preload}
         onOpen={setOpen}
       />
       {open !== null && (
-        <Suspense fallback={null}>
-          <CommentMenuBody
-            comment={comment}
-            open={open}
-            trigger={trigger}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CommentMenuBody
+          comment={comment}
+          open={open}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+          onLost={() => setOpen(null)}
+        />
       )}
     </>
   );

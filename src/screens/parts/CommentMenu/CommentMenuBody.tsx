@@ -1,4 +1,5 @@
 import { loginPath } from '@/config/routes';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { InfoIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
@@ -7,12 +8,12 @@ import { commentTexts } from '@/texts/comment';
 import { reportTexts } from '@/texts/report';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusComment } from '../places';
 
-const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
-const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
 
 export interface CommentMenuBodyProps {
   comment: Comment;
@@ -49,18 +50,23 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
           onClose={onClose}
         />
       )}
-      <Suspense fallback={null}>
-        {task === 'report' && (
-          <ReportDialog
-            reported={{ targetType: 'comment', targetId: commentId }}
-            onReported={stay}
-            onClose={close}
-          />
-        )}
-        {task === 'block' && (
-          <BlockMember userId={userId} userName={userName} onBlocked={stay} onClose={close} />
-        )}
-      </Suspense>
+      {task === 'report' && (
+        <ReportDialog
+          reported={{ targetType: 'comment', targetId: commentId }}
+          onReported={stay}
+          onClose={close}
+          onLost={close}
+        />
+      )}
+      {task === 'block' && (
+        <BlockMember
+          userId={userId}
+          userName={userName}
+          onBlocked={stay}
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </>
   );
 }

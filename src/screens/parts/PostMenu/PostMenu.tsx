@@ -1,12 +1,12 @@
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { postTexts } from '@/texts/post';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostMenuBodyProps } from './PostMenuBody';
 
 export type PostMenuProps = Pick<PostMenuBodyProps, 'post' | 'onDeleted'>;
 
-const load = () => import('./PostMenuBody');
-const PostMenuBody = lazy(load);
+const PostMenuBody = lazyPart(() => import('./PostMenuBody'));
 
 /** The lesser things to do with a post, behind three dots. All but the dots comes when needed. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
@@ -19,19 +19,18 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
         ref={trigger}
         label={postTexts.moreActions}
         open={open === true}
-        onNear={() => void load()}
+        onNear={PostMenuBody.preload}
         onOpen={setOpen}
       />
       {open !== null && (
-        <Suspense fallback={null}>
-          <PostMenuBody
-            post={post}
-            open={open}
-            trigger={trigger}
-            onClose={() => setOpen(false)}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+        <PostMenuBody
+          post={post}
+          open={open}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+          onLost={() => setOpen(null)}
+          onDeleted={onDeleted}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { loginPath, editPath } from '@/config/routes';
+import { lazyPart } from '@/design/components/Later/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';
@@ -6,14 +7,14 @@ import { userAtom } from '@/state/session';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusPost, leavePlace } from '../places';
 import { usePostEntries, type PostEntryId } from './entries';
 
-const DeletePost = lazy(() => import('@/features/feed/DeletePost'));
-const ReportDialog = lazy(() => import('@/features/report/ReportDialog'));
-const BlockMember = lazy(() => import('@/features/collect/BlockMember'));
+const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'));
+const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
 
 export interface PostMenuBodyProps {
   post: Post;
@@ -67,28 +68,34 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
           onClose={onClose}
         />
       )}
-      <Suspense fallback={null}>
-        {task === 'delete' && (
-          <DeletePost
-            postId={postId}
-            onDeleted={() => {
-              leave();
-              onDeleted?.();
-            }}
-            onClose={close}
-          />
-        )}
-        {task === 'report' && (
-          <ReportDialog
-            reported={{ targetType: 'post', targetId: postId }}
-            onReported={leave}
-            onClose={close}
-          />
-        )}
-        {task === 'block' && (
-          <BlockMember userId={userId} userName={userName} onBlocked={leave} onClose={close} />
-        )}
-      </Suspense>
+      {task === 'delete' && (
+        <DeletePost
+          postId={postId}
+          onDeleted={() => {
+            leave();
+            onDeleted?.();
+          }}
+          onClose={close}
+          onLost={close}
+        />
+      )}
+      {task === 'report' && (
+        <ReportDialog
+          reported={{ targetType: 'post', targetId: postId }}
+          onReported={leave}
+          onClose={close}
+          onLost={close}
+        />
+      )}
+      {task === 'block' && (
+        <BlockMember
+          userId={userId}
+          userName={userName}
+          onBlocked={leave}
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,93 @@
+import { Button } from '@/design/components/Button/Button';
+import { lazyPart, LostParts } from '@/design/components/Later/lazyPart';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type FunctionComponent } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+interface PartProps {
+  onClose: () => void;
+}
+
+function Answer({ onClose }: PartProps) {
+  return <Button onClick={onClose}>닫기</Button>;
+}
+
+const load = fn<() => Promise<{ default: FunctionComponent<PartProps> }>>();
+const tell = fn();
+const words = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', tell };
+
+/** A page with something typed on it, and a part that a press asks for. */
+function Page({ panel }: { panel: boolean }) {
+  const [Part] = useState(() => lazyPart(load));
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <LostParts value={words}>
+      <input aria-label="쓰던 말" />
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      {open && <Part onClose={close} {...(!panel && { onLost: close })} />}
+    </LostParts>
+  );
+}
+
+const meta = {
+  title: 'Design/lazyPart',
+  component: Page,
+  args: { panel: false },
+  beforeEach: () => {
+    tell.mockReset();
+    load.mockReset().mockResolvedValue({ default: Answer });
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lost = () => Promise.reject(new Error('no network'));
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '닫기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(load).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondTry: Story = {
+  beforeEach: () => void load.mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(tell).not.toHaveBeenCalled();
+  },
+};
+
+/** It is said once, the page keeps what was typed, and a later press asks anew. */
+export const Lost: Story = {
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('쓰던 말'), '아직 보내지 않은 말');
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('쓰던 말')).toHaveValue('아직 보내지 않은 말');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(tell).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where a part has a place of its own, that says it and offers to try again. */
+export const LostInItsPlace: Story = {
+  args: { panel: true },
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('불러오지 못했습니다.');
+    await expect(tell).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};

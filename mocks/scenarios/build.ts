@@ -52,3 +52,12 @@ export function never(endpoint: Endpoint): RequestHandler {
 export function offline(endpoint: Endpoint): RequestHandler {
   return http.all(on(endpoint), () => HttpResponse.error());
 }
+
+/** A call that is answered as usual, once it is let through. */
+export function held(endpoint: Endpoint): { handler: RequestHandler; release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { handler: http.all(on(endpoint), () => released), release };
+}

@@ -26,11 +26,12 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
     <Dialog
       open
       keepOnBackdrop
+      held={sending}
       title={settingsTexts.deleteQuestion}
       onClose={onCancel}
       actions={
         <>
-          <Button variant="neutral" onClick={onCancel}>
+          <Button variant="neutral" blocked={sending} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
           <SubmitButton

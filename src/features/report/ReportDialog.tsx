@@ -32,10 +32,11 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
       closeLabel={commonTexts.close}
       // What was typed is not lost by a press beside it.
       keepOnBackdrop
+      held={form.busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="neutral" onClick={onClose}>
+          <Button variant="neutral" blocked={form.busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
           <Button tone="critical" loading={form.busy} onClick={form.send}>

@@ -1,7 +1,7 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { contentId, routes } from '@/config/routes';
+import { contentId } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -14,7 +14,6 @@ import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
 import type { Comment } from '@contract/models/comment';
-import { useNavigate } from 'react-router-dom';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
@@ -24,6 +23,7 @@ import { MissingPost } from './later';
 import * as styles from './PostScreen.css';
 import { SideColumn } from './SideColumn';
 import { useBackToFeed } from './useBackToFeed';
+import { useGoHome } from './useGoHome';
 import { useToComments } from './useToComments';
 
 const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} />;
@@ -33,8 +33,7 @@ export function PostView({ postId }: { postId: string }) {
   const { post, answer, retry, refresh } = usePostDetail(postId);
   const goBack = useBackToFeed();
   const { field, toComments } = useToComments(answer.status === 'loaded');
-  const navigate = useNavigate();
-  const goHome = () => void navigate(routes.home, { replace: true });
+  const goHome = useGoHome();
 
   if (answer.status === 'missing') return <MissingPost />;
   return (

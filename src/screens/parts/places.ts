@@ -29,7 +29,8 @@ function neighboursOf(card: Element): Element[] {
  */
 export function leavePlace(button: HTMLElement | null): void {
   const card = button?.closest('article, li');
-  if (!button || !card) return;
+  // Whoever has gone to another page meanwhile is not called back.
+  if (!button?.isConnected || !card) return;
   const others = neighboursOf(card);
   const find = () => {
     const stays = others.find((place) => place.isConnected);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longSentence } from '../../design/frame';
 import { inColumn } from '../session';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Features/ReportDialog',
@@ -103,7 +104,7 @@ export const Twice: Story = {
   },
 };
 
-/** Sent once, however often it is pressed meanwhile. */
+/** Sent once, however often it is pressed meanwhile; there is no way out until it is. */
 export const Slow: Story = {
   parameters: { scenario: 'report.slow' },
   play: async ({ args, userEvent }) => {
@@ -111,6 +112,9 @@ export const Slow: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '음란물' }));
     await userEvent.click(submitOf(dialog));
     await expect(submitOf(dialog)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
   },
 };
@@ -131,6 +135,6 @@ export const Phone: Story = {
   play: async () => {
     const dialog = await dialogOf();
     await waitFor(() => expect(submitOf(dialog)).toBeVisible());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** critical for what cannot be undone. */
   tone?: 'default' | 'critical';
-  /** The confirmed work is under way. */
+  /** The confirmed work is under way, and cannot be called back. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -27,9 +27,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       title={title}
       size="sm"
+      held={loading}
       actions={
         <>
-          <Button variant="neutral" onClick={onCancel}>
+          <Button variant="neutral" blocked={loading} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button tone={tone} loading={loading} onClick={onConfirm}>

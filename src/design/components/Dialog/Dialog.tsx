@@ -15,6 +15,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** For work that a stray press must not lose. */
   keepOnBackdrop?: boolean;
+  /** Work is under way that cannot be called back: no way out until it ends. */
+  held?: boolean;
   size?: keyof typeof styles.width;
   /** The buttons at the foot, the main one last. */
   actions?: ReactNode;
@@ -31,9 +33,18 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, closeLabel, keepOnBackdrop, size = 'md', actions, children } = props;
+  const {
+    onClose,
+    title,
+    closeLabel,
+    keepOnBackdrop,
+    held,
+    size = 'md',
+    actions,
+    children,
+  } = props;
   const titleId = useId();
-  const modal = useModal(onClose, keepOnBackdrop);
+  const modal = useModal(onClose, { keepOnBackdrop, held });
   return (
     <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
       <div className={styles.inner}>
@@ -47,6 +58,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
               tone="muted"
               label={closeLabel}
               icon={<XIcon />}
+              blocked={held}
               onClick={onClose}
             />
           )}

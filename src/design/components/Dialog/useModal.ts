@@ -33,12 +33,16 @@ export const beginHere = (control: HTMLElement | null) => control?.setAttribute(
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the
  * page, so that the browser gives the focus back to where it was. `onClose` is asked, not told:
  * Escape and the backdrop (unless `keepOnBackdrop`) call it, and its caller unmounts the dialog.
+ * While it is `held` nobody is asked: there is no way out.
  */
-export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
+export function useModal(
+  onClose: () => void,
+  { keepOnBackdrop = false, held = false }: { keepOnBackdrop?: boolean; held?: boolean } = {},
+): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
+  const latest = useRef({ onClose, held });
   useEffect(() => {
-    latest.current = onClose;
+    latest.current = { onClose, held };
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -48,11 +52,15 @@ export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
     let leaving = false;
     const refuse = (event: Event) => {
       event.preventDefault();
-      latest.current();
+      if (!latest.current.held) latest.current.onClose();
     };
     // A browser closes anyway on a second Escape; then the caller has to follow. The event comes
     // late: one of an earlier mount (React mounts twice while developing) finds it open again.
-    const follow = () => !leaving && !dialog.open && latest.current();
+    const follow = () => {
+      if (leaving || dialog.open) return;
+      if (latest.current.held) dialog.showModal();
+      else latest.current.onClose();
+    };
     dialog.addEventListener('cancel', refuse);
     dialog.addEventListener('close', follow);
     return () => {
@@ -69,7 +77,7 @@ export function useModal(onClose: () => void, keepOnBackdrop = false): Modal {
     pressedOutside.current = event.target === event.currentTarget;
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (keepOnBackdrop || !pressedOutside.current) return;
+    if (keepOnBackdrop || held || !pressedOutside.current) return;
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onPointerDown, onClick };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { onCanvas } from '../../frame';
 
@@ -33,11 +33,21 @@ export const Default: Story = {
   },
 };
 
+/** What is under way cannot be called back: there is no way out that would say so. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('삭제').closest('button') as HTMLElement);
+    const canvas = within(canvasElement);
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await userEvent.click(canvas.getByText('삭제').closest('button') as HTMLElement);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog);
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    // As a browser does on a second Escape.
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

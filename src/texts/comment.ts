@@ -13,6 +13,7 @@ export const commentTexts = {
   posted: '댓글을 등록했습니다.',
   changed: '댓글을 수정했습니다.',
   removed: '댓글을 삭제했습니다.',
+  notFound: '댓글을 찾을 수 없습니다.',
   empty: '첫 댓글을 남겨주세요.',
   reply: '답글',
   replyTo: (name: string) => `${name}님에게 답글`,

@@ -63,7 +63,7 @@ export const LastPage: Story = {
   },
 };
 
-/** One that is gone: the heading of the comments is the next best place. */
+/** One that is gone: that is said once, and the heading of the comments is the next best place. */
 export const Gone: Story = {
   parameters: { at: `/post/${POST}#comment999999` },
   play: async (context) => {
@@ -73,6 +73,7 @@ export const Gone: Story = {
       const { top } = heading.getBoundingClientRect();
       await expect(top >= 0 && top < innerHeight / 2).toBe(true);
     });
+    await expect(await context.canvas.findAllByText('댓글을 찾을 수 없습니다.')).toHaveLength(1);
   },
 };
 
@@ -81,6 +82,7 @@ export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('댓글을 불러오지 못했습니다.');
+    await expect(canvas.queryByText('댓글을 찾을 수 없습니다.')).toBeNull();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await isLedTo(`comment${last?.id ?? ''}`);

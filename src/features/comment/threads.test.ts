@@ -52,12 +52,29 @@ describe('threads', () => {
 
 describe('a deleted comment', () => {
   it('goes', () => {
-    expect(withoutComment({ loaded: [comment(1)], added: [] }, 'comment1').loaded).toEqual([]);
+    const rows = { loaded: [comment(1)], added: [] };
+    expect(withoutComment(rows, 'comment1', true).loaded).toEqual([]);
   });
 
   it('stays as an empty row while it has replies', () => {
-    const rows = withoutComment({ loaded: [comment(1)], added: [comment(2, 1)] }, 'comment1');
+    const before = { loaded: [comment(1)], added: [comment(2, 1)] };
+    const rows = withoutComment(before, 'comment1', true);
     expect(rows.loaded).toMatchObject([{ isDeleted: true, content: '' }]);
+  });
+
+  it('takes the empty row along that nothing answers any more', () => {
+    const parent = { ...comment(1), isDeleted: true };
+    const before = { loaded: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
+    const one = withoutComment(before, 'comment3', true);
+    expect(idsOf([...one.loaded, ...one.added])).toEqual(['comment1', 'comment2', 'comment4']);
+    expect(idsOf(withoutComment(one, 'comment2', true).loaded)).toEqual(['comment4']);
+    // A page that has not come may bring more replies.
+    expect(idsOf(withoutComment(one, 'comment2', false).loaded)).toEqual(['comment1', 'comment4']);
+  });
+
+  it('leaves what was answered by it', () => {
+    const rows = { loaded: [comment(1), comment(2, 1)], added: [] };
+    expect(idsOf(withoutComment(rows, 'comment2', true).loaded)).toEqual(['comment1']);
   });
 });
 

@@ -1,18 +1,18 @@
 import { loginPath, postPath } from '@/config/routes';
+import { media } from '@/design/tokens/scale';
 import { actorAtom } from '@/state/session';
-import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
-import { failureText, failureTexts } from '@/texts/errors';
 import type { Comment } from '@contract/models/comment';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommentLike } from './useCommentLike';
 import type { Comments } from './useComments';
+import { useDeletion } from './useDeletion';
 import { useOpenEditor } from './useOpenEditor';
 
 function bringIntoView(commentId: string): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchMedia(media.reducedMotion).matches;
   // The row is in the document only after the state that was just set has been drawn.
   requestAnimationFrame(() =>
     document
@@ -24,14 +24,12 @@ function bringIntoView(commentId: string): void {
 /** What a viewer can do in the list, and what is said about it once it is done. */
 export function useCommentActions(postId: string, list: Comments) {
   const actor = useAtomValue(actorAtom);
-  const showToast = useSetAtom(showToastAtom);
   const navigate = useNavigate();
   const editors = useOpenEditor();
   const press = useCommentLike(list.patch);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
-  const [doomed, setDoomed] = useState<Comment | null>(null);
-  const [deleting, setDeleting] = useState(false);
+  const deletion = useDeletion(list, title, () => setSpoken(commentTexts.removed));
 
   const asMember = (act: () => void) => {
     if (actor) act();
@@ -45,32 +43,12 @@ export function useCommentActions(postId: string, list: Comments) {
     bringIntoView(comment.commentId);
   }
 
-  async function confirmDelete(): Promise<void> {
-    if (!doomed) return;
-    setDeleting(true);
-    try {
-      await list.remove(doomed.commentId);
-      setSpoken(commentTexts.removed);
-      // The button that had the focus is gone with its comment.
-      requestAnimationFrame(() => title.current?.focus());
-    } catch (error) {
-      showToast({ text: failureText(error, failureTexts.deleteComment), tone: 'error' });
-    } finally {
-      setDeleting(false);
-      setDoomed(null);
-    }
-  }
-
   return {
     title,
     spoken,
     send: (content: string) => post(content, null),
     /** The question before a comment is deleted; null while there is none. */
-    deletion: doomed && {
-      loading: deleting,
-      onConfirm: () => void confirmDelete(),
-      onCancel: () => setDoomed(null),
-    },
+    deletion: deletion.question,
     row: {
       actor,
       editors,
@@ -82,7 +60,7 @@ export function useCommentActions(postId: string, list: Comments) {
         editors.close();
         setSpoken(commentTexts.changed);
       },
-      onDelete: setDoomed,
+      onDelete: deletion.ask,
     },
   };
 }

@@ -33,9 +33,9 @@ export function useComments(postId: string, first: FirstComments) {
   const noteEarned = useSetAtom(noteEarnedAtom);
   const silenced = useAtomValue(silencedAtom);
 
-  /** Loads the next pages, until one is enough; tells whether one was. */
+  /** Loads the next pages, until one is enough; tells whether one was, null when it cannot tell. */
   async function read(most: number, isEnough: (page: readonly Comment[]) => boolean) {
-    if (loading) return false;
+    if (loading) return null;
     setLoading(true);
     setFailure(null);
     try {
@@ -50,7 +50,7 @@ export function useComments(postId: string, first: FirstComments) {
       return false;
     } catch (error) {
       setFailure(error);
-      return false;
+      return null;
     } finally {
       setLoading(false);
     }
@@ -62,7 +62,7 @@ export function useComments(postId: string, first: FirstComments) {
     loading,
     failure,
     more: () => read(1, () => true),
-    /** Loads pages until this comment is there; tells whether it came. */
+    /** Loads pages until this comment is there; tells whether it came, null when it cannot tell. */
     seek: (sought: string) =>
       read(PAGES_MOST, (page) => page.some(({ commentId }) => commentId === sought)),
     add: async (content: string, parentCommentId: string | null) => {
@@ -78,7 +78,7 @@ export function useComments(postId: string, first: FirstComments) {
     },
     remove: async (commentId: string) => {
       await removeComment(commentId);
-      setRows((before) => withoutComment(before, commentId));
+      setRows((before) => withoutComment(before, commentId, cursor === null));
       count(postId, -1);
     },
     patch: (commentId: string, change: Partial<Comment>) =>

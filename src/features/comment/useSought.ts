@@ -1,3 +1,6 @@
+import { showToastAtom } from '@/state/toasts';
+import { commentTexts } from '@/texts/comment';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Comments } from './useComments';
@@ -13,7 +16,7 @@ function showComment(commentId: string): void {
 
 /**
  * Leads to the comment that the address names, for instance from a notification: loads pages until
- * it is there, and else leads to the heading, for it may be gone.
+ * it is there, and else leads to the heading and says so, for it may be gone.
  * @param onUnknown asks for the post anew: who is led to a comment with the post open is led to one
  *   that came after it was loaded
  * @returns the comment that the address names as long as it is not there
@@ -23,6 +26,7 @@ export function useSought(
   heading: RefObject<HTMLElement | null>,
   onUnknown: (() => void) | undefined,
 ): string | null {
+  const showToast = useSetAtom(showToastAtom);
   const { hash, key } = useLocation();
   const [firstKey] = useState(key);
   // By the place in the history that asked for it, so that each is led to once.
@@ -45,10 +49,11 @@ export function useSought(
       else {
         void seek(sought).then((isFound) => {
           if (!isFound) heading.current?.scrollIntoView();
+          if (isFound === false) showToast({ text: commentTexts.notFound, tone: 'error' });
         });
       }
     }
-  }, [sought, key, isThere, firstKey, seek, heading, onUnknown]);
+  }, [sought, key, isThere, firstKey, seek, heading, onUnknown, showToast]);
 
   return sought && !isThere ? sought : null;
 }

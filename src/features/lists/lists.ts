@@ -8,6 +8,7 @@ import {
   fetchMySaved,
   type ListQuery,
 } from '@/api/me';
+import { goneCommentsAtom } from '@/state/goneComments';
 import { putPostsAtom } from '@/state/posts';
 import { leftOutPostsAtom } from '@/state/silenced';
 import type { Activity } from '@contract/models/activity';
@@ -45,6 +46,7 @@ export const ownComments = createPages<Comment & { postTitle: string }>({
     return { items: comments, nextCursor: pagination.nextCursor };
   },
   idOf: ({ commentId }) => commentId,
+  leftOut: goneCommentsAtom,
 });
 
 export const activities = createPages<Activity>({

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+
+const valueAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** The comments that were deleted since the page was opened; lists that were kept leave them out. */
+export const goneCommentsAtom = atom((get) => get(valueAtom));
+
+/** Notes that a comment is deleted. */
+export const noteGoneCommentAtom = atom(null, (_get, set, commentId: string) => {
+  set(valueAtom, (ids) => new Set([...ids, commentId]));
+});

@@ -156,7 +156,7 @@ test('a session that ends meanwhile costs nothing of the look', async ({ page })
   await tile(page, GLASSES).click();
   await callApi(page, 'POST', '/api/auth/logout');
   await button(page, '완성하기').click();
-  await expect(page.getByText('꾸미던 모습은 보관해 두었습니다.')).toBeVisible();
+  await page.getByRole('region', { name: '알림' }).getByRole('button', { name: '로그인' }).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fcharacter/);
   await fillLogin(page, member);
   await expect(page).toHaveURL('/character');

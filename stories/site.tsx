@@ -1,8 +1,9 @@
 import type { Demo } from '@/app/layouts/demo';
 import { Site } from '@/app/Site';
+import { errorTexts } from '@contract/errorTexts';
 import type { StoryContext } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** Where the router is, for the plays to read. */
 export function Place() {
@@ -23,3 +24,14 @@ export function SitePage({ demo }: { demo?: Demo }) {
 /** Waits until the site is at a place: the path and the search, as the address has them. */
 export const arriveAt = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, place: string) =>
   waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
+
+/** Takes the way to the login page that the notice of an ended session offers, once. */
+export async function takeLoginNotice({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  const notices = within(canvas.getByRole('region', { name: '알림' }));
+  const login = await notices.findByRole('button', { name: '로그인' });
+  await expect(notices.getAllByText(errorTexts.LOGIN_REQUIRED)).toHaveLength(1);
+  await userEvent.click(login);
+}

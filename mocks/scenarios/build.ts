@@ -2,8 +2,10 @@ import type { Endpoint, Output } from '@contract/endpoints/define';
 import { ApiError, type ErrorCode } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { sessions } from '../db/sessions';
 import { on } from '../http/handle';
 import { errorResponse, successResponse } from '../http/respond';
+import { viewerOf } from '../http/viewer';
 
 /** Seconds that a refused caller is asked to wait. */
 const RETRY_AFTER = 120;
@@ -46,6 +48,18 @@ export function never(endpoint: Endpoint): RequestHandler {
   return http.all(on(endpoint), async () => {
     await delay('infinite');
   });
+}
+
+/** The first of these calls finds that its session is over; all are then answered as usual. */
+export function endingSession(calls: readonly Endpoint[]): RequestHandler[] {
+  let isOver = false;
+  return calls.map((endpoint) =>
+    http.all(on(endpoint), ({ cookies }) => {
+      const { session } = viewerOf(cookies, Date.now());
+      if (!isOver && session) sessions.remove(session.token);
+      isOver = true;
+    }),
+  );
 }
 
 /** A call that finds no network. */

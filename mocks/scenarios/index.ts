@@ -3,7 +3,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
-import { answering, failing, never, offline, slow } from './build';
+import { answering, endingSession, failing, never, offline, slow } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
 import { longFeed } from './long-feed';
@@ -20,7 +20,10 @@ const SLOW = 1500;
 const LIMIT = 10;
 
 const all: Endpoint[] = Object.values(endpoints);
-const memberWrites = all.filter(({ method, access }) => method !== 'GET' && access === 'member');
+// Not what a page asks for by itself: what a day's visit earned.
+const memberWrites = all.filter(
+  (one) => one.method !== 'GET' && one.access === 'member' && one !== endpoints.claimExperience,
+);
 
 const isLaterPage = ({ url }: Request) => {
   const { searchParams } = new URL(url);
@@ -197,7 +200,7 @@ export const scenarios = {
   ...notificationScenarios,
   'session.expired': {
     title: '로그인이 풀림',
-    handlers: () => memberWrites.map((endpoint) => failing(endpoint, 'LOGIN_REQUIRED')),
+    handlers: () => endingSession(memberWrites),
   },
   'network.down': {
     title: '네트워크가 끊김',

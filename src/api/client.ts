@@ -42,16 +42,32 @@ export const loadHttp = () => load().catch(load);
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
-/** The error that the body of a refusal tells of, whoever wrote it. */
+type Hearer = (refusal: ApiError) => void;
+
+let hearer: Hearer | null = null;
+
+/**
+ * Tells of every refusal that means another viewer than the page believes: nobody is signed in any
+ * more, or somebody else is. Until the returned function is called.
+ */
+export function hearRefusals(by: Hearer): () => void {
+  hearer = by;
+  return () => {
+    if (hearer === by) hearer = null;
+  };
+}
+
+/** The error that the body of a refusal tells of, whoever wrote it; heard of by `hearRefusals`. */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;
     error?: string;
     issues?: Issue[];
   };
-  return code && code in errorStatus && error
-    ? new ApiError(code, error, issues ? { issues } : {})
-    : new ApiError('INTERNAL', internalText);
+  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalText);
+  const refusal = new ApiError(code, error, issues ? { issues } : {});
+  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') hearer?.(refusal);
+  return refusal;
 }
 
 /**

@@ -2,15 +2,21 @@ import { call } from './client';
 
 export const fetchComments = (postId: string, cursor: string) =>
   call('listComments', { params: { postId }, query: { cursor } });
-export const sendComment = (postId: string, content: string, parentCommentId: string | null) =>
-  call('createComment', { params: { postId }, body: { content, parentCommentId } }).then(
+// What is written says by whom: another tab may have signed in somebody else meanwhile.
+export const sendComment = (
+  userId: string,
+  postId: string,
+  content: string,
+  parentCommentId: string | null,
+) =>
+  call('createComment', { params: { postId }, body: { userId, content, parentCommentId } }).then(
     (answer) => answer.comment,
   );
-export const changeComment = (commentId: string, content: string) =>
-  call('updateComment', { params: { commentId }, body: { content } }).then(
+export const changeComment = (userId: string, commentId: string, content: string) =>
+  call('updateComment', { params: { commentId }, body: { userId, content } }).then(
     (answer) => answer.comment,
   );
 export const removeComment = (commentId: string) =>
   call('deleteComment', { params: { commentId } });
-export const sendCommentLike = (commentId: string) =>
-  call('likeComment', { params: { commentId }, body: {} });
+export const sendCommentLike = (userId: string, commentId: string) =>
+  call('likeComment', { params: { commentId }, body: { userId } });

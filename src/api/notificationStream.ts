@@ -1,6 +1,5 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import type { NotificationEvent } from '@contract/endpoints/stream';
-import { ApiError } from '@contract/errors';
 import { NOTIFICATION_EVENT } from '@contract/rules/event-stream';
 import { call } from './client';
 
@@ -42,9 +41,8 @@ export function followNotifications(hear: (event: NotificationEvent) => void): (
     try {
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
       if (!signal.aborted) hear({ unreadCount, notification: null });
-    } catch (error) {
-      // Another failure may be over the next time; a session that ended stays so.
-      if (error instanceof ApiError && error.code === 'LOGIN_REQUIRED') return;
+    } catch {
+      // It may be over the next time. Where the session is, nobody follows any more.
     }
     if (signal.aborted) return;
     polls += 1;

@@ -11,7 +11,7 @@ export const sendPost = (body: InputOf<'createPost'>['body']) => call('createPos
 export const changePost = (postId: string, body: InputOf<'updatePost'>['body']) =>
   call('updatePost', { params: { postId }, body });
 export const removePost = (postId: string) => call('deletePost', { params: { postId } });
-export const sendReaction = (postId: string, type: Reaction) =>
-  call('reactToPost', { params: { postId }, body: { type } });
+export const sendReaction = (userId: string, postId: string, type: Reaction) =>
+  call('reactToPost', { params: { postId }, body: { userId, type } });
 export const sendShare = (postId: string) =>
   call('sharePost', { params: { postId } }).then((answer) => answer.shareCount);

@@ -1,4 +1,4 @@
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { restoreThemeAtom } from '@/state/theme';
 import { hearPops } from '@/state/waysOut';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -13,7 +13,7 @@ export function Startup() {
   const restore = useSetAtom(restoreAtom);
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const loadSpheres = useSetAtom(loadViewersSpheresAtom);
-  const viewer = useAtomValue(userAtom)?.user_id;
+  const viewer = useAtomValue(ownerAtom)?.user_id;
   // A child's effects come before the router's own.
   useLayoutEffect(hearPops, []);
   useLayoutEffect(() => {

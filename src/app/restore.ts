@@ -1,5 +1,5 @@
 import { loadSpheresAtom } from '@/state/spheres';
-import { restoreSessionAtom, userAtom } from '@/state/session';
+import { ownerAtom, restoreSessionAtom } from '@/state/session';
 import { restoreSettingsAtom } from '@/state/settings';
 import { atom } from 'jotai';
 
@@ -7,7 +7,7 @@ const loadedForAtom = atom<{ viewer: string | null } | null>(null);
 
 /** Loads the spheres with the flags of whoever looks, once for each. */
 export const loadViewersSpheresAtom = atom(null, async (get, set) => {
-  const viewer = get(userAtom)?.user_id ?? null;
+  const viewer = get(ownerAtom)?.user_id ?? null;
   if (get(loadedForAtom)?.viewer === viewer) return;
   set(loadedForAtom, { viewer });
   await set(loadSpheresAtom);

@@ -6,22 +6,33 @@ import { formatId, parseId } from '@contract/rules/ids';
 import { atom } from 'jotai';
 
 /**
- * Who is signed in. `checking` until the server has said so; meanwhile `user` may be the kept copy
- * of last time, good enough to draw with and never to decide with.
+ * Who is signed in. `checking` until the server has said so, `unknown` when it was asked and did not
+ * answer; meanwhile `user` may be the kept copy of last time, good enough to draw with and never to
+ * decide with.
  */
 export interface Session {
-  status: 'checking' | 'known';
+  status: 'checking' | 'known' | 'unknown';
   user: Member | null;
+  /** Whose session ended while the page was open: what is on the screen is still theirs. */
+  ended: Member | null;
 }
 
-const guest: Session = { status: 'checking', user: null };
-const valueAtom = atom<Session>(guest);
+const valueAtom = atom<Session>({ status: 'checking', user: null, ended: null });
 
 /** The session; read only. */
 export const sessionAtom = atom((get) => get(valueAtom));
 
 /** The signed-in member, null for a guest. */
 export const userAtom = atom((get) => get(valueAtom).user);
+
+/** Whose page it is: the signed-in member, or the one whose session has just ended. */
+export const ownerAtom = atom((get) => get(valueAtom).user ?? get(valueAtom).ended);
+
+/** Remembers whose page it is: gives whether it still is theirs. */
+export const whileOwnerAtom = atom(null, (get) => {
+  const owner = get(ownerAtom)?.user_id;
+  return () => get(ownerAtom)?.user_id === owner;
+});
 
 /** The session's member as the policies know them. */
 export const actorAtom = atom<Actor>((get) => {
@@ -40,7 +51,8 @@ function keep(user: Member | null): void {
   store(storageKeys.session, { user_id, user_name, profile_image, level });
 }
 
-function kept(): Member | null {
+/** The member whom the browser remembers; another tab may have signed in somebody else. */
+export function keptMember(): Member | null {
   const value = readStored(storageKeys.session) as Partial<Member> | null;
   const id = parseId('user', value?.user_id);
   if (!value || id === null) return null;
@@ -62,17 +74,38 @@ function kept(): Member | null {
 /** Sets who is signed in, and keeps it for the next visit. */
 export const setUserAtom = atom(null, (_get, set, user: Member | null) => {
   keep(user);
-  set(valueAtom, { status: 'known', user });
+  set(valueAtom, { status: 'known', user, ended: null });
 });
 
-/** Shows the kept copy at once, then asks the server; a failure to ask leaves a guest. */
-export const restoreSessionAtom = atom(null, async (_get, set) => {
-  set(valueAtom, { status: 'checking', user: kept() });
+/** Takes in what changed about the signed-in member; of nobody else, who may have left meanwhile. */
+export const updateUserAtom = atom(null, (get, set, user: Member) => {
+  if (get(userAtom)?.user_id === user.user_id) set(setUserAtom, user);
+});
+
+/** The server knows the session no more: a guest looks, at what is still the member's page. */
+export const endSessionAtom = atom(null, (get, set) => {
+  const ended = get(ownerAtom);
+  keep(null);
+  set(valueAtom, { status: 'known', user: null, ended });
+});
+
+/** Asks the server who is signed in. Without an answer nobody is sent away. */
+export const askSessionAtom = atom(null, async (get, set) => {
+  const before = get(valueAtom);
+  // Who signed in or out meanwhile knows better.
+  const isLast = () => get(valueAtom) === before;
   try {
-    set(setUserAtom, await fetchMe());
+    const user = await fetchMe();
+    if (isLast()) set(setUserAtom, user);
   } catch {
-    set(valueAtom, { status: 'known', user: null });
+    if (isLast()) set(valueAtom, { ...before, status: 'unknown' });
   }
+});
+
+/** Shows the kept copy at once, then asks the server. */
+export const restoreSessionAtom = atom(null, async (_get, set) => {
+  set(valueAtom, { status: 'checking', user: keptMember(), ended: null });
+  await set(askSessionAtom);
 });
 
 /** Nobody is signed in any more. */

@@ -24,4 +24,16 @@ describe('toasts', () => {
     vi.advanceTimersByTime(5000);
     expect(store.get(toastsAtom)).toEqual([]);
   });
+
+  it('tell once of one thing that went wrong, by the one that says most', () => {
+    const store = createStore();
+    const said = () => store.get(toastsAtom).map(({ text, action }) => [text, action?.label]);
+    store.set(showToastAtom, { text: 'lost', tone: 'error' });
+    store.set(showToastAtom, { text: 'lost', tone: 'error', action });
+    expect(said()).toEqual([['lost', 'undo']]);
+    store.set(showToastAtom, { text: 'lost', tone: 'error' });
+    expect(said()).toEqual([['lost', 'undo']]);
+    store.set(showToastAtom, { text: 'lost', tone: 'success' });
+    expect(said()).toHaveLength(2);
+  });
 });

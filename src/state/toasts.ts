@@ -53,8 +53,18 @@ function roomIn(toasts: readonly ToastMessage[]): ToastMessage[] {
   return toasts.filter((toast) => toast !== goes);
 }
 
-/** Shows a toast for as long as its tone says, longer with something to do; gives its id. */
-export const showToastAtom = atom(null, (_get, set, message: Omit<ToastMessage, 'id'>) => {
+const saysMore = ({ detail, action }: Omit<ToastMessage, 'id'>) => Boolean(detail ?? action);
+
+/**
+ * Shows a toast for as long as its tone says, longer with something to do; gives its id. One thing
+ * that went wrong is told once, by the toast that says most of it.
+ */
+export const showToastAtom = atom(null, (get, set, message: Omit<ToastMessage, 'id'>) => {
+  const same = get(valueAtom).find(
+    ({ tone, text }) => tone === 'error' && message.tone === tone && message.text === text,
+  );
+  if (same && saysMore(same) && !saysMore(message)) return same.id;
+  if (same) set(dismissToastAtom, same.id);
   const id = nextId;
   nextId += 1;
   set(valueAtom, (toasts) => [...roomIn(toasts), { ...message, id }]);

@@ -47,7 +47,6 @@ export const characterTexts = {
   saving: '저장 중...',
   saved: '캐릭터를 저장했습니다.',
   saveFailed: '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.',
-  keptForLogin: '꾸미던 모습은 보관해 두었습니다.',
 } as const;
 
 /** What is read out after something was done to the look. */

@@ -9,7 +9,6 @@ export const commentTexts = {
   counter: (count: number, max: number) => `${count}/${max}`,
   failed: '댓글 작성에 실패했습니다.',
   failedBecause: (reason: string) => `댓글 작성에 실패했습니다. ${reason}`,
-  keptForLogin: '입력한 내용은 보관해 두었습니다.',
   posted: '댓글을 등록했습니다.',
   changed: '댓글을 수정했습니다.',
   removed: '댓글을 삭제했습니다.',

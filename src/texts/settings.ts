@@ -24,7 +24,6 @@ export const settingsTexts = {
     sea: '바다',
   },
   unsaved: '저장하지 않은 변경이 있습니다.',
-  keptUnsaved: '저장하지 않은 변경은 설정에 그대로 두었습니다.',
   discard: '변경 취소',
   profileSaved: '프로필을 저장했습니다.',
   profileFailed: '프로필을 저장하지 못했습니다. 다시 시도해주세요.',

@@ -1,3 +1,4 @@
+import { SessionCare } from '@/app/SessionCare';
 import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import type { Decorator } from '@storybook/react-vite';
@@ -9,6 +10,7 @@ export const inColumn =
     <div style={{ padding: 24, maxWidth: width + 48 }}>
       <Startup />
       <Story />
+      <SessionCare />
       <ToastHost />
     </div>
   );

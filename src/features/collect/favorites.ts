@@ -1,5 +1,5 @@
 import { fetchFavoriteVideos, sendFavorite } from '@/api/collections';
-import { userAtom } from '@/state/session';
+import { userAtom, whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
@@ -31,8 +31,10 @@ export const loadFavoritesAtom = atom(null, async (get, set) => {
 
 /** Puts a video among the favourites or takes it out. */
 export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: boolean) => {
+  const isHere = set(whileOwnerAtom);
   try {
     await sendFavorite(videoId, on);
+    if (!isHere()) return;
     const viewer = get(userAtom)?.user_id ?? null;
     const others = [...get(favoritesAtom)].filter((id) => id !== videoId);
     set(valueAtom, { viewer, ids: new Set(on ? [...others, videoId] : others) });

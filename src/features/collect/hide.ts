@@ -1,4 +1,5 @@
 import { sendHidden } from '@/api/collections';
+import { whileOwnerAtom } from '@/state/session';
 import { silenceAtom } from '@/state/silenced';
 import { dismissToastAtom, showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
@@ -13,7 +14,10 @@ import { atom } from 'jotai';
 export const hidePostAtom = atom(
   null,
   async (_get, set, postId: string, onBack: () => void): Promise<void> => {
-    const silence = (isHidden: boolean) => set(silenceAtom, 'posts', postId, isHidden);
+    const isHere = set(whileOwnerAtom);
+    const silence = (isHidden: boolean) => {
+      if (isHere()) set(silenceAtom, 'posts', postId, isHidden);
+    };
     const tell = (error: unknown, sentence: string) =>
       set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
     silence(true);

@@ -1,5 +1,6 @@
 import { sendSaved } from '@/api/collections';
 import { patchPostAtom, postsAtom } from '@/state/posts';
+import { whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
@@ -22,10 +23,15 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
   set(patchPostAtom, postId, { isSaved: line.wanted });
   if (waiting) return;
 
+  const isHere = set(whileOwnerAtom);
   lines.set(postId, line);
   let known = post.isSaved;
   try {
-    while (known !== line.wanted) known = (await sendSaved(postId, line.wanted)).isSaved;
+    while (known !== line.wanted) {
+      known = (await sendSaved(postId, line.wanted)).isSaved;
+      // Nobody else is shown the answer, or sends what is left.
+      if (!isHere()) return;
+    }
     if (known !== post.isSaved) {
       const text = known ? collectTexts.saved : collectTexts.unsaved;
       set(showToastAtom, {
@@ -35,6 +41,7 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
       });
     }
   } catch (error) {
+    if (!isHere()) return;
     const sentence = line.wanted ? collectTexts.saveFailed : collectTexts.unsaveFailed;
     set(patchPostAtom, postId, { isSaved: known });
     set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });

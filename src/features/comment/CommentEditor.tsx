@@ -1,7 +1,7 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
 import { Textarea } from '@/design/components/Textarea/Textarea';
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { useAtomValue } from 'jotai';
@@ -41,7 +41,7 @@ export default function CommentEditor(props: CommentEditorProps) {
     failed,
     onClose,
   } = props;
-  const userId = useAtomValue(userAtom)?.user_id;
+  const userId = useAtomValue(ownerAtom)?.user_id;
   const keep = (text: string) => userId && keepCommentDraft(place, userId, text);
   const { text, error, sending, area, enter, write, onSubmit } = useCommentText({
     initial,

@@ -1,8 +1,9 @@
 import { sendCommentLike } from '@/api/comments';
+import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
 import type { Comment } from '@contract/models/comment';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 
 type Like = Pick<Comment, 'likeCount' | 'isLiked'>;
@@ -19,9 +20,11 @@ const toggled = ({ likeCount, isLiked }: Like): Like => ({
 export function useCommentLike(patch: (commentId: string, change: Like) => void) {
   // How many presses of a comment wait for the answer to the one before.
   const waiting = useRef(new Map<string, number>());
+  const userId = useAtomValue(userAtom)?.user_id;
   const showToast = useSetAtom(showToastAtom);
 
   return async function press({ commentId, likeCount, isLiked }: Comment): Promise<void> {
+    if (!userId) return;
     patch(commentId, toggled({ likeCount, isLiked }));
     const ahead = waiting.current.get(commentId);
     if (ahead !== undefined) {
@@ -32,7 +35,7 @@ export function useCommentLike(patch: (commentId: string, change: Like) => void)
     waiting.current.set(commentId, 1);
     try {
       for (;;) {
-        const answer = await sendCommentLike(commentId);
+        const answer = await sendCommentLike(userId, commentId);
         known = { likeCount: answer.likeCount, isLiked: answer.isLiked };
         const left = (waiting.current.get(commentId) ?? 1) - 1;
         // Two presses undo each other: only an odd one is worth another call.

@@ -1,11 +1,6 @@
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
-import { setUserAtom } from '@/state/session';
-import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { ApiError } from '@contract/errors';
-import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 
 // It brings the library of schemas, which nobody needs who only reads.
@@ -34,8 +29,6 @@ export function useCommentText(options: CommentTextOptions) {
   const [sending, setSending] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
-  const setUser = useSetAtom(setUserAtom);
-  const showToast = useSetAtom(showToastAtom);
 
   function write(next: string): void {
     setText(next);
@@ -63,15 +56,6 @@ export function useCommentText(options: CommentTextOptions) {
       onText?.('');
     } catch (cause) {
       setError(failed(cause));
-      // The session ended meanwhile. The list may be drawn anew for a guest, so a toast says why.
-      if (cause instanceof ApiError && cause.code === 'LOGIN_REQUIRED') {
-        setUser(null);
-        showToast({
-          text: commonTexts.loginRequired,
-          detail: commentTexts.keptForLogin,
-          tone: 'error',
-        });
-      }
     } finally {
       busy.current = false;
       setSending(false);

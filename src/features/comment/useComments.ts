@@ -1,5 +1,6 @@
 import { changeComment, fetchComments, removeComment, sendComment } from '@/api/comments';
 import { noteEarnedAtom } from '@/state/earned';
+import { ownerAtom } from '@/state/session';
 import { silencedAtom } from '@/state/silenced';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -32,6 +33,8 @@ export function useComments(postId: string, first: FirstComments) {
   const count = useSetAtom(countCommentsAtom);
   const noteEarned = useSetAtom(noteEarnedAtom);
   const silenced = useAtomValue(silencedAtom);
+  // Only members come to write.
+  const userId = useAtomValue(ownerAtom)?.user_id ?? '';
 
   /** Loads the next pages, until one is enough; tells whether one was, null when it cannot tell. */
   async function read(most: number, isEnough: (page: readonly Comment[]) => boolean) {
@@ -66,14 +69,14 @@ export function useComments(postId: string, first: FirstComments) {
     seek: (sought: string) =>
       read(PAGES_MOST, (page) => page.some(({ commentId }) => commentId === sought)),
     add: async (content: string, parentCommentId: string | null) => {
-      const comment = await sendComment(postId, content, parentCommentId);
+      const comment = await sendComment(userId, postId, content, parentCommentId);
       setRows((before) => ({ ...before, added: [...before.added, comment] }));
       count(postId, 1);
       noteEarned('comment_write');
       return comment;
     },
     change: async (commentId: string, content: string) => {
-      const comment = await changeComment(commentId, content);
+      const comment = await changeComment(userId, commentId, content);
       setRows((before) => withChange(before, commentId, comment));
     },
     remove: async (commentId: string) => {

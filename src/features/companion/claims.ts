@@ -1,7 +1,7 @@
 import { sendClaim } from '@/api/character';
 import { readStored, storageKeys, store } from '@/config/storage';
 import { companionAtom, loadCompanionAtom, type CompanionState } from '@/state/companion';
-import { setUserAtom, userAtom } from '@/state/session';
+import { updateUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { rewardTexts } from '@/texts/rewards';
 import type { claimExperience } from '@contract/endpoints/character';
@@ -57,7 +57,7 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   }
   // Somebody else may have signed in meanwhile.
   if (get(userAtom)?.user_id !== asked) return;
-  set(setUserAtom, claim.user);
+  set(updateUserAtom, claim.user);
   if (action === 'daily_login') {
     store(storageKeys.lastVisit, { userId: asked, day: seoulDay(Date.now()) });
   }

@@ -16,14 +16,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions } from './Actions';
 import { nameError } from './characterName';
 import { columns } from './Customizer.css';
-import { Ghost } from './Ghost';
 import { MovePad } from './MovePad';
 import { PartsPanel } from './PartsPanel';
 import * as styles from './SidePanel.css';
 import { Stage } from './Stage';
 import { Tools } from './Tools';
-import { useCarry, type Point } from './useCarry';
+import { useCarryToStage } from './useCarryToStage';
 import { useDressing } from './useDressing';
+import { useKeptEdit } from './useKeptEdit';
 import { usePlacing } from './usePlacing';
 import { useSave } from './useSave';
 import { useUndoKeys } from './useUndoKeys';
@@ -41,37 +41,20 @@ interface CustomizerFormProps {
 export function CustomizerForm(props: CustomizerFormProps) {
   const { userId, companion, character, mode, onClose } = props;
   const dressing = useDressing(userId, companion);
-  const { name, isChanged, edit, said, say, undo, redo } = dressing;
+  const { name, isChanged, said, say, undo, redo } = dressing;
   const [isPositioning, setPositioning] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const placing = usePlacing(dressing, isPositioning, canvas);
-  const stage = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const { saving, save } = useSave(userId, dressing, () => onClose?.());
   useUndoKeys(undo, redo);
   useLeaveWarning(isChanged);
   const navigate = useNavigate();
-  const leave = useLeave(() => !isChanged, navigate, useLocation());
+  const leave = useLeave(useKeptEdit(userId, dressing), navigate, useLocation());
   const [isClosing, setClosing] = useState(false);
 
-  const list = useRef<HTMLDivElement>(null);
-  const ghost = useRef<HTMLDivElement>(null);
-  const carry = useCarry({
-    list,
-    ghost,
-    isOver: ({ clientX: x, clientY: y }: Point) => {
-      const box = stage.current?.getBoundingClientRect();
-      return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
-    },
-    onDrop: ({ part_id: id, part_type }, point) =>
-      edit(
-        part_type === 'base'
-          ? { type: 'base', id }
-          : { type: 'put', id, place: placing.placeOf(point) },
-      ),
-  });
-  const { carried } = carry;
+  const { list, stage, carry, carrying, inHand } = useCarryToStage(dressing, placing, canvas);
 
   function position(on: boolean): void {
     setPositioning(on);
@@ -104,7 +87,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
             isPositioning={isPositioning}
             place={stage}
             onDone={done}
-            carrying={carried ? (carried.isOver ? 'over' : 'away') : 'none'}
+            carrying={carrying}
             onBare={toToggle}
           />
           <Who character={character} name={name} />
@@ -138,14 +121,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
           }
         />
       </section>
-      {carried && (
-        <Ghost
-          ref={ghost}
-          carried={carried}
-          canvas={canvas}
-          base={dressing.wardrobe.base(dressing.look.base)}
-        />
-      )}
+      {inHand}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

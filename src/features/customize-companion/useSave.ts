@@ -1,15 +1,12 @@
 import { sendCharacter } from '@/api/character';
 import { loadCompanionAtom } from '@/state/companion';
-import { setUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { characterTexts } from '@/texts/character';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { nameKept, nameToSend } from './characterName';
-import { keptEditAtom } from './keptEdit';
+import { nameToSend } from './characterName';
 import type { Look } from './look';
 import type { Dressing } from './useDressing';
 import { startOf } from './useEditor';
@@ -34,26 +31,14 @@ export function useSave(userId: string, dressing: Dressing, onSaved: () => void)
   const busy = useRef(false);
   const showToast = useSetAtom(showToastAtom);
   const reload = useSetAtom(loadCompanionAtom);
-  const keep = useSetAtom(keptEditAtom);
-  const setUser = useSetAtom(setUserAtom);
   const { name, look, saved, wardrobe, dispatch } = dressing;
 
   function fail(error: unknown): void {
     // eslint-disable-next-line no-console -- the documented line, see members.md section 8
     console.info('character save failed');
-    if (!(error instanceof ApiError)) {
-      showToast({ text: characterTexts.saveFailed, tone: 'error' });
-      return;
-    }
-    if (error.code !== 'LOGIN_REQUIRED') {
-      showToast({ text: failureText(error, characterTexts.saveFailed), tone: 'error' });
-      return;
-    }
-    // The session ended: the screen leads to the login page, and the edit waits here.
-    keep({ of: userId, name: nameKept(name, saved.name), look });
-    const detail = characterTexts.keptForLogin;
-    showToast({ text: commonTexts.loginRequired, detail, tone: 'error' });
-    setUser(null);
+    // Without an answer it says what failed, not why.
+    const refusal = error instanceof ApiError ? error : null;
+    showToast({ text: failureText(refusal, characterTexts.saveFailed), tone: 'error' });
   }
 
   async function save(): Promise<void> {

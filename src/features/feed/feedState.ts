@@ -8,7 +8,7 @@ import {
   type FeedList,
 } from '@/state/feed';
 import { clearPostsAtom, putPostsAtom } from '@/state/posts';
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import type { Pagination } from '@contract/models/paging';
 import type { Post } from '@contract/models/post';
@@ -43,7 +43,7 @@ const showPageAtom = atom(null, (get, set, path: string, { posts, pagination }: 
   set(putPostsAtom, posts);
   const ids = posts.map(({ postId }) => postId);
   const list = { ids, pagination, loadedAt: Date.now(), scrollY: null };
-  const viewer = viewerOf(get(userAtom));
+  const viewer = viewerOf(get(ownerAtom));
   set(feedListsAtom, ({ byPath }) => ({ viewer, byPath: { ...byPath, [path]: list } }));
   set(viewAtom, { path, viewer, first: 'ready', ...idle });
   set(feedStaleAtom, false);
@@ -52,7 +52,7 @@ const showPageAtom = atom(null, (get, set, path: string, { posts, pagination }: 
 /** Loads page 1 in place of whatever is there. */
 export const loadFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
-  const viewer = viewerOf(get(userAtom));
+  const viewer = viewerOf(get(ownerAtom));
   const run = get(runAtom);
   run.current.abort();
   run.current = new AbortController();
@@ -102,7 +102,7 @@ export const showNewAtom = atom(null, (get, set) => {
  */
 export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: boolean) => {
   const path = feedPath(filter);
-  const viewer = viewerOf(get(userAtom));
+  const viewer = viewerOf(get(ownerAtom));
   const kept = get(feedListsAtom);
   if (kept.viewer !== viewer && Object.keys(kept.byPath).length > 0) {
     set(clearFeedAtom);

@@ -1,6 +1,6 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
 import { feedListsAtom, type FeedList } from '@/state/feed';
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { leftOutPostsAtom } from '@/state/silenced';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
@@ -49,7 +49,7 @@ function useLookingForNew(filter: FeedFilter, enabled: boolean) {
 export function useFeed() {
   const filter = useFeedFilter();
   const path = feedPath(filter);
-  const viewer = useAtomValue(userAtom)?.user_id;
+  const viewer = useAtomValue(ownerAtom)?.user_id;
   const list = useFeedList(path);
   const view = useAtomValue(feedViewAtom);
   const open = useSetAtom(openFeedAtom);

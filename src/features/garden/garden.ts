@@ -1,5 +1,5 @@
 import { fetchGarden } from '@/api/garden';
-import { restoreSessionAtom, setUserAtom, userAtom } from '@/state/session';
+import { ownerAtom, updateUserAtom, userAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
 import type { Garden, Plant } from '@contract/models/plant';
 import { atom } from 'jotai';
@@ -35,7 +35,7 @@ export const gardenStateAtom = atom<GardenState>(unknown);
  */
 export const gardenAtom = atom((get) => {
   const { known, waiting, ...rest } = get(gardenStateAtom);
-  const user = get(userAtom);
+  const user = get(ownerAtom);
   if (!known || user?.user_id !== rest.of) return { ...rest, garden: null };
   const balances = { waterDrops: user.water_drops, gems: user.gems };
   const held = foresee({ plants: known.plants, ...balances }, waiting);
@@ -48,7 +48,7 @@ export const setBalancesAtom = atom(
   (get, set, { waterDrops, gems }: { waterDrops?: number; gems: number }) => {
     const user = get(userAtom);
     if (!user) return;
-    set(setUserAtom, {
+    set(updateUserAtom, {
       ...user,
       gems,
       ...(waterDrops !== undefined && { water_drops: waterDrops }),
@@ -81,10 +81,10 @@ export const loadGardenAtom = atom(null, async (get, set, of: string) => {
 });
 
 /**
- * After a refusal asks for what is now so: the garden, or who is signed in where another tab has
- * signed in somebody else.
+ * After a refusal asks for the garden as it now is; not where somebody else is signed in by now,
+ * whose garden it would be.
  */
-export const askAnewAtom = atom(null, async (_get, set, of: string, refusal: unknown) => {
+export const reloadAfterAtom = atom(null, async (_get, set, of: string, refusal: unknown) => {
   const isSomebodyElse = refusal instanceof ApiError && refusal.code === 'USER_MISMATCH';
-  await (isSomebodyElse ? set(restoreSessionAtom) : set(loadGardenAtom, of));
+  if (!isSomebodyElse) await set(loadGardenAtom, of);
 });

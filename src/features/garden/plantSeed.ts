@@ -6,7 +6,7 @@ import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
 import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
 import { atom } from 'jotai';
-import { askAnewAtom, gardenStateAtom, setBalancesAtom } from './garden';
+import { gardenStateAtom, reloadAfterAtom, setBalancesAtom } from './garden';
 import type { Holding } from './foresee';
 
 /** Why no seed can be planted; null where one can. */
@@ -33,7 +33,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
   } catch (error) {
     set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'error' });
     // It may have been refused for something that changed elsewhere.
-    void set(askAnewAtom, of, error);
+    void set(reloadAfterAtom, of, error);
     return null;
   }
 });

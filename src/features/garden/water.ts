@@ -8,7 +8,7 @@ import type { waterPlant } from '@contract/endpoints/garden';
 import { isGrown, WATERING_COST } from '@contract/rules/plants';
 import { BLOOM_GEMS } from '@contract/rules/rewards';
 import { atom } from 'jotai';
-import { askAnewAtom, gardenAtom, gardenStateAtom, setBalancesAtom } from './garden';
+import { gardenAtom, gardenStateAtom, reloadAfterAtom, setBalancesAtom } from './garden';
 
 type Watered = Output<typeof waterPlant>;
 
@@ -68,6 +68,6 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
     giveUp();
     if (!isTheirs()) return;
     set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'error' });
-    await set(askAnewAtom, of, error);
+    await set(reloadAfterAtom, of, error);
   }
 });

@@ -1,6 +1,8 @@
 import { sendJoin, sendLeave } from '@/api/spheres';
+import { setUserAtom } from '@/state/session';
 import { putSpheresAtom, spheresAtom } from '@/state/spheres';
 import { toastsAtom } from '@/state/toasts';
+import type { Member } from '@contract/models/member';
 import type { Sphere } from '@contract/models/sphere';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -46,8 +48,10 @@ beforeEach(() => {
 
 function begin() {
   const store = createStore();
+  store.set(setUserAtom, { user_id: 'user1' } as Member);
   store.set(putSpheresAtom, [sphere]);
   return {
+    becomes: (user_id: string) => store.set(setUserAtom, { user_id } as Member),
     press: (join: boolean) => store.set(joinAtom, 'sphere1', join),
     shown: () => store.get(spheresAtom).spheres[0],
     said: () => store.get(toastsAtom).map(({ text }) => text),
@@ -88,4 +92,17 @@ it('puts back what the server last told when a later press fails, and says which
   await Promise.all(presses);
   expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
   expect(said()).toEqual(['스피어에서 나가지 못했습니다.']);
+});
+
+it('names its member, and neither shows nor sends anything once somebody else is here', async () => {
+  const { press, becomes, shown, said } = begin();
+  const presses = [press(true), press(false)];
+  expect(sendJoin).toHaveBeenCalledWith('user1', 'sphere1');
+  becomes('user2');
+  const before = shown();
+  await answerNext();
+  await Promise.all(presses);
+  expect(sendLeave).not.toHaveBeenCalled();
+  expect(shown()).toEqual(before);
+  expect(said()).toEqual([]);
 });

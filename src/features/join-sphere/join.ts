@@ -1,5 +1,6 @@
 import { sendJoin, sendLeave } from '@/api/spheres';
 import { press, type Line, type Lines } from '@/state/line';
+import { userAtom, whileOwnerAtom } from '@/state/session';
 import { patchSphereAtom, spheresAtom } from '@/state/spheres';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -9,7 +10,7 @@ import { atom } from 'jotai';
 
 type Membership = Pick<Sphere, 'isJoined' | 'memberCount' | 'role' | 'joinedAt'>;
 
-// One line per sphere and store.
+// One line per member, sphere and store.
 const linesAtom = atom((): Lines<Membership, boolean> => new Map());
 
 function foresee({ known, wanted }: Line<Membership, boolean>): Partial<Membership> {
@@ -24,20 +25,22 @@ function foresee({ known, wanted }: Line<Membership, boolean>): Partial<Membersh
  */
 export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: boolean) => {
   const known = get(spheresAtom).spheres.find(({ id }) => id === sphereId);
-  if (!known || known.isJoined === wanted) return;
+  const userId = get(userAtom)?.user_id;
+  if (!known || !userId || known.isJoined === wanted) return;
   let asked = wanted;
   try {
     const reached = await press(
       get(linesAtom),
-      sphereId,
+      `${userId} ${sphereId}`,
       { known, wanted },
       {
         given: ({ isJoined }) => isJoined,
         send: (_, join) => {
           asked = join;
-          return (join ? sendJoin : sendLeave)(sphereId);
+          return join ? sendJoin(userId, sphereId) : sendLeave(sphereId);
         },
         show: (line) => set(patchSphereAtom, sphereId, foresee(line)),
+        isHere: set(whileOwnerAtom),
       },
     );
     if (!reached) return;

@@ -1,4 +1,4 @@
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { atom, type Atom, type WritableAtom } from 'jotai';
 
 interface Page<T> {
@@ -55,14 +55,14 @@ export function createPages<T>({ load, idOf, put, leftOut }: PageSource<T>) {
 
   /** Shows a first page that came with something else. */
   const showAtom = atom(null, (get, set, of: string, page: Page<T>) => {
-    const viewer = get(userAtom)?.user_id ?? null;
+    const viewer = get(ownerAtom)?.user_id ?? null;
     if (put) set(put, page.items);
     set(valueAtom, { ...comingPages(of, viewer), ...page, status: 'ready' });
   });
 
   /** Loads the first page in place of whatever is there. */
   const loadAtom = atom(null, async (get, set, of: string) => {
-    const viewer = get(userAtom)?.user_id ?? null;
+    const viewer = get(ownerAtom)?.user_id ?? null;
     const run = get(runAtom);
     run.current.abort();
     run.current = new AbortController();
@@ -78,7 +78,7 @@ export function createPages<T>({ load, idOf, put, leftOut }: PageSource<T>) {
 
   /** Shows a list: the kept one, without what was taken off, when somebody comes back to it. */
   const openAtom = atom(null, (get, set, of: string, isReturn: boolean) => {
-    const viewer = get(userAtom)?.user_id ?? null;
+    const viewer = get(ownerAtom)?.user_id ?? null;
     const kept = get(valueAtom);
     const isSame = kept?.of === of && kept.viewer === viewer && kept.status === 'ready';
     if (!isSame || !isReturn) {

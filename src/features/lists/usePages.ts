@@ -1,4 +1,4 @@
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { comingPages, type Pages, type PagesOf } from './pages';
 
 /** Opens a list while it is on the screen; `of` says whose. */
 export function usePages<T>(pages: PagesOf<T>, of: string) {
-  const viewer = useAtomValue(userAtom)?.user_id ?? null;
+  const viewer = useAtomValue(ownerAtom)?.user_id ?? null;
   const kept = useAtomValue(pages.listAtom);
   const open = useSetAtom(pages.openAtom);
   const close = useSetAtom(pages.closeAtom);

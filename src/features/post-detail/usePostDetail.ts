@@ -1,5 +1,5 @@
 import { putPostsAtom, usePost } from '@/state/posts';
-import { sessionAtom } from '@/state/session';
+import { ownerAtom, sessionAtom } from '@/state/session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { readDetail, usePreparedDetail, type DetailAnswer } from './detail';
@@ -8,10 +8,11 @@ type Answer = { status: 'loading' } | (DetailAnswer & { attempt: number });
 
 /** Counts the changes of the viewer: what was fetched for one is not for the next. */
 function useViewerChanges(): number {
-  const { status, user } = useAtomValue(sessionAtom);
+  const { status } = useAtomValue(sessionAtom);
+  const owner = useAtomValue(ownerAtom);
   const [changes, setChanges] = useState(0);
   const last = useRef<string | null>(undefined);
-  const viewer = user?.user_id ?? null;
+  const viewer = owner?.user_id ?? null;
   useEffect(() => {
     if (status !== 'known') return;
     if (last.current !== undefined && last.current !== viewer) setChanges((count) => count + 1);

@@ -1,9 +1,8 @@
 import { changeMember } from '@/api/users';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import { postsAtom, putPostsAtom } from '@/state/posts';
-import { setUserAtom } from '@/state/session';
+import { updateUserAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { ApiError } from '@contract/errors';
@@ -40,7 +39,7 @@ export function useProfileForm(user: Member) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const setUser = useSetAtom(setUserAtom);
+  const updateUser = useSetAtom(updateUserAtom);
   const rename = useSetAtom(renameAtom);
   const showToast = useSetAtom(showToastAtom);
 
@@ -62,24 +61,15 @@ export function useProfileForm(user: Member) {
     setSaving(true);
     try {
       const next = await changeMember(user.user_id, changes);
-      setUser(next);
+      updateUser(next);
       rename(next);
       // What was typed while it was being saved is not saved yet.
       setDraft((now) => now && { ...now, values: withoutSaved(now.values, changes) });
       showToast({ text: settingsTexts.profileSaved, tone: 'success' });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (error instanceof ApiError && code === 'VALIDATION') show(firstIssues(error.issues ?? [], profileFields));
+      if (error instanceof ApiError && error.code === 'VALIDATION')
+        show(firstIssues(error.issues ?? [], profileFields));
       else setFormError(failureText(error, settingsTexts.profileFailed));
-      // The session ended: the screen leads to the login page, and what was typed waits here.
-      if (code === 'LOGIN_REQUIRED') {
-        showToast({
-          text: commonTexts.loginRequired,
-          detail: settingsTexts.keptUnsaved,
-          tone: 'error',
-        });
-        setUser(null);
-      }
     }
     busy.current = false;
     setSaving(false);

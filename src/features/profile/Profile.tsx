@@ -10,7 +10,8 @@ export function Profile() {
   const { status, user } = useAtomValue(sessionAtom);
   const { pathname, search } = useLocation();
   // The kept copy holds no balance and zeros would be a lie, so even it waits for the answer.
-  if (status === 'checking') return user ? <ProfileCardSkeleton /> : <GuestCardSkeleton />;
+  if (status !== 'known' && user) return <ProfileCardSkeleton />;
+  if (status === 'checking') return <GuestCardSkeleton />;
   if (!user) return <GuestCard to={loginPath(pathname + search)} />;
   return <ProfileCard member={user} to={myPath()} gardenTo={routes.garden} />;
 }

@@ -3,12 +3,13 @@ import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
 import { press, type Line, type Lines } from '@/state/line';
 import { patchPostAtom, postsAtom } from '@/state/posts';
+import { userAtom, whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
 import { toggleReaction, type Reaction, type Reactions } from '@contract/rules/reactions';
 import { atom } from 'jotai';
 
-// One line per post and store.
+// One line per member, post and store.
 const linesAtom = atom((): Lines<Reactions, Reaction | null> => new Map());
 
 const given = ({ isLiked, isDisliked }: Reactions): Reaction | null =>
@@ -28,22 +29,28 @@ function foresee({ known, wanted }: Line<Reactions, Reaction | null>): Reactions
  */
 export const reactAtom = atom(null, async (get, set, postId: string, type: Reaction) => {
   const post = get(postsAtom)[postId];
-  if (!post) return;
+  const userId = get(userAtom)?.user_id;
+  if (!post || !userId) return;
   let asked: Reaction = type;
   const wanted = given(post) === type ? null : type;
   try {
     const reached = await press(
       get(linesAtom),
-      postId,
+      `${userId} ${postId}`,
       { known: post, wanted },
       {
         given,
         send: async (known, aim) => {
           asked = aim ?? given(known) ?? type;
-          const { likes, dislikes, isLiked, isDisliked } = await sendReaction(postId, asked);
+          const { likes, dislikes, isLiked, isDisliked } = await sendReaction(
+            userId,
+            postId,
+            asked,
+          );
           return { likeCount: likes, dislikeCount: dislikes, isLiked, isDisliked };
         },
         show: (line) => set(patchPostAtom, postId, foresee(line)),
+        isHere: set(whileOwnerAtom),
       },
     );
     if (!reached) return;

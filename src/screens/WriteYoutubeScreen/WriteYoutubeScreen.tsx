@@ -1,33 +1,35 @@
 import { PageBar } from '@/components/PageBar/PageBar';
-import { contentId, loginPath, routes } from '@/config/routes';
+import { contentId, routes } from '@/config/routes';
 import { PageTitle } from '@/features/page/PageTitle';
 import { VideoForm } from '@/features/write-video/VideoForm';
-import { sessionAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
-import { useAtomValue } from 'jotai';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { WriteSkeleton } from './WriteSkeleton';
+import { useNavigate } from 'react-router-dom';
+import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
 import { writeFrame } from '../parts/writeFrame.css';
+import { WriteSkeleton } from './WriteSkeleton';
 
-/** Shares a video. Only for members; who that is, only the server says. */
+/** Shares a video. Only for members. */
 export function WriteYoutubeScreen() {
-  const { status, user } = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   const goHome = () => void navigate(routes.home);
-  if (status === 'known' && !user) return <Navigate to={loginPath(routes.writeYoutube)} replace />;
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
     <main id={contentId} tabIndex={-1} className={writeFrame}>
       <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
-      {status === 'known' && user ? (
-        <VideoForm key={user.user_id} userId={user.user_id} backTo={routes.home} header={header} />
-      ) : (
-        <>
-          {header(goHome)}
-          <WriteSkeleton />
-        </>
-      )}
+      <MemberPlace
+        title={videoPostTexts.heading}
+        skeleton={
+          <>
+            {header(goHome)}
+            <WriteSkeleton />
+          </>
+        }
+      >
+        {({ user_id: id }) => (
+          <VideoForm key={id} userId={id} backTo={routes.home} header={header} />
+        )}
+      </MemberPlace>
     </main>
   );
 }

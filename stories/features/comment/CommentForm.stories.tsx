@@ -119,21 +119,6 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** The session ended: the way to the login page appears, and the words wait in this tab. */
-export const SessionExpired: Story = {
-  play: async (context) => {
-    onSend.mockRejectedValue(new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED));
-    const field = await fieldOf(context);
-    await context.userEvent.type(field, '로그인하고 올 말');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
-    await waitFor(() => expect(context.canvas.getByRole('link', { name: '로그인' })).toBeVisible());
-    await expect(field).toHaveValue('로그인하고 올 말');
-    await expect(sessionStorage.getItem('mulbit.draft.comment.post2.user1')).toBe(
-      '로그인하고 올 말',
-    );
-  },
-};
-
 /** What was typed before a reload is there again. */
 export const KeptDraft: Story = {
   beforeEach: () => {

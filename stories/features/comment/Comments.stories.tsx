@@ -1,3 +1,4 @@
+import { SessionCare } from '@/app/SessionCare';
 import { Startup } from '@/app/Startup';
 import { fetchPostDetail } from '@/api/posts';
 import { Comments } from '@/features/comment/Comments';
@@ -35,6 +36,7 @@ function Discussion({ id }: { id: number }) {
   return (
     <>
       <Startup />
+      <SessionCare />
       {post && first && <Comments post={post} first={first} />}
     </>
   );

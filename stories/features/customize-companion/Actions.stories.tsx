@@ -5,10 +5,10 @@ import { companions } from '@mocks/db/companions';
 import { failing } from '@mocks/scenarios/build';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import * as on from './dressing';
 import type { SitePage } from '../../site';
-import { arriveAt } from '../../site';
+import { arriveAt, takeLoginNotice } from '../../site';
 
 const meta = {
   title: 'Features/CustomizeCompanion/Actions',
@@ -50,13 +50,15 @@ export const Refused: Story = {
   play: (context) => isRefused(context, reasonTexts.partLocked),
 };
 
-/** Another tab has signed in somebody else, whose companion this is not. */
+/** Another tab has signed in somebody else, whose companion this is not: theirs comes instead. */
 export const SomebodyElse: Story = {
   play: async (context) => {
     await on.isReady(context);
     const before = companions.get(cast.operator);
     signInAs('admin');
-    await isRefused(context, errorTexts.USER_MISMATCH);
+    await trySaving(context);
+    await waitFor(() => expect(context.canvas.getByText(errorTexts.USER_MISMATCH)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getAllByText('물빛 운영자')[0]).toBeVisible());
     await expect(companions.get(cast.operator)).toEqual(before);
   },
 };
@@ -68,9 +70,7 @@ export const SessionExpired: Story = {
     await on.isReady(context);
     signInAs('guest');
     await trySaving(context);
-    const notices = within(canvas.getByRole('region', { name: '알림' }));
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
-    await userEvent.click(await notices.findByRole('button', { name: '로그인' }));
+    await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fcharacter');
     await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');

@@ -1,0 +1,93 @@
+import { become, newcomer } from './support/members';
+import { accounts, callApi, expect, fillLogin, test } from './support/site';
+
+const notices = { name: '알림' } as const;
+
+test('a session that ended is told where it is missed, and the login leads back there', async ({
+  page,
+}) => {
+  const member = await newcomer(page, '잠깐 나갔던 수달');
+  await page.goto('/post/2');
+  const like = page.getByRole('button', { name: /^좋아요/ }).first();
+  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible();
+  await callApi(page, 'POST', '/api/auth/logout');
+  await like.click();
+  const told = page.getByRole('region', notices).getByText('로그인이 필요합니다.');
+  await expect(told).toHaveCount(1);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
+  await page.getByRole('region', notices).getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fpost%2F2$/);
+  await fillLogin(page, member);
+  await expect(page).toHaveURL('/post/2');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a tab that was left behind follows who signs in and out in another', async ({
+  page,
+  context,
+}) => {
+  const member = await newcomer(page, '두 창을 연 수달');
+  await page.goto('/post/2');
+  const left = page.getByRole('complementary').getByText(member.name);
+  await expect(left.first()).toBeAttached();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: '로그아웃' }).first().click();
+  await other.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
+
+  await other.goto('/login');
+  await fillLogin(other, accounts.admin);
+  await expect(other).toHaveURL('/');
+  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible();
+  await expect(page.getByText(accounts.admin.name).first()).toBeVisible();
+});
+
+test('words go out under no other name than the one that they were written under', async ({
+  page,
+}) => {
+  await newcomer(page, '이름을 건 수달');
+  await page.goto('/post/2');
+  const field = page.getByRole('textbox', { name: '댓글' });
+  await expect(field).toBeEnabled();
+  // As another tab does that this one cannot hear.
+  await become(page, accounts.admin);
+  await field.fill('누구의 말인지 아는 댓글');
+  await page.getByRole('button', { name: '댓글 작성' }).click();
+  await expect(
+    page.getByText(`지금은 ${accounts.admin.name} 님으로 로그인되어 있습니다.`),
+  ).toBeVisible();
+  await expect(page.getByRole('article').getByText('누구의 말인지 아는 댓글')).toHaveCount(0);
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key)),
+  );
+  expect(kept).toContain('누구의 말인지 아는 댓글');
+});
+
+test('a server that cannot say who is there sends no member away', async ({ page }, {
+  project,
+}) => {
+  const member = await newcomer(page, '기다리는 수달');
+  let isDown = true;
+  // The demo answers itself.
+  if (project.name === 'live') {
+    await page.route('**/api/auth/me', (route) =>
+      isDown ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),
+    );
+  }
+  const place = project.name === 'live' ? '/my' : '/my?scenario=profile.failed';
+  await page.goto(place);
+  await expect(page.getByText('로그인 상태를 확인하지 못했습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await expect(page).toHaveURL(place);
+  isDown = false;
+  if (project.name === 'live') {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  } else {
+    await page.goto('/my');
+  }
+  await expect(page.getByRole('main').getByText(member.name).first()).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { hearRefusals } from '@/api/client';
+import { loginPath, routes } from '@/config/routes';
+import { storageKeys } from '@/config/storage';
+import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
+import { mayLeave } from '@/state/waysOut';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askAnewAtom } from './askAnew';
+
+/** How long to wait before the server is asked again that did not answer, ms: at first, at most. */
+const PAUSE = { first: 2000, most: 60_000 };
+
+/** Asks again who is signed in, for as long as the server does not say. */
+function useAskingAgain(): void {
+  const session = useAtomValue(sessionAtom);
+  const ask = useSetAtom(askSessionAtom);
+  const tries = useRef(0);
+  useEffect(() => {
+    if (session.status === 'known') tries.current = 0;
+    if (session.status !== 'unknown') return;
+    const again = () => void ask();
+    const timer = setTimeout(again, Math.min(PAUSE.first * 2 ** tries.current, PAUSE.most));
+    tries.current += 1;
+    window.addEventListener('online', again);
+    window.addEventListener('focus', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+      window.removeEventListener('focus', again);
+    };
+    // Each answer that did not come is a session anew.
+  }, [session, ask]);
+}
+
+/** Leads to the login page and back, where what is being written lets one go. */
+function useToLogin(): () => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(() => undefined as unknown);
+  useEffect(() => {
+    const to = loginPath(pathname + search);
+    latest.current = () => pathname !== routes.login && mayLeave(to) && navigate(to);
+  });
+  return useCallback(() => void latest.current(), []);
+}
+
+/**
+ * Keeps the page right about who is signed in, in one place for all: when an answer says that it is
+ * wrong, when another tab has signed in or out, and when nobody could say at first. Draws nothing.
+ */
+export function SessionCare() {
+  const store = useStore();
+  const toLogin = useToLogin();
+  useAskingAgain();
+  useEffect(() => {
+    const isStale = () => keptMember()?.user_id !== store.get(userAtom)?.user_id;
+    const compare = () => {
+      if (isStale()) void store.set(askAnewAtom, null, toLogin);
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.session) compare();
+    };
+    // A tab that slept heard nothing.
+    const onShow = () => {
+      if (document.visibilityState === 'visible') compare();
+    };
+    const release = hearRefusals((refusal) => void store.set(askAnewAtom, refusal, toLogin));
+    window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onShow);
+    return () => {
+      release();
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onShow);
+    };
+  }, [store, toLogin]);
+  return null;
+}

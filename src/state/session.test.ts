@@ -1,0 +1,76 @@
+import { fetchMe } from '@/api/auth';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  askSessionAtom,
+  endSessionAtom,
+  ownerAtom,
+  restoreSessionAtom,
+  sessionAtom,
+  setUserAtom,
+  updateUserAtom,
+  userAtom,
+} from './session';
+
+vi.mock('@/api/auth');
+
+const one = { user_id: 'user1', user_name: '이유나' } as Member;
+const other = { user_id: 'user2', user_name: '물빛 운영자' } as Member;
+
+describe('the session', () => {
+  let store = createStore();
+  beforeEach(() => {
+    store = createStore();
+    vi.mocked(fetchMe).mockReset();
+  });
+
+  it('is unknown while the server does not answer, and nobody is sent away for it', async () => {
+    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
+    await store.set(restoreSessionAtom);
+    expect(store.get(sessionAtom)).toEqual({ status: 'unknown', user: null, ended: null });
+    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
+    const before = store.get(sessionAtom);
+    await store.set(askSessionAtom);
+    expect(store.get(sessionAtom).status).toBe('unknown');
+    // Whoever waits to ask again hears that this try failed too.
+    expect(store.get(sessionAtom)).not.toBe(before);
+    vi.mocked(fetchMe).mockResolvedValueOnce(one);
+    await store.set(askSessionAtom);
+    expect(store.get(sessionAtom)).toEqual({ status: 'known', user: one, ended: null });
+  });
+
+  it('is of who signed in while an earlier question was under way', async () => {
+    let answer = (_user: Member | null): void => undefined;
+    vi.mocked(fetchMe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asking = store.set(restoreSessionAtom);
+    store.set(setUserAtom, one);
+    answer(null);
+    await asking;
+    expect(store.get(userAtom)).toBe(one);
+  });
+
+  it('leaves the page to its member when it ends, until somebody signs in', () => {
+    store.set(setUserAtom, one);
+    store.set(endSessionAtom);
+    expect(store.get(userAtom)).toBeNull();
+    expect(store.get(ownerAtom)).toBe(one);
+    store.set(endSessionAtom);
+    expect(store.get(ownerAtom)).toBe(one);
+    store.set(setUserAtom, other);
+    expect(store.get(ownerAtom)).toBe(other);
+    store.set(setUserAtom, null);
+    expect(store.get(ownerAtom)).toBeNull();
+  });
+
+  it('takes in no change of a member who has left', () => {
+    store.set(setUserAtom, null);
+    store.set(updateUserAtom, one);
+    expect(store.get(userAtom)).toBeNull();
+    store.set(setUserAtom, other);
+    store.set(updateUserAtom, one);
+    expect(store.get(userAtom)).toBe(other);
+    store.set(updateUserAtom, { ...other, gems: 3 });
+    expect(store.get(userAtom)?.gems).toBe(3);
+  });
+});

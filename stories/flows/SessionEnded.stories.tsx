@@ -1,0 +1,104 @@
+import { signInAs } from '@mocks/world';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { arriveAt, SitePage, takeLoginNotice } from '../site';
+
+const meta = {
+  title: 'Flows/SessionEnded',
+  component: SitePage,
+  parameters: { at: '/post/2', role: 'member' },
+} satisfies Meta<typeof SitePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+/** What the notices say. */
+const noticesOf = ({ canvas }: Canvas) => within(canvas.getByRole('region', { name: '알림' }));
+
+async function pressLike({ canvas, userEvent }: Canvas): Promise<void> {
+  // Not before it is known who looks.
+  await canvas.findByRole('button', { name: '내 계정' });
+  const [like] = await canvas.findAllByRole('button', { name: /^좋아요/ });
+  await userEvent.click(like as HTMLElement);
+}
+
+async function logIn({ canvas, userEvent }: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
+  await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+}
+
+/** A press tells that the session is over; after the login one is where one was. */
+export const Pressed: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    const { canvas } = context;
+    await pressLike(context);
+    await takeLoginNotice(context);
+    await arriveAt(context, '/login?from=%2Fpost%2F2');
+    await logIn(context);
+    await arriveAt(context, '/post/2');
+    await pressLike(context);
+    // They liked it before.
+    await expect(
+      await canvas.findByRole('button', { name: /^좋아요/, pressed: false }),
+    ).toBeVisible();
+  },
+};
+
+/** What is being written stays where it is, and is there after the login. */
+export const Commenting: Story = {
+  parameters: { scenario: 'session.expired' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: '내 계정' });
+    const field = await canvas.findByRole('textbox', { name: '댓글' });
+    await userEvent.type(field, '보내던 댓글{Control>}{Enter}{/Control}');
+    await noticesOf(context).findByRole('button', { name: '로그인' });
+    await expect(field).toHaveValue('보내던 댓글');
+    await takeLoginNotice(context);
+    await logIn(context);
+    await arriveAt(context, '/post/2');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue('보내던 댓글'),
+    );
+  },
+};
+
+/** The settings stay with all that was typed into them. */
+export const Settings: Story = {
+  parameters: { at: '/my/settings', scenario: 'session.expired' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const bio = await canvas.findByRole('textbox', { name: '소개' });
+    await userEvent.type(bio, ' 그리고 강');
+    const typed = (bio as HTMLTextAreaElement).value;
+    await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await noticesOf(context).findByRole('button', { name: '로그인' });
+    await expect(canvas.getByRole('textbox', { name: '소개' })).toHaveValue(typed);
+    await expect(canvas.getByLabelText('현재 비밀번호')).toHaveValue('mulbit-member-1');
+    await takeLoginNotice(context);
+    await arriveAt(context, '/login?from=%2Fmy%2Fsettings');
+    await logIn(context);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '소개' })).toHaveValue(typed));
+  },
+};
+
+/** Another tab has signed in somebody else: nothing goes out under the wrong name. */
+export const SomebodyElse: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: '내 계정' });
+    const field = await canvas.findByRole('textbox', { name: '댓글' });
+    signInAs('admin');
+    await userEvent.type(field, '이름을 걸고 쓴 댓글{Control>}{Enter}{/Control}');
+    await expect(
+      await noticesOf(context).findByText('지금은 물빛 운영자 님으로 로그인되어 있습니다.'),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p' })).toBeNull();
+    // They are the member's, who finds them again.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue(''));
+    await expect(Object.values(sessionStorage)).toContain('이름을 걸고 쓴 댓글');
+  },
+};

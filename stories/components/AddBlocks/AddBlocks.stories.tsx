@@ -2,6 +2,7 @@ import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { inCard } from '../../design/frame';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/AddBlocks',
@@ -26,4 +27,7 @@ export const Below: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus(),
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

@@ -3,6 +3,7 @@ import { Button } from '@/design/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inCard, longSentence } from '../../design/frame';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/BlockFrame',
@@ -87,4 +88,5 @@ export const Wrong: Story = {
 export const Phone: Story = {
   args: { children: longSentence },
   globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
 };

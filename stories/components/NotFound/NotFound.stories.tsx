@@ -1,6 +1,7 @@
 import { NotFound } from '@/components/NotFound/NotFound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/NotFound',
@@ -21,4 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

@@ -6,6 +6,7 @@ import type { Notification } from '@contract/models/notification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { isComing } from '../../design/coming';
+import { fits } from '../../fits';
 
 const reply: Notification = {
   notificationId: 'notification16',
@@ -131,7 +132,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
-    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await fits(link);
   },
 };
 

@@ -1,6 +1,7 @@
 import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/PendingStrip',
@@ -52,4 +53,7 @@ export const TakenBackUnexplained: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

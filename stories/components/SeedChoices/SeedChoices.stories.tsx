@@ -3,6 +3,7 @@ import type { PlantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/SeedChoices',
@@ -37,4 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

@@ -6,6 +6,7 @@ import { Field } from '@/design/components/Field/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/WriteForm',
@@ -54,4 +55,7 @@ export const Held: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

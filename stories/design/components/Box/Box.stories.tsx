@@ -43,4 +43,12 @@ export const Responsive: Story = {
       </Box>
     </Box>
   ),
+  play: ({ canvas }) => expect(canvas.getByText('하나')).toHaveStyle({ paddingLeft: '24px' }),
+};
+
+/** Below 900 px. */
+export const Narrow: Story = {
+  render: Responsive.render,
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expect(canvas.getByText('하나')).toHaveStyle({ paddingLeft: '8px' }),
 };

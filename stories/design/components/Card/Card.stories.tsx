@@ -5,6 +5,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { longSentence, longWord, onCanvas } from '../../frame';
+import { fits } from '../../../fits';
 
 const meta = {
   title: 'Design/Card',
@@ -47,4 +48,6 @@ export const LongWords: Story = {
       </Text>
     </Card>
   ),
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
 };

@@ -65,4 +65,12 @@ export const InCard: Story = {
 export const Disabled: Story = { args: { disabled: true }, decorators: [onCanvas] };
 
 /** A row of chips scrolls sideways on a phone rather than wrap a name. */
-export const LongWords: Story = { args: { children: longSentence }, decorators: [onCanvas] };
+export const LongWords: Story = {
+  args: { children: longSentence },
+  decorators: [onCanvas],
+  play: async ({ canvas }) => {
+    const { offsetHeight, offsetWidth } = canvas.getByRole('button');
+    await expect(offsetHeight).toBe(38);
+    await expect(offsetWidth).toBeGreaterThan(640);
+  },
+};

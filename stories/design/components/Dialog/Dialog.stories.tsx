@@ -6,6 +6,7 @@ import { Dialog, type DialogProps } from '@/design/components/Dialog/Dialog';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { longSentence, onCanvas } from '../../frame';
+import { fits } from '../../../fits';
 
 function Opener(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -84,5 +85,11 @@ export const LongWords: Story = {
     title: longSentence,
     size: 'sm',
     children: <Text as="p">{`${longSentence}. `.repeat(24)}</Text>,
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await fits(dialog);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.offsetHeight).toBeLessThan(innerHeight);
   },
 };

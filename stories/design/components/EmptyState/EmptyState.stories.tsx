@@ -5,6 +5,7 @@ import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { PenIcon } from '@/design/icons/icons';
 import { longSentence, onCanvas } from '../../frame';
+import { fits } from '../../../fits';
 
 const write = fn();
 
@@ -41,4 +42,8 @@ export const Default: Story = {
 
 export const WordsOnly: Story = { args: { action: undefined } };
 
-export const LongWords: Story = { args: { message: `${longSentence}. ${longSentence}.` } };
+export const LongWords: Story = {
+  args: { message: `${longSentence}. ${longSentence}.` },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};

@@ -4,6 +4,7 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
 import { CheckIcon, VideoIcon } from '@/design/icons/icons';
 import { inCard, longSentence } from '../../frame';
+import { fits } from '../../../fits';
 
 const meta = {
   title: 'Design/Field',
@@ -101,4 +102,6 @@ export const LongWords: Story = {
     hint: longSentence,
     error: longSentence,
   },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
 };

@@ -4,6 +4,7 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { inCard, longSentence } from '../../frame';
+import { fits } from '../../../fits';
 
 const meta = {
   title: 'Design/Stack',
@@ -41,7 +42,6 @@ export const Row: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const card = canvasElement.querySelector('div');
-    await expect(card?.scrollWidth).toBe(card?.clientWidth);
+    await fits(canvasElement.querySelector('div') as HTMLElement);
   },
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
 import { Textarea, type TextareaProps } from '@/design/components/Textarea/Textarea';
 import { inCard, longWord } from '../../frame';
+import { fits } from '../../../fits';
 
 function Living(props: TextareaProps) {
   const [value, setValue] = useState(props.value);
@@ -68,4 +69,12 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: '로그인하면 쓸 수 있습니다.' } };
 
-export const LongWords: Story = { args: { value: `${longWord} ${longWord}`, rows: 1 } };
+export const LongWords: Story = {
+  args: { value: `${longWord} ${longWord}`, rows: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('댓글');
+    await fits(area);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+  },
+};

@@ -5,6 +5,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
 import { longSentence, onCanvas } from '../../frame';
+import { fits } from '../../../fits';
 
 const meta = {
   title: 'Design/Toast',
@@ -30,7 +31,11 @@ export const Problem: Story = {
   },
 };
 
-export const LongWords: Story = { args: { tone: 'info', children: longSentence } };
+export const LongWords: Story = {
+  args: { tone: 'info', children: longSentence },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
+};
 
 const hold = fn();
 

@@ -11,7 +11,9 @@ type Name = keyof typeof sql;
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000';
 
-function open(): Promise<Record<Name, (...values: unknown[]) => Promise<Row[]>>> {
+type Statements = Record<Name, (...values: unknown[]) => Promise<Row[]>>;
+
+function open(): Promise<Statements> {
   return new Promise((resolve, reject) => {
     const db = new sqlite3.Database(process.env.DATABASE_FILE ?? '', (failure) => {
       if (failure) {
@@ -29,7 +31,7 @@ function open(): Promise<Record<Name, (...values: unknown[]) => Promise<Row[]>>>
             });
           return [name, run] as const;
         });
-        resolve(Object.fromEntries(entries) as never);
+        resolve(Object.fromEntries(entries) as Statements);
       });
     });
   });

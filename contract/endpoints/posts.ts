@@ -20,7 +20,8 @@ export const VIDEO_CONTENT_MAX = 1000;
 
 const params = v.object({ postId: idInput('post') });
 
-// A filter that a link from elsewhere spells wrongly is ignored, not an error (A1.2).
+// A filter that a link from elsewhere spells wrongly is ignored, not an error (A1.2). Of a schema
+// that is not known yet the compiler cannot say that an optional one gives undefined.
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 

@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import Router, { type RouterContext } from '@koa/router';
 import type { Context, Next } from 'koa';
 
 /** What a path names after `/api/`. */
@@ -30,7 +30,9 @@ export function createSubjectRouters(): SubjectRouters {
     },
     routes: () => {
       const known = new Map([...routers].map(([subject, router]) => [subject, router.routes()]));
-      return (ctx, next): unknown => known.get(subjectOf(ctx.path))?.(ctx as never, next) ?? next();
+      // The router itself adds what its context has more.
+      return (ctx, next): unknown =>
+        known.get(subjectOf(ctx.path))?.(ctx as RouterContext, next) ?? next();
     },
   };
 }

@@ -33,7 +33,11 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
   const form = useCommentText({ send: onSend, onText });
   const { text, error, sending, area, enter, write, onSubmit } = form;
-  useImperativeHandle(fieldRef, () => area.current as HTMLTextAreaElement, [area]);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    fieldRef,
+    () => area.current,
+    [area],
+  );
 
   // Only in an effect: what storage holds must not differ from the first, server-made markup.
   useEffect(() => {

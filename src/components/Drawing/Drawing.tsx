@@ -1,3 +1,4 @@
+import { media } from '@/design/tokens/scale';
 import type { ImgHTMLAttributes } from 'react';
 import { stillOf } from './stillOf';
 
@@ -16,7 +17,7 @@ export function Drawing({ src, still = false, ...rest }: DrawingProps) {
   if (still || motionless === src) return picture;
   return (
     <picture>
-      <source media="(prefers-reduced-motion: reduce)" srcSet={motionless} />
+      <source media={media.reducedMotion} srcSet={motionless} />
       {picture}
     </picture>
   );

@@ -6,6 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import { Link } from 'react-router-dom';
+import { dropDrawing } from '../Drawing/drop';
 import { person, words } from './GuestCard.css';
 
 export interface GuestCardProps {
@@ -19,7 +20,7 @@ export function GuestCard({ to }: GuestCardProps) {
     <Card as="section" edge aria-label={profileTexts.guestName}>
       <Stack gap={16}>
         <div className={person}>
-          <img src="/companion/bases/drop.svg" alt="" width={64} height={64} />
+          <img src={dropDrawing} alt="" width={64} height={64} />
           <div className={words}>
             <Text variant="heading">{profileTexts.guestName}</Text>
             <Text variant="meta" tone="muted">

@@ -2,6 +2,7 @@ import { Text } from '@/design/components/Text/Text';
 import { rewardText, writeTexts } from '@/texts/write';
 import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import { Drawing } from '../Drawing/Drawing';
+import { dropDrawing } from '../Drawing/drop';
 import { note } from './RewardNote.css';
 
 export interface RewardNoteProps {
@@ -13,7 +14,7 @@ export interface RewardNoteProps {
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
     <div className={note}>
-      <Drawing src="/companion/bases/drop.svg" width={52} height={52} />
+      <Drawing src={dropDrawing} width={52} height={52} />
       <div>
         <Text as="p" variant="label">
           {rewardText(postRewards)}

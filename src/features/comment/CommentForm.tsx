@@ -1,3 +1,4 @@
+import { dropDrawing } from '@/components/Drawing/drop';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { loginPath, postPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
@@ -55,7 +56,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
     >
       <Avatar
         name={user?.user_name ?? profileTexts.guestName}
-        src={user ? cardImage(user.profile_image) : '/companion/bases/drop.svg'}
+        src={user ? cardImage(user.profile_image) : dropDrawing}
         size={40}
       />
       <div className={styles.main}>

@@ -1,4 +1,5 @@
 import { stillOf } from '@/components/Drawing/stillOf';
+import { media } from '@/design/tokens/scale';
 import type { Plant } from '@contract/models/plant';
 import { isGrown, WATERING_EXPERIENCE } from '@contract/rules/plants';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ export function useNextDrawing(plants: readonly Plant[]): void {
       const { species, level, experience, maxExperience } = plant;
       if (isGrown(plant) || experience + WATERING_EXPERIENCE < maxExperience) continue;
       const drawing = `/companion/plants/${species}-${level + 1}.svg`;
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isStill = matchMedia(media.reducedMotion).matches;
       new Image().src = isStill ? stillOf(drawing) : drawing;
     }
   }, [plants]);

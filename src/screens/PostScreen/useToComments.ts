@@ -1,3 +1,4 @@
+import { media } from '@/design/tokens/scale';
 import { COMMENTS_TITLE } from '@/features/comment/Comments';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,10 +18,10 @@ export function useToComments(isLoaded: boolean) {
 
   function toComments(): void {
     const heading = document.getElementById(COMMENTS_TITLE);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = matchMedia(media.reducedMotion).matches;
     heading?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
     // On a touch screen the keyboard would cover what one wanted to read.
-    const writes = !matchMedia('(pointer: coarse)').matches && field.current?.disabled === false;
+    const writes = !matchMedia(media.touch).matches && field.current?.disabled === false;
     (writes ? field.current : heading)?.focus({ preventScroll: true });
   }
 

@@ -30,7 +30,7 @@ export async function takeLoginNotice({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
-  const notices = within(canvas.getByRole('region', { name: '알림' }));
+  const notices = within(await canvas.findByRole('region', { name: '알림' }));
   const login = await notices.findByRole('button', { name: '로그인' });
   await expect(notices.getAllByText(errorTexts.LOGIN_REQUIRED)).toHaveLength(1);
   await userEvent.click(login);

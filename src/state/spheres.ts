@@ -1,6 +1,7 @@
 import { fetchSpheres } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import { atom } from 'jotai';
+import { whileOwnerAtom } from './session';
 
 /** All spheres as the navigation, the cards and the writing form share them. */
 export interface SphereList {
@@ -15,11 +16,14 @@ export const spheresAtom = atom((get) => get(valueAtom));
 
 /** Loads the spheres anew; a failure keeps what is there. */
 export const loadSpheresAtom = atom(null, async (_get, set) => {
+  const isHere = set(whileOwnerAtom);
   set(valueAtom, (list) => ({ ...list, status: 'loading' }));
   try {
-    set(valueAtom, { status: 'loaded', spheres: await fetchSpheres() });
+    const spheres = await fetchSpheres();
+    // They are loaded anew for who came meanwhile.
+    if (isHere()) set(valueAtom, { status: 'loaded', spheres });
   } catch {
-    set(valueAtom, (list) => ({ ...list, status: 'failed' }));
+    if (isHere()) set(valueAtom, (list) => ({ ...list, status: 'failed' }));
   }
 });
 

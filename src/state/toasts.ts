@@ -63,8 +63,8 @@ export const showToastAtom = atom(null, (get, set, message: Omit<ToastMessage, '
   const same = get(valueAtom).find(
     ({ tone, text }) => tone === 'error' && message.tone === tone && message.text === text,
   );
-  if (same && saysMore(same) && !saysMore(message)) return same.id;
-  if (same) set(dismissToastAtom, same.id);
+  if (same && saysMore(message)) set(dismissToastAtom, same.id);
+  else if (same && saysMore(same)) return same.id;
   const id = nextId;
   nextId += 1;
   set(valueAtom, (toasts) => [...roomIn(toasts), { ...message, id }]);

@@ -14,11 +14,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** What the notices say. */
-const noticesOf = ({ canvas }: Canvas) => within(canvas.getByRole('region', { name: '알림' }));
+const noticesOf = async ({ canvas }: Canvas) =>
+  within(await canvas.findByRole('region', { name: '알림' }));
 
 async function pressLike({ canvas, userEvent }: Canvas): Promise<void> {
-  // Not before it is known who looks.
+  // Not before it is known who looks, and the parts are there that come late.
   await canvas.findByRole('button', { name: '내 계정' });
+  await canvas.findByRole('region', { name: '알림' });
   const [like] = await canvas.findAllByRole('button', { name: /^좋아요/ });
   await userEvent.click(like as HTMLElement);
 }
@@ -51,10 +53,11 @@ export const Commenting: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await noticesOf(context);
     await canvas.findByRole('button', { name: '내 계정' });
     const field = await canvas.findByRole('textbox', { name: '댓글' });
     await userEvent.type(field, '보내던 댓글{Control>}{Enter}{/Control}');
-    await noticesOf(context).findByRole('button', { name: '로그인' });
+    await (await noticesOf(context)).findByRole('button', { name: '로그인' });
     await expect(field).toHaveValue('보내던 댓글');
     await takeLoginNotice(context);
     await logIn(context);
@@ -70,12 +73,13 @@ export const Settings: Story = {
   parameters: { at: '/my/settings', scenario: 'session.expired' },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await noticesOf(context);
     const bio = await canvas.findByRole('textbox', { name: '소개' });
     await userEvent.type(bio, ' 그리고 강');
     const typed = (bio as HTMLTextAreaElement).value;
     await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'mulbit-member-1');
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await noticesOf(context).findByRole('button', { name: '로그인' });
+    await (await noticesOf(context)).findByRole('button', { name: '로그인' });
     await expect(canvas.getByRole('textbox', { name: '소개' })).toHaveValue(typed);
     await expect(canvas.getByLabelText('현재 비밀번호')).toHaveValue('mulbit-member-1');
     await takeLoginNotice(context);
@@ -89,12 +93,13 @@ export const Settings: Story = {
 export const SomebodyElse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await noticesOf(context);
     await canvas.findByRole('button', { name: '내 계정' });
     const field = await canvas.findByRole('textbox', { name: '댓글' });
     signInAs('admin');
     await userEvent.type(field, '이름을 걸고 쓴 댓글{Control>}{Enter}{/Control}');
     await expect(
-      await noticesOf(context).findByText('지금은 물빛 운영자 님으로 로그인되어 있습니다.'),
+      await (await noticesOf(context)).findByText('지금은 물빛 운영자 님으로 로그인되어 있습니다.'),
     ).toBeInTheDocument();
     await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p' })).toBeNull();
     // They are the member's, who finds them again.

@@ -1,5 +1,5 @@
 import { fetchMember } from '@/api/users';
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
 import { atom } from 'jotai';
 
@@ -33,7 +33,7 @@ export const memberAtom = atom((get) => get(valueAtom));
 
 /** Loads a member in place of whoever is there. */
 export const loadMemberAtom = atom(null, async (get, set, of: string) => {
-  const viewer = get(userAtom)?.user_id ?? null;
+  const viewer = get(ownerAtom)?.user_id ?? null;
   const coming = comingMember(of, viewer);
   const run = get(runAtom);
   run.current.abort();
@@ -53,7 +53,7 @@ export const loadMemberAtom = atom(null, async (get, set, of: string) => {
 /** Shows a member: the kept one when somebody comes back, else anew. */
 export const openMemberAtom = atom(null, (get, set, of: string, isReturn: boolean) => {
   const kept = get(valueAtom);
-  const viewer = get(userAtom)?.user_id ?? null;
+  const viewer = get(ownerAtom)?.user_id ?? null;
   const isSame = kept?.of === of && kept.viewer === viewer && kept.status !== 'loading';
   if (!isSame || !isReturn) void set(loadMemberAtom, of);
 });

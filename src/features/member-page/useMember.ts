@@ -1,4 +1,4 @@
-import { userAtom } from '@/state/session';
+import { ownerAtom } from '@/state/session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { comingMember, loadMemberAtom, memberAtom, openMemberAtom } from './memb
 
 /** The member whose page this is. */
 export function useMember(of: string) {
-  const viewer = useAtomValue(userAtom)?.user_id ?? null;
+  const viewer = useAtomValue(ownerAtom)?.user_id ?? null;
   const kept = useAtomValue(memberAtom);
   const open = useSetAtom(openMemberAtom);
   const load = useSetAtom(loadMemberAtom);

@@ -22,13 +22,20 @@ export const hidePostAtom = atom(
       set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
     silence(true);
     const sent = sendHidden(postId, true);
+    const wish = { isUndone: false };
 
     const undo = async () => {
+      wish.isUndone = true;
       silence(false);
       onBack();
+      // In order: undone before it was done, the post would stay hidden.
+      const isHidden = await sent.then(
+        () => true,
+        () => false,
+      );
+      if (!isHidden) return;
       try {
-        // In order: undone before it was done, the post would stay hidden.
-        await sent.then(() => sendHidden(postId, false));
+        await sendHidden(postId, false);
       } catch (error) {
         silence(true);
         tell(error, collectTexts.unhideFailed);
@@ -42,6 +49,8 @@ export const hidePostAtom = atom(
     try {
       await sent;
     } catch (error) {
+      // Then it is where it is wanted, and nothing has gone wrong.
+      if (wish.isUndone) return;
       set(dismissToastAtom, notice);
       silence(false);
       onBack();

@@ -1,0 +1,86 @@
+import { sendHidden } from '@/api/collections';
+import { silencedAtom } from '@/state/silenced';
+import { toastsAtom } from '@/state/toasts';
+import { collectTexts } from '@/texts/collect';
+import { createStore } from 'jotai';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hidePostAtom } from './hide';
+
+vi.mock('@/api/collections');
+
+interface Call {
+  isHidden: boolean;
+  answer: () => void;
+  fail: () => void;
+}
+
+let calls: Call[] = [];
+
+beforeEach(() => {
+  calls = [];
+  vi.mocked(sendHidden).mockImplementation(
+    (_postId, isHidden) =>
+      new Promise((resolve, reject) => {
+        const answer = () => resolve({ isHidden } as never);
+        calls.push({ isHidden, answer, fail: () => reject(new Error('broken')) });
+      }),
+  );
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function hide() {
+  const store = createStore();
+  const onBack = vi.fn();
+  void store.set(hidePostAtom, 'post1', onBack);
+  const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
+  const isGone = () => store.get(silencedAtom).posts.has('post1');
+  const said = () => store.get(toastsAtom).map(({ text }) => text);
+  return { onBack, undo, isGone, said };
+}
+
+it('hides at once, and puts back what could not be hidden', async () => {
+  const { onBack, isGone, said } = hide();
+  expect(isGone()).toBe(true);
+  calls[0]?.fail();
+  await settled();
+  expect(isGone()).toBe(false);
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(said()).toEqual([collectTexts.hideFailed]);
+});
+
+it('undoes only once it was done', async () => {
+  const { undo, isGone } = hide();
+  undo();
+  expect(isGone()).toBe(false);
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer();
+  await settled();
+  expect(calls.map(({ isHidden }) => isHidden)).toEqual([true, false]);
+  calls[1]?.answer();
+  await settled();
+  expect(isGone()).toBe(false);
+});
+
+it('leaves a post where it is that was taken back before hiding it failed', async () => {
+  const { onBack, undo, isGone, said } = hide();
+  undo();
+  calls[0]?.fail();
+  await settled();
+  expect(isGone()).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(said()).not.toContain(collectTexts.hideFailed);
+  expect(said()).not.toContain(collectTexts.unhideFailed);
+});
+
+it('hides again what could not be taken back', async () => {
+  const { undo, isGone, said } = hide();
+  calls[0]?.answer();
+  undo();
+  await settled();
+  calls[1]?.fail();
+  await settled();
+  expect(isGone()).toBe(true);
+  expect(said()).toContain(collectTexts.unhideFailed);
+});

@@ -15,13 +15,20 @@ import { PagedList } from './PagedList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
 
+interface BlockedMembersProps {
+  of: string;
+  /** Told that a member is blocked no more, or again. */
+  onChanged: (userId: string, isBlocked: boolean) => void;
+}
+
 /** Whom one blocked, and the way to change one's mind. */
-export function BlockedMembers({ of }: { of: string }) {
+export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const silence = useSetAtom(silenceAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
-  const remove = useRemoval(blockedMembers, async (userId, isBlocked) => {
+  const remove = useRemoval(useSetAtom(blockedMembers.removeAtom), async (userId, isBlocked) => {
     await sendBlocked(userId, isBlocked);
     silence('members', userId, isBlocked);
+    onChanged(userId, isBlocked);
     if (!isBlocked) clearFeed();
   });
   return (

@@ -4,6 +4,7 @@ import { postPath, routes } from '@/config/routes';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
+import { useSetAtom } from 'jotai';
 import { EmptyList } from './EmptyList';
 import { favoriteVideos, type FavoriteVideoItem } from './lists';
 import { PagedList } from './PagedList';
@@ -12,7 +13,7 @@ import { useRemoval } from './useRemoval';
 
 /** The favourite videos, played where they stand. */
 export function FavoriteVideos({ of }: { of: string }) {
-  const remove = useRemoval(favoriteVideos, sendFavorite);
+  const remove = useRemoval(useSetAtom(favoriteVideos.removeAtom), sendFavorite);
   const renderVideo = (video: FavoriteVideoItem, isRemoved: boolean) => (
     <Removable
       removed={isRemoved}

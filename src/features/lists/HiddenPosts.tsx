@@ -19,7 +19,7 @@ import { useRemoval } from './useRemoval';
 export function HiddenPosts({ of }: { of: string }) {
   const silence = useSetAtom(silenceAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
-  const remove = useRemoval(hiddenPosts, async (postId, isHidden) => {
+  const remove = useRemoval(useSetAtom(hiddenPosts.removeAtom), async (postId, isHidden) => {
     await sendHidden(postId, isHidden);
     silence('posts', postId, isHidden);
     // A kept list never had its place; looked for in the background it would pass for a new post.

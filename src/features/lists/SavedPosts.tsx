@@ -16,10 +16,9 @@ import { useRemoval } from './useRemoval';
 /** The posts one put aside. */
 export function SavedPosts({ of }: { of: string }) {
   const patch = useSetAtom(patchPostAtom);
-  const remove = useRemoval(savedPosts, async (postId, isSaved) => {
-    await sendSaved(postId, isSaved);
-    patch(postId, { isSaved });
-  });
+  // The post itself says whether it is saved: it may be given up on its own page too.
+  const mark = (postId: string, isOff: boolean) => patch(postId, { isSaved: !isOff });
+  const remove = useRemoval(mark, sendSaved);
   return (
     <PostList
       pages={savedPosts}
@@ -28,9 +27,9 @@ export function SavedPosts({ of }: { of: string }) {
       failed={listFailureTexts.saved}
       skeleton={<PostRowSkeleton />}
       empty={<EmptyList {...emptyTexts.saved} to={routes.home} />}
-      renderPost={(post, isRemoved) => (
+      renderPost={(post) => (
         <Removable
-          removed={isRemoved}
+          removed={!post.isSaved}
           message={myTexts.unsaved}
           onUndo={() => remove(post.postId, false)}
         >

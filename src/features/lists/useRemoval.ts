@@ -3,17 +3,15 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import type { PagesOf } from './pages';
 
 /**
  * Takes items off a list and puts them back: at once on the screen, then for real, one call after
- * the other, since an undo may be pressed before the first has arrived.
+ * the other, since an undo may be pressed before the first has arrived. `mark` shows it.
  */
-export function useRemoval<T>(
-  pages: PagesOf<T>,
+export function useRemoval(
+  mark: (id: string, isOff: boolean) => void,
   send: (id: string, on: boolean) => Promise<unknown>,
 ): (id: string, isOff: boolean) => void {
-  const mark = useSetAtom(pages.removeAtom);
   const showToast = useSetAtom(showToastAtom);
   const queue = useRef(Promise.resolve());
 

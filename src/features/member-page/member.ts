@@ -1,6 +1,7 @@
 import { fetchMember } from '@/api/users';
 import { ownerAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
+import type { Post } from '@contract/models/post';
 import { atom } from 'jotai';
 
 type Answer = Awaited<ReturnType<typeof fetchMember>>;
@@ -58,10 +59,21 @@ export const openMemberAtom = atom(null, (get, set, of: string, isReturn: boolea
   if (!isSame || !isReturn) void set(loadMemberAtom, of);
 });
 
-/** Says whether the viewer blocks the member by now. */
-export const setMemberBlockedAtom = atom(null, (_get, set, isBlocked: boolean) => {
-  set(
-    valueAtom,
-    (view) => view && { ...view, profile: view.profile && { ...view.profile, isBlocked } },
+type Profile = Answer['profile'];
+
+const changeProfileAtom = atom(null, (_get, set, of: string, by: (now: Profile) => Profile) => {
+  set(valueAtom, (view) =>
+    view?.of === of && view.profile ? { ...view, profile: by(view.profile) } : view,
   );
+});
+
+/** Says whether the viewer blocks a member by now, whose page may be kept. */
+export const setMemberBlockedAtom = atom(null, (_get, set, of: string, isBlocked: boolean) => {
+  set(changeProfileAtom, of, (profile) => ({ ...profile, isBlocked }));
+});
+
+/** Notes that a post was deleted: only those that all can read are counted. */
+export const countDeletedAtom = atom(null, (_get, set, { userId, isConfirmed }: Post) => {
+  if (!isConfirmed) return;
+  set(changeProfileAtom, userId, (profile) => ({ ...profile, postCount: profile.postCount - 1 }));
 });

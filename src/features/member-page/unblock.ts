@@ -7,7 +7,7 @@ import { setMemberBlockedAtom } from './member';
 /** Ends the block of the member whose page is open. */
 export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
   await sendBlocked(userId, false);
-  set(setMemberBlockedAtom, false);
+  set(setMemberBlockedAtom, userId, false);
   set(silenceAtom, 'members', userId, false);
   set(clearFeedAtom);
 });

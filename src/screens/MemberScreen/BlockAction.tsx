@@ -47,7 +47,7 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
         <BlockMember
           userId={userId}
           userName={name}
-          onBlocked={() => setBlocked(true)}
+          onBlocked={() => setBlocked(userId, true)}
           onClose={() => setState('idle')}
           onLost={() => setState('idle')}
         />

@@ -5,12 +5,14 @@ import { DeleteAccount } from '@/features/account/DeleteAccount';
 import { PasswordForm } from '@/features/account/PasswordForm';
 import { BlockedMembers } from '@/features/lists/BlockedMembers';
 import { HiddenPosts } from '@/features/lists/HiddenPosts';
+import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { useLogout } from '@/features/navigation/useLogout';
 import { ProfileForm } from '@/features/profile-settings/ProfileForm';
 import { Sessions } from '@/features/sessions/Sessions';
 import { ThemeChoice } from '@/features/theme/ThemeChoice';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { SettingsSection } from './SettingsSection';
 import { rows } from './SettingsSection.css';
@@ -25,6 +27,7 @@ interface SettingsProps {
 export function Settings({ user, onGone }: SettingsProps) {
   const [passwords, setPasswords] = useState(0);
   const logout = useLogout();
+  const setBlocked = useSetAtom(setMemberBlockedAtom);
   return (
     <>
       <SettingsSection title={settingsTexts.profile}>
@@ -47,7 +50,7 @@ export function Settings({ user, onGone }: SettingsProps) {
       </SettingsSection>
       <SettingsSection title={settingsTexts.blocks} note={settingsTexts.blocksNote}>
         <div className={rows}>
-          <BlockedMembers of={user.user_id} />
+          <BlockedMembers of={user.user_id} onChanged={setBlocked} />
         </div>
       </SettingsSection>
       <SettingsSection title={settingsTexts.exportTitle} note={settingsTexts.exportNote}>

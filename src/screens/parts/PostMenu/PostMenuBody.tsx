@@ -3,6 +3,7 @@ import { lazyPart } from '@/design/components/Later/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';
+import { countDeletedAtom } from '@/features/member-page/member';
 import { userAtom } from '@/state/session';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
@@ -35,6 +36,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
   const hide = useSetAtom(hidePostAtom);
   const setFavorite = useSetAtom(setFavoriteAtom);
   const loadFavorites = useSetAtom(loadFavoritesAtom);
+  const countDeleted = useSetAtom(countDeletedAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -73,6 +75,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
           postId={postId}
           onDeleted={() => {
             leave();
+            countDeleted(post);
             onDeleted?.();
           }}
           onClose={close}

@@ -1,0 +1,141 @@
+import { Button } from '@/design/components/Button/Button';
+import { endpoints } from '@contract/endpoints';
+import { cast } from '@contract/fixtures/members';
+import { comments } from '@mocks/db/comments';
+import { blocks, savedPosts } from '@mocks/db/marks';
+import { held } from '@mocks/scenarios/build';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addPost } from '../screens/PostScreen/addPost';
+import { arriveAt, SitePage } from '../site';
+
+/** The site, with the browser's own way back and a link from elsewhere. */
+function Travelling({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SitePage />
+      <Button onClick={() => void navigate(-1)}>브라우저의 뒤로</Button>
+      <Button onClick={() => void navigate(to)}>다른 곳으로</Button>
+    </>
+  );
+}
+
+// A list that was left is found as it was, but without what is gone by now.
+const meta = {
+  title: 'Flows/ComingBack',
+  component: Travelling,
+  args: { to: '/' },
+  parameters: { role: 'member' },
+} satisfies Meta<typeof Travelling>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const back = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: '브라우저의 뒤로' }));
+
+/** The question before something is deleted, answered with yes. */
+async function confirm({ canvas, userEvent }: Play): Promise<void> {
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+}
+
+const SAID = '곧 지울 댓글';
+
+export const DeletedComment: Story = {
+  parameters: { at: '/my/comments' },
+  beforeEach: () => {
+    const row = { postId: 2, authorId: cast.yuna, parentId: null, createdAt: Date.now() };
+    comments.create({ ...row, content: SAID });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = within(await canvas.findByRole('list', { name: '댓글' }));
+    const said = within(list.getByText(SAID).closest('li') as HTMLElement);
+    await userEvent.click(said.getByRole('link'));
+    const words = await canvas.findByText(SAID, { selector: 'article p' });
+    const row = within(words.closest('article') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: '삭제' }));
+    await confirm(context);
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+    await back(context);
+    await canvas.findByRole('list', { name: '댓글' });
+    await expect(canvas.queryByText(SAID)).toBeNull();
+  },
+};
+
+const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
+
+/** It can be saved again in its place. */
+export const GivenUp: Story = {
+  parameters: { at: '/my/saved' },
+  beforeEach: () => savedPosts.add(cast.yuna, 2, Date.now()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = within(await canvas.findByRole('list', { name: '저장' }));
+    await userEvent.click(list.getByRole('link', { name: POST }));
+    const saved = await canvas.findAllByRole('button', { name: '저장하기', pressed: true });
+    await userEvent.click(saved[0] as HTMLElement);
+    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(false));
+    await back(context);
+    const again = within(await canvas.findByRole('list', { name: '저장' }));
+    await userEvent.click(again.getByRole('button', { name: '실행 취소' }));
+    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(true));
+  },
+};
+
+export const Unblocked: Story = {
+  parameters: { at: '/member/3' },
+  args: { to: '/my/settings' },
+  beforeEach: () => blocks.add(cast.yuna, cast.jihoon, Date.now()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText(/^차단한 멤버입니다\./);
+    await userEvent.click(canvas.getByRole('button', { name: '다른 곳으로' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '박지훈 차단 해제' }));
+    await waitFor(() => expect(blocks.has(cast.yuna, cast.jihoon)).toBe(false));
+    await back(context);
+    await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
+    await expect(canvas.queryByText(/^차단한 멤버입니다\./)).toBeNull();
+  },
+};
+
+/** The figure on one's public page goes down with the post. */
+export const CountedOut: Story = {
+  parameters: { at: '/member/1' },
+  beforeEach: () => addPost({ id: 963, by: 'yuna', title: '셈에서 빠질 글' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = await canvas.findByRole('article', { name: '셈에서 빠질 글' });
+    const figure = () => canvas.getByText('글', { selector: 'dt' }).parentElement?.textContent;
+    const before = Number(/\d+/.exec(figure() ?? '')?.[0]);
+    await userEvent.click(within(card).getByRole('button', { name: '글 메뉴' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '삭제' }));
+    await confirm(context);
+    await waitFor(() => expect(figure()).toBe(`글${before - 1}`));
+  },
+};
+
+/** Whoever has left the page of a post that is being deleted is not taken home. */
+export const LeftMeanwhile: Story = {
+  parameters: { at: '/post/964' },
+  args: { to: '/garden' },
+  beforeEach: () => addPost({ id: 964, by: 'yuna', title: '떠난 뒤에 지워질 글' }),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const { handler, release } = held(endpoints.deletePost);
+    msw.use(handler);
+    await canvas.findByRole('heading', { level: 1, name: '떠난 뒤에 지워질 글' });
+    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '삭제' }));
+    await confirm(context);
+    // A press on the page is out of reach; the browser's own ways are not.
+    canvas.getByText('다른 곳으로').click();
+    await arriveAt(context, '/garden');
+    release();
+    await canvas.findByText('글을 삭제했습니다.');
+    await arriveAt(context, '/garden');
+  },
+};

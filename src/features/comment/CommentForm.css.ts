@@ -10,7 +10,7 @@ export const form = style({
     [media.phone]: {
       position: 'fixed',
       insetInline: 0,
-      bottom: 0,
+      bottom: 'var(--keyboard, 0px)',
       zIndex: zIndex.bar,
       alignItems: 'flex-start',
       padding: `10px ${space[12]} calc(10px + env(safe-area-inset-bottom)) ${space[16]}`,

@@ -164,3 +164,19 @@ export const Phone: Story = {
     await expect(button).toBeVisible();
   },
 };
+
+/** Where a keyboard lies on the page instead of making it shorter, the form stands on the keyboard. */
+export const PhoneKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const field = await fieldOf(context);
+    const seen = window.visualViewport as VisualViewport;
+    Object.defineProperty(seen, 'height', { value: innerHeight - 300, configurable: true });
+    seen.dispatchEvent(new Event('resize'));
+    const bottom = () => (field.closest('form') as HTMLElement).getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBe(innerHeight - 300));
+    Reflect.deleteProperty(seen, 'height');
+    seen.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(bottom()).toBe(innerHeight));
+  },
+};

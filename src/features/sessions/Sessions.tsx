@@ -9,6 +9,7 @@ import { settingsTexts } from '@/texts/settings';
 import { useState } from 'react';
 import { SessionRow } from './SessionRow';
 import { all, list } from './Sessions.css';
+import { useKeptFocus } from './useKeptFocus';
 import { useSessions } from './useSessions';
 
 /** Where one is signed in, each with its end. */
@@ -16,6 +17,9 @@ export function Sessions() {
   const { answer, ending, retry, endOne, endOthers } = useSessions();
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
+  const { list: place, note } = useKeptFocus(
+    answer.status === 'loaded' ? answer.sessions.length : 0,
+  );
   if (answer.status === 'failed') {
     return (
       <ErrorPanel
@@ -36,14 +40,17 @@ export function Sessions() {
   const { sessions } = answer;
   return (
     <>
-      <ul className={list} aria-label={settingsTexts.sessions}>
-        {sessions.map((session) => (
+      <ul ref={place} tabIndex={-1} className={list} aria-label={settingsTexts.sessions}>
+        {sessions.map((session, row) => (
           <SessionRow
             key={session.sessionId}
             session={session}
             now={now}
             ending={ending === session.sessionId}
-            onEnd={() => void endOne(session)}
+            onEnd={() => {
+              note(row);
+              void endOne(session);
+            }}
           />
         ))}
       </ul>

@@ -142,7 +142,7 @@ export const PasswordsDiffer: Story = {
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** This one first; another can be ended from here. */
+/** This one first; another can be ended from here, and the focus stays among them. */
 export const Sessions: Story = {
   beforeEach: () => {
     sessions.create(cast.yuna, PHONE, Date.now() - 3 * 86_400_000);
@@ -156,12 +156,16 @@ export const Sessions: Story = {
     await expect(devices.getByText('알 수 없는 기기')).toBeVisible();
     await context.userEvent.click(phone);
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() =>
+      expect(devices.getByRole('button', { name: '알 수 없는 기기 로그아웃' })).toHaveFocus(),
+    );
     await context.userEvent.click(
       devices.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }),
     );
     const dialog = within(await context.canvas.findByRole('dialog'));
     await context.userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(devices.getByRole('list')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,5 @@
 import { loginPath, postPath } from '@/config/routes';
 import { media } from '@/design/tokens/scale';
-import { media } from '@/design/tokens/scale';
 import { actorAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';

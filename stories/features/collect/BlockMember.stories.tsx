@@ -2,7 +2,7 @@ import BlockMember from '@/features/collect/BlockMember';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longWord } from '../../design/frame';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 import { fits } from '../../fits';
 
 const meta = {

@@ -4,7 +4,7 @@ import { sessionAtom } from '@/state/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 
 /** What is known by now, for the plays to wait for: where nothing is shown, nothing else tells. */
 function Known() {

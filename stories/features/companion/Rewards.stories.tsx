@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { http } from 'msw';
 import { expect, userEvent as users, waitFor, within } from 'storybook/test';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 
 /** Something that earns, the balance it changes, and how much is still to be told. */
 function Earning() {
@@ -139,7 +139,7 @@ export const OverMidnight: Story = {
 };
 
 /** Each level is told once, and then what it opened. */
-export const LevelUp: Story = {
+export const LevelThenPartsOnce: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,7 +1,7 @@
 import { Customizer } from '@/features/customize-companion/Customizer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 import * as on from './dressing';
 
 const meta = {

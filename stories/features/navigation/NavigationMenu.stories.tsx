@@ -1,7 +1,7 @@
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 
 const meta = {
   title: 'Features/NavigationMenu',

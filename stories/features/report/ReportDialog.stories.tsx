@@ -2,7 +2,7 @@ import ReportDialog from '@/features/report/ReportDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longSentence } from '../../design/frame';
-import { inColumn } from '../session';
+import { inColumn } from '../inColumn';
 import { fits } from '../../fits';
 
 const meta = {

@@ -18,6 +18,5 @@ export const commonTexts = {
   end: '마지막입니다.',
   nextFailed: '다음 목록을 불러오지 못했습니다.',
   changeFailed: '변경하지 못했습니다. 다시 시도해주세요.',
-  loginRequired: '로그인이 필요합니다.',
   skipToContent: '본문으로 건너뛰기',
 } as const;

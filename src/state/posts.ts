@@ -8,13 +8,21 @@ const valueAtom = atom<Readonly<Record<string, Post>>>({});
 /** All posts that were loaded, by id. */
 export const postsAtom = atom((get) => get(valueAtom));
 
-/** Puts freshly loaded posts in place of older copies. */
-export const putPostsAtom = atom(null, (_get, set, posts: readonly Post[]) => {
-  set(valueAtom, (known) => ({
-    ...known,
-    ...Object.fromEntries(posts.map((post) => [post.postId, post])),
-  }));
-});
+/**
+ * Puts loaded posts in place of older copies.
+ * @param before what was known when they were asked for: what became of a post since (a like, a
+ * comment) is newer than the answer, and stays. Without it the posts are as new as can be.
+ */
+export const putPostsAtom = atom(
+  null,
+  (_get, set, posts: readonly Post[], before?: Readonly<Record<string, Post>>) => {
+    set(valueAtom, (known) => {
+      const isAsAsked = (id: string) => !before || !known[id] || known[id] === before[id];
+      const put = posts.filter(({ postId }) => isAsAsked(postId));
+      return { ...known, ...Object.fromEntries(put.map((post) => [post.postId, post])) };
+    });
+  },
+);
 
 /** Changes fields of one post, if it is loaded. */
 export const patchPostAtom = atom(null, (_get, set, postId: string, change: Partial<Post>) => {

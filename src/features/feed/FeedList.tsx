@@ -9,6 +9,8 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
@@ -16,6 +18,7 @@ import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { FIRST, useShown } from './useShown';
+import { tellNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 // Most lists hold something.
@@ -37,6 +40,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   const loadMore = useSetAtom(loadMoreAtom);
   const showNew = useSetAtom(showNewAtom);
   const { shown, isKept, showAll } = useShown(path, list);
+  const place = useRef<HTMLDivElement>(null);
   useScrollMemory(path);
 
   if (failed) {
@@ -66,7 +70,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   const hasHidden = shown.length < list.ids.length;
   return (
-    <div className={styles.list}>
+    <div ref={place} className={styles.list}>
       {arrived && (
         <div className={styles.arrival} role="status">
           <Button
@@ -74,11 +78,14 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
             className={styles.pill}
             icon={<UpIcon size={18} />}
             onClick={() => {
-              showNew();
+              flushSync(showNew);
               window.scrollTo(0, 0);
+              flushSync(tellNow);
+              // The button is gone with it: the reading goes on with what is new.
+              place.current?.querySelector<HTMLElement>('h2 a')?.focus();
             }}
           >
-            {feedTexts.newPosts(arrived.count)}
+            {feedTexts.newPosts(arrived.count, arrived.isMore)}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { fetchFeed } from '@/api/posts';
+import { fetchFeed, type FeedQuery } from '@/api/posts';
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import {
   clearFeedAtom,
@@ -7,7 +7,7 @@ import {
   feedStaleAtom,
   type FeedList,
 } from '@/state/feed';
-import { clearPostsAtom, putPostsAtom } from '@/state/posts';
+import { clearPostsAtom, postsAtom, putPostsAtom } from '@/state/posts';
 import { ownerAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import type { Pagination } from '@contract/models/paging';
@@ -17,6 +17,8 @@ import { atom } from 'jotai';
 interface Page {
   posts: Post[];
   pagination: Pagination;
+  /** The posts that were known when it was asked for. */
+  before: Readonly<Record<string, Post>>;
 }
 
 /** What is under way for the list that is on the screen. */
@@ -27,7 +29,7 @@ export interface FeedView {
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
   /** Page 1 as it is by now, when it holds posts that the list does not; shown only when asked for. */
-  arrived: (Page & { count: number }) | null;
+  arrived: (Page & { count: number; isMore: boolean }) | null;
 }
 
 const idle = { next: 'idle', error: null, arrived: null } as const;
@@ -37,10 +39,27 @@ export const feedViewAtom = atom((get) => get(viewAtom));
 // Ends what was asked for a list that is no longer wanted; an answer that is late changes nothing.
 const runAtom = atom<{ current: AbortController }>(() => ({ current: new AbortController() }));
 
+const fetchPageAtom = atom(
+  null,
+  async (get, _set, query: FeedQuery, signal: AbortSignal): Promise<Page> => {
+    const before = get(postsAtom);
+    return { ...(await fetchFeed(query, signal)), before };
+  },
+);
+
+/** Begins anew: an answer to what was asked before is no longer wanted. */
+const beginAtom = atom(null, (get): AbortSignal => {
+  const run = get(runAtom);
+  run.current.abort();
+  run.current = new AbortController();
+  return run.current.signal;
+});
+
 const viewerOf = (user: Member | null) => user?.user_id ?? null;
 
-const showPageAtom = atom(null, (get, set, path: string, { posts, pagination }: Page) => {
-  set(putPostsAtom, posts);
+const showPageAtom = atom(null, (get, set, path: string, page: Page) => {
+  const { posts, pagination, before } = page;
+  set(putPostsAtom, posts, before);
   const ids = posts.map(({ postId }) => postId);
   const list = { ids, pagination, loadedAt: Date.now(), scrollY: null };
   const viewer = viewerOf(get(ownerAtom));
@@ -53,14 +72,11 @@ const showPageAtom = atom(null, (get, set, path: string, { posts, pagination }: 
 export const loadFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
   const viewer = viewerOf(get(ownerAtom));
-  const run = get(runAtom);
-  run.current.abort();
-  run.current = new AbortController();
-  const { signal } = run.current;
+  const signal = set(beginAtom);
   set(feedListsAtom, ({ viewer, byPath: { [path]: _old, ...byPath } }) => ({ viewer, byPath }));
   set(viewAtom, { path, viewer, first: 'loading', ...idle });
   try {
-    const page = await fetchFeed(filter, signal);
+    const page = await set(fetchPageAtom, filter, signal);
     if (!signal.aborted) set(showPageAtom, path, page);
   } catch (error) {
     if (!signal.aborted) set(viewAtom, { path, viewer, first: 'failed', ...idle, error });
@@ -75,15 +91,20 @@ export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) =>
   // The other orders have no newest end where something could arrive.
   if (!known || filter.sort) return;
   try {
-    const page = await fetchFeed(filter, signal);
+    const page = await set(fetchPageAtom, filter, signal);
     if (signal.aborted) return;
     const ids = new Set(get(feedListsAtom).byPath[path]?.ids);
-    // What stands behind all that is known moved up because something left the list.
-    const end = page.posts.findLastIndex(({ postId }) => ids.has(postId));
+    // What stands behind all that is known moved up because something left the list. Pinned posts,
+    // and one's own that wait, say nothing of that: they stand on top of whatever is new.
+    const end = page.posts.findLastIndex(
+      ({ postId, isPinned, isConfirmed }) => isConfirmed && !isPinned && ids.has(postId),
+    );
+    const isMore = end === -1 && page.pagination.hasMore;
     const count = page.posts
       .slice(0, end === -1 ? undefined : end)
       .filter(({ postId }) => !ids.has(postId)).length;
-    set(viewAtom, (view) => ({ ...view, arrived: count > 0 ? { ...page, count } : null }));
+    const arrived = count > 0 ? { ...page, count, isMore } : null;
+    set(viewAtom, (view) => ({ ...view, arrived }));
     set(feedStaleAtom, false);
   } catch {
     // Nobody asked, so nobody is told; the next look may succeed.
@@ -93,7 +114,10 @@ export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) =>
 /** Shows what `lookForNewAtom` found, in place of the list. */
 export const showNewAtom = atom(null, (get, set) => {
   const { path, arrived } = get(viewAtom);
-  if (arrived) set(showPageAtom, path, arrived);
+  if (!arrived) return;
+  // The next page of the old list is no longer the next.
+  set(beginAtom);
+  set(showPageAtom, path, arrived);
 });
 
 /**
@@ -118,8 +142,7 @@ export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: 
     return;
   }
   if (!isSame) {
-    run.current.abort();
-    run.current = new AbortController();
+    set(beginAtom);
     set(viewAtom, { path, viewer, first: 'ready', ...idle });
   }
   if (isOld) void set(lookForNewAtom, filter);
@@ -133,9 +156,10 @@ export const loadMoreAtom = atom(null, async (get, set, filter: FeedFilter) => {
   if (!cursor || get(viewAtom).next === 'loading') return;
   set(viewAtom, (view) => ({ ...view, next: 'loading', error: null }));
   try {
-    const { posts, pagination } = await fetchFeed({ ...filter, cursor }, signal);
+    const page = await set(fetchPageAtom, { ...filter, cursor }, signal);
     if (signal.aborted) return;
-    set(putPostsAtom, posts);
+    const { posts, pagination, before } = page;
+    set(putPostsAtom, posts, before);
     set(changeListAtom, path, ({ ids, ...list }) => ({
       ...list,
       ids: [...new Set([...ids, ...posts.map(({ postId }) => postId)])],

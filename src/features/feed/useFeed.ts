@@ -31,8 +31,14 @@ function useLookingForNew(filter: FeedFilter, enabled: boolean) {
   const look = useSetAtom(lookForNewAtom);
   useEffect(() => {
     if (!enabled) return;
+    // Who comes back to the page is told of twice: by its being seen, and by the focus.
+    let isLooking = false;
     const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look(filter);
+      if (isLooking || document.visibilityState !== 'visible') return;
+      isLooking = true;
+      void look(filter).then(() => {
+        isLooking = false;
+      });
     };
     const timer = setInterval(lookIfSeen, LOOK_EVERY);
     document.addEventListener('visibilitychange', lookIfSeen);

@@ -1,0 +1,88 @@
+import { fetchFeed } from '@/api/posts';
+import { feedPath } from '@/config/feedAddress';
+import { feedListsAtom } from '@/state/feed';
+import { patchPostAtom, postsAtom } from '@/state/posts';
+import type { Post } from '@contract/models/post';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedViewAtom, loadFeedAtom, loadMoreAtom, lookForNewAtom, showNewAtom } from './feedState';
+
+vi.mock('@/api/posts');
+type Answer = Awaited<ReturnType<typeof fetchFeed>>;
+
+const post = (postId: string, change: Partial<Post> = {}) =>
+  ({ postId, isPinned: false, isConfirmed: true, isLiked: false, likeCount: 1, ...change }) as Post;
+const posts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => post(`post${from + at}`));
+const page = (of: Post[], nextCursor: string | null = 'next'): Answer => ({
+  posts: of,
+  pagination: { page: 1, limit: 10, hasMore: nextCursor !== null, nextCursor },
+});
+
+const all = {};
+let store: ReturnType<typeof createStore>;
+/** The questions that wait for an answer, in order. */
+let answers: ((answer: Answer) => void)[];
+
+const idsOf = () => store.get(feedListsAtom).byPath[feedPath(all)]?.ids;
+async function answered(asked: Promise<void>, answer: Answer): Promise<void> {
+  answers.shift()?.(answer);
+  await asked;
+}
+const look = (answer: Answer) => answered(store.set(lookForNewAtom, all), answer);
+
+beforeEach(async () => {
+  store = createStore();
+  answers = [];
+  vi.mocked(fetchFeed).mockImplementation(
+    () => new Promise<Answer>((resolve) => void answers.push(resolve)),
+  );
+  await answered(
+    store.set(loadFeedAtom, all),
+    page([post('pinned', { isPinned: true }), ...posts(1, 9)]),
+  );
+});
+
+describe('what is new', () => {
+  it('is counted up to the first that is known, whatever is pinned on top', async () => {
+    await look(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
+    expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 2, isMore: false });
+  });
+
+  it('may be more than one page holds', async () => {
+    await look(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
+    expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 9, isMore: true });
+  });
+
+  it('is not what moved up because something left', async () => {
+    await look(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
+    expect(store.get(feedViewAtom).arrived).toBeNull();
+  });
+});
+
+describe('showing what is new', () => {
+  it('leaves alone what was done since it was asked for', async () => {
+    const asked = store.set(lookForNewAtom, all);
+    store.set(patchPostAtom, 'post1', { isLiked: true, likeCount: 2 });
+    await answered(asked, page([post('post11'), post('post1'), post('post2', { likeCount: 5 })]));
+    store.set(patchPostAtom, 'post3', { isLiked: true, likeCount: 2 });
+    store.set(showNewAtom);
+    expect(idsOf()).toEqual(['post11', 'post1', 'post2']);
+    expect(store.get(postsAtom)).toMatchObject({
+      post1: { isLiked: true, likeCount: 2 },
+      post2: { likeCount: 5 },
+      post3: { isLiked: true },
+    });
+  });
+
+  it('ends the way to the next page of the old list', async () => {
+    await look(page([...posts(11, 19), post('post1')]));
+    const old = store.set(loadMoreAtom, all);
+    store.set(showNewAtom);
+    await answered(old, page(posts(20, 29), null));
+    expect(idsOf()).toEqual([...posts(11, 19), post('post1')].map(({ postId }) => postId));
+    expect(store.get(feedViewAtom).next).toBe('idle');
+    await answered(store.set(loadMoreAtom, all), page(posts(1, 9)));
+    expect(idsOf()).toHaveLength(18);
+  });
+});

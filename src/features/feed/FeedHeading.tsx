@@ -1,4 +1,5 @@
 import { feedPath } from '@/config/feedAddress';
+import { contentId } from '@/config/routes';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Inline } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -6,6 +7,7 @@ import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { XIcon } from '@/design/icons/icons';
 import { contentTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
 import { useFeedFilter, useFeedList } from './useFeed';
@@ -17,25 +19,41 @@ export function FeedHeading() {
   const { q, content, sphereId } = filter;
   const list = useFeedList(feedPath(filter));
   const found = list && feedTexts.found(list.ids.length, list.pagination.hasMore);
-  const go = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isClearing = useRef(false);
+  useEffect(() => {
+    if (!isClearing.current) return;
+    isClearing.current = false;
+    // What was pressed is gone. A sphere's feed has no heading here.
+    (heading.current ?? document.getElementById(contentId))?.focus();
+  }, [filter]);
+  const clear = (fields: typeof filter) => {
+    isClearing.current = true;
+    void navigate(feedPath({ ...filter, ...fields }));
+  };
   if (!q && !content) {
     // A sphere's feed has its own visible heading.
-    return sphereId ? null : <h1 className={visuallyHidden}>{feedTexts.title}</h1>;
+    if (sphereId) return null;
+    return (
+      <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
+        {feedTexts.title}
+      </h1>
+    );
   }
   return (
     <Inline justifyContent="space-between" className={line}>
-      <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1}>
+      <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
         {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
       </Text>
       <Inline flexShrink={0}>
         {q && content && (
-          <Chip selected onClick={() => go({ content: undefined })}>
+          <Chip selected onClick={() => clear({ content: undefined })}>
             {contentTexts[content]}
           </Chip>
         )}
         <Chip
           icon={<XIcon size={18} />}
-          onClick={() => go(q ? { q: undefined } : { content: undefined })}
+          onClick={() => clear(q ? { q: undefined } : { content: undefined })}
         >
           {q ? feedTexts.clearSearch : feedTexts.clearFilter}
         </Chip>

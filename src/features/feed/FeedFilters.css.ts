@@ -15,7 +15,7 @@ export const bar = style({
       flexWrap: 'nowrap',
       paddingInline: space[16],
       // Room for a focus ring and a shadow, which a scrolling box would cut.
-      paddingBlock: '4px',
+      paddingBlock: '10px 4px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },

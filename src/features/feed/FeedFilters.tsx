@@ -20,7 +20,11 @@ const timingIcons: Record<Timing, ReactNode> = {
 export function FeedFilters() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
-  const change = (fields: FeedFilter) => void navigate(feedPath({ ...filter, ...fields }));
+  const change = (fields: FeedFilter) => {
+    const path = feedPath({ ...filter, ...fields });
+    // Pressing what is chosen already is no step of the history.
+    void navigate(path, { replace: path === feedPath(filter) });
+  };
   const { timing, content, sort = 'latest' } = filter;
   return (
     <div className={styles.bar}>

@@ -1,10 +1,10 @@
-import { feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
+import { canonicalPath, feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { mayLeave } from '@/state/waysOut';
 import { commonTexts } from '@/texts/common';
 import { useStore } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
 const loadRecent = () => import('./RecentSearches');
@@ -17,7 +17,6 @@ const RecentSearches = lazy(() =>
 
 interface SiteSearchProps {
   placeholder: string;
-  look?: 'sunken' | 'line';
   autoFocus?: boolean;
   className?: string;
 }
@@ -28,8 +27,8 @@ interface SiteSearchProps {
  */
 export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { q = '' } = readFeedFilter(params);
+  const address = useLocation();
+  const { q = '' } = readFeedFilter(new URLSearchParams(address.search));
   const id = useId();
   const store = useStore();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,7 +52,9 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       () => undefined,
     );
     const path = feedPath({ q: words });
-    if (mayLeave(path)) void navigate(path);
+    // Searching for the same again is no step of the history.
+    const isSame = path === canonicalPath(address.pathname, address.search);
+    if (mayLeave(path)) void navigate(path, { replace: isSame });
   };
   return (
     <div

@@ -62,8 +62,6 @@ export const strip = style([
   { '@media': { [media.phone]: { marginBottom: `-${space[8]}` } } },
 ]);
 
-export const search = style([phoneOnly, { padding: `${space[12]} ${space[16]} 0` }]);
-
 /** The menu's lines bring their own air. */
 export const menu = style({ padding: space[8] });
 

@@ -12,7 +12,6 @@ import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
 import { ProfileLine } from '@/features/profile/ProfileLine';
-import { SiteSearch } from '@/features/search/SiteSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
 import { settingsAtom } from '@/state/settings';
 import { spheresAtom } from '@/state/spheres';
@@ -57,9 +56,6 @@ export function HomeScreen() {
           <ProfileLine {...(companion_visible && { picture: companionPicture })} />
         </div>
         {sphereId && <SphereHeader sphereId={sphereId} />}
-        <div className={styles.search}>
-          <SiteSearch placeholder={feedTexts.searchPlaceholder} look="line" />
-        </div>
         <div className={styles.wideOnly}>
           <Composer />
         </div>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate } from 'react-router-dom';
+import { arriveAt, SitePage } from '../site';
+
+/** The site, where it is, and the browser's own way back. */
+function Browser() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SitePage />
+      <button
+        style={{ position: 'fixed', top: 0, left: 0, zIndex: 999 }}
+        onClick={() => void navigate(-1)}
+      >
+        history back
+      </button>
+    </>
+  );
+}
+
+const meta = { title: 'Flows/SameAgain', component: Browser } satisfies Meta<typeof Browser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing what is chosen already is no step to go back by. */
+export const Choice: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const popular = await canvas.findByRole('button', { name: '인기' });
+    await userEvent.click(popular);
+    await arriveAt(context, '/?sort=popular');
+    await userEvent.click(popular);
+    await userEvent.click(popular);
+    await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
+    await arriveAt(context, '/');
+  },
+};
+
+/** Nor is searching for the same words again. */
+export const Search: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('searchbox', { name: '보고 싶은 영상을 검색해주세요' });
+    await userEvent.type(field, '오로라{Enter}');
+    await arriveAt(context, '/?q=%EC%98%A4%EB%A1%9C%EB%9D%BC');
+    await userEvent.type(field, '{Enter}');
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
+    await arriveAt(context, '/');
+  },
+};

@@ -1,6 +1,7 @@
 import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../features/holdTimers';
 
 // What a member puts aside or keeps away, across the screens of the site.
 const meta = {
@@ -55,10 +56,11 @@ export const HideAndUndo: Story = {
 export const UndoIsHeld: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const timeIsUp = holdTimers(5000);
     await choose(context, river, '숨기기');
     const undo = await canvas.findByRole('button', { name: '실행 취소' });
     await userEvent.hover(undo);
-    await new Promise((resolve) => setTimeout(resolve, 5300));
+    timeIsUp();
     await expect(undo).toBeVisible();
     await userEvent.unhover(undo);
     await waitFor(() => expect(canvas.queryByRole('button', { name: '실행 취소' })).toBeNull());

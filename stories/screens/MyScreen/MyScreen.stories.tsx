@@ -2,6 +2,7 @@ import { Site } from '@/app/Site';
 import { cast } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
+import { reactions } from '@mocks/db/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../PostScreen/addPost';
@@ -134,23 +135,26 @@ export const Likes: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const list = within(await listOf(context, '좋아요'));
+    const kept = () => reactions.listBy(cast.yuna).filter(({ type }) => type === 'like').length;
+    const before = kept();
     const [unlike] = list.getAllByRole('button', { name: /좋아요 취소$/ });
     await userEvent.click(unlike as HTMLElement);
+    await waitFor(() => expect(kept()).toBe(before - 1));
     await userEvent.click(await list.findByRole('button', { name: '실행 취소' }));
+    await waitFor(() => expect(kept()).toBe(before));
     await waitFor(() => expect(list.queryByText('좋아요를 취소했습니다.')).toBeNull());
   },
 };
 
-/** A long list goes on, each entry once. */
+/** A long list goes on. */
 export const ManyPages: Story = {
   parameters: { at: '/my/activity' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = within(await listOf(context, '활동 내역'));
     await expect(list.getAllByText('댓글을 남겼습니다.')[0]).toBeVisible();
-    const more = canvas.queryByRole('button', { name: '더 보기' });
     const before = list.getAllByRole('listitem').length;
-    if (more) await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(before));
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Tooltip } from '@/design/components/Tooltip/Tooltip';
 import { SaveIcon } from '@/design/icons/icons';
 import { longSentence } from '../../frame';
+import { fits } from '../../../fits';
 
 const meta = {
   title: 'Design/Tooltip',
@@ -54,7 +55,13 @@ export const Keyboard: Story = {
 
 export const LongWords: Story = {
   args: { text: longSentence },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    const { left, right } = canvas.getByText(longSentence).getBoundingClientRect();
+    await expect(left >= 0 && right <= innerWidth).toBe(true);
+    await fits();
   },
 };

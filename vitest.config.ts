@@ -24,7 +24,7 @@ function conformance(name: string, include: string, globalSetup: string[] = []) 
   } satisfies TestProjectConfiguration;
 }
 
-function stories(theme: 'light' | 'dark') {
+function stories(theme: 'light' | 'dark', env = {}) {
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
@@ -32,6 +32,7 @@ function stories(theme: 'light' | 'dark') {
     test: {
       ...patience,
       name: `stories-${theme}`,
+      env,
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
       maxWorkers: 2,
@@ -66,7 +67,8 @@ export default defineConfig({
       conformance('sqlite', 'server/conformance.sqlite.test.ts'),
       conformance('postgres', 'server/conformance.postgres.test.ts', ['tools/postgres.setup.ts']),
       stories('light'),
-      stories('dark'),
+      // What a page is made of is the same in both themes; its colours are not.
+      stories('dark', { VITE_AXE_RULES: 'color-contrast link-in-text-block' }),
     ],
   },
 });

@@ -17,6 +17,9 @@ import { startWorker } from './worker';
 // Screens come when they are asked for, which a busy machine takes its time over.
 configure({ asyncUtilTimeout: 8000 });
 
+/** The rules of axe a story is held to; all of them unless the run names some. */
+const axeRules = (import.meta.env.VITE_AXE_RULES as string | undefined)?.split(' ');
+
 interface StoryParameters {
   /** Where the story's router starts; `/` when left out. */
   at?: string;
@@ -37,7 +40,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: viewports },
     // Of what is well it names one place a rule: all of them are half a megabyte a story, and nobody reads them.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], runOnly: axeRules } },
     backgrounds: { disable: true },
     controls: { expanded: true },
   },

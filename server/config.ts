@@ -19,6 +19,7 @@ export interface Config {
   rateLimits: boolean;
 }
 
+/** Which engine keeps the data, and where it is. */
 export type DatabaseConfig =
   { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 

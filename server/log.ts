@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
+/** Where the server writes what happens to it. */
 export type Log = Logger;
 
 const secrets = ['password', 'adminKey', 'cookie', 'authorization', 'key', 'token'];

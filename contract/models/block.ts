@@ -78,6 +78,7 @@ export const BlockInputSchema = v.variant(
 );
 export type BlockInput = v.InferOutput<typeof BlockInputSchema>;
 
+/** A paragraph or more, line breaks kept. */
 export const TextBlockSchema = v.object({
   id: v.string(),
   type: v.literal('text'),
@@ -106,6 +107,8 @@ export const VideoBlockSchema = v.object({
   channelName: v.nullable(v.string()),
   durationSeconds: v.nullable(v.number()),
 });
+
+/** A link to another page, and what that page says of itself. */
 export const LinkBlockSchema = v.object({
   id: v.string(),
   type: v.literal('link'),

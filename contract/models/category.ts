@@ -11,7 +11,10 @@ export {
   type Timing,
 } from '../rules/categories';
 
+/** When a video is to be watched. */
 export const TimingSchema = v.picklist(timings, validationTexts.category);
+
+/** What a video is about. */
 export const ContentSchema = v.picklist(contents, validationTexts.category);
 
 /** Categories of a shared video; either may be left open. */

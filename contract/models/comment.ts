@@ -27,6 +27,7 @@ export const CommentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
 
+/** What a comment says, as it is sent. */
 export const CommentContentSchema = requiredText(
   COMMENT_MAX,
   validationTexts.commentEmpty,

@@ -29,6 +29,7 @@ export type Member = v.InferOutput<typeof MemberSchema>;
 /** The largest profile name, in characters. */
 export const USER_NAME_MAX = 20;
 
+/** The email of an account, as it is stored. */
 export const EmailSchema = v.pipe(
   v.string(validationTexts.email),
   v.transform((value) => value.trim().toLowerCase()),
@@ -45,6 +46,7 @@ export const PasswordSchema = v.pipe(
   v.maxLength(128, validationTexts.passwordLong),
 );
 
+/** The name that others see. */
 export const UserNameSchema = v.pipe(
   requiredText(USER_NAME_MAX, validationTexts.userName, validationTexts.userNameLong),
   v.transform(oneLine),
@@ -54,6 +56,7 @@ export const UserNameSchema = v.pipe(
 /** The longest bio, in characters. */
 export const BIO_MAX = 200;
 
+/** What a member says of themselves; may be empty. */
 export const BioSchema = text(BIO_MAX, validationTexts.bioLong, validationTexts.field);
 
 const UPLOAD = /^\/uploads\/[\w-]+\.(?:webp|png|jpg)$/;

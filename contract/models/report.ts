@@ -4,12 +4,15 @@ import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 import { text } from './text';
 
+/** Why something is reported. */
 export const ReportReasonSchema = v.picklist(reportReasons, validationTexts.reportReason);
 export type ReportReason = v.InferOutput<typeof ReportReasonSchema>;
 
+/** What can be reported. */
 export const ReportTargetSchema = v.picklist(['post', 'comment'], validationTexts.reportTarget);
 export type ReportTarget = v.InferOutput<typeof ReportTargetSchema>;
 
+/** What the reporter adds; may be empty. */
 export const ReportNoteSchema = text(
   REPORT_NOTE_MAX,
   validationTexts.reportNoteLong,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { idOutput } from './ids';
 
 const sphereRoles = ['member', 'staff', 'owner'] as const;
+
+/** What a member is in a sphere. */
 export const SphereRoleSchema = v.picklist(sphereRoles);
 export type SphereRole = v.InferOutput<typeof SphereRoleSchema>;
 

@@ -12,11 +12,13 @@ export interface BlockedRow {
   blocked_at: number;
 }
 
-/** A reaction as stored (LIKE or DISLIKE), or a mark with its moment, ms. */
+/** A reaction as stored: LIKE or DISLIKE. */
 export interface OwnReactionRow {
   postId: number;
   kind: number;
 }
+
+/** A post that was saved or hidden, and when, ms. */
 export interface OwnMarkRow {
   postId: number;
   at: number;

@@ -1,5 +1,6 @@
 import { glint, mark } from './Mark.css';
 
+/** How the mark is shown. */
 export interface MarkProps {
   /** Side in CSS px. */
   size?: number;

@@ -1,3 +1,4 @@
+/** Which Enter sends: the key alone, or with Ctrl. */
 export type EnterMode = 'enter' | 'ctrlEnter';
 
 /** The part of a keyboard event the guard reads, so that it can be replayed without a browser. */

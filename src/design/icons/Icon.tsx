@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** How an icon is shown. */
 export interface IconProps {
   /** Side of the square in CSS px; 20 unless said. */
   size?: number;

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { avatar, earned, empty, levelTab, picture, ring, ringed, side, track } from './Avatar.css';
 
+/** Whose face, how large, and what stands on it. */
 export interface AvatarProps {
   /** Whose it is: the first letter stands in while there is no picture. */
   name: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { badge, count as countClass, type BadgeTone } from './Badge.css';
 
+/** What a badge says, and how urgently. */
 export interface BadgeProps {
   /** What kind of news it is; the words must say the same without the colour. */
   tone?: BadgeTone;
@@ -21,6 +22,7 @@ export function Badge({ tone, icon, className, children }: BadgeProps) {
   );
 }
 
+/** What is counted on the corner of a button. */
 export interface CountBadgeProps {
   count: number;
   /** Above this it reads "99+". */

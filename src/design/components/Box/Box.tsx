@@ -4,6 +4,8 @@ import { sprinkles, type Sprinkles } from '../../styles/sprinkles.css';
 import type { Polymorphic } from '../polymorphic';
 
 type BoxOwnProps = Sprinkles & { className?: string; children?: ReactNode };
+
+/** A box as any element, with its spaces and colours from the tokens. */
 export type BoxProps<C extends ElementType = 'div'> = Polymorphic<C, BoxOwnProps>;
 
 /**

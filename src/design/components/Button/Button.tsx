@@ -4,6 +4,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { button, spinnerPlace, waiting, type ButtonLook } from './Button.css';
 import { swallowing } from './swallowing';
 
+/** A button, and how much it matters. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
   variant?: ButtonLook['variant'];

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { chip, type ChipLook } from './Chip.css';
 
+/** A chip that is pressed or not. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   selected?: boolean;
   /** What lies under it: the page (canvas) or a card (surface). */

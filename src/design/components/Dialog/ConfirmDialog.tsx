@@ -2,6 +2,7 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Dialog } from './Dialog';
 
+/** A question with two answers. */
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;

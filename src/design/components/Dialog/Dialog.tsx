@@ -6,6 +6,7 @@ import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
 import { useModal } from './useModal';
 
+/** What a dialog is about, and how it is left. */
 export interface DialogProps {
   open: boolean;
   /** Asked for by Escape, the cross and the backdrop. Set `open` to false in it, or refuse. */

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import * as styles from './Drawer.css';
 
+/** What slides in, and how it is left. */
 export interface DrawerProps {
   open: boolean;
   /** Asked for by Escape, the cross and the backdrop. */

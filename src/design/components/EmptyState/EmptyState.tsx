@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text/Text';
 import { body, empty } from './EmptyState.css';
 
+/** What is said where there is nothing yet. */
 export interface EmptyStateProps {
   /** A drawing, edge to edge above the words. */
   scene?: ReactNode;

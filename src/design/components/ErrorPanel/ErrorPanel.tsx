@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
+/** What went wrong, and the way to try again. */
 export interface ErrorPanelProps {
   /** What failed, in one sentence. */
   message: string;

@@ -6,6 +6,7 @@ import * as styles from './Field.css';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useFieldIds } from './useFieldIds';
 
+/** A line to type in, with its words. */
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size'> {
   size?: keyof typeof styles.input;
   /** For `type="password"`: adds the eye. The words of its button, before and after. */

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './control.css';
 import type { FieldIds } from './useFieldIds';
 
+/** The words around a field. */
 export interface FieldTexts {
   /** What to put in. Always said; `hideLabel` keeps it for screen readers only. */
   label: string;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+/** Which elements name and describe a field. */
 export interface FieldIds {
   control: string;
   hint: string;

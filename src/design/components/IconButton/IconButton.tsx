@@ -3,6 +3,7 @@ import { cx } from '../../styles/cx';
 import { swallowing } from '../Button/swallowing';
 import { corner, iconButton, type IconButtonLook } from './IconButton.css';
 
+/** A button that shows an icon only. */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'aria-label'

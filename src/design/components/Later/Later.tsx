@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
+/** A part that comes after the page, and what stands in its place until then. */
 export interface LaterProps {
   /** Brings the part; the same function from render to render. */
   load: () => Promise<ComponentType>;

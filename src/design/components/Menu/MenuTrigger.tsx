@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { MoreIcon } from '../../icons/icons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 
+/** The button that opens a menu. */
 export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size' | 'className'> {
   /** Name of the button and of its menu. */
   label: string;

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { dialog, popover } from './Popover.css';
 
+/** What stands above the page, and beside what. */
 export interface PopoverProps {
   /** What it stands at, and where the focus returns to. */
   trigger: RefObject<HTMLElement | null>;

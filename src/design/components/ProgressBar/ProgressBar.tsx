@@ -10,6 +10,7 @@ import {
   value as valueClass,
 } from './ProgressBar.css';
 
+/** How far something has come. */
 export interface ProgressBarProps {
   /** What is filling. */
   label: string;

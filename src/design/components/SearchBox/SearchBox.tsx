@@ -5,6 +5,7 @@ import { SearchIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { box, look as looks, place } from './SearchBox.css';
 
+/** A field to search with. */
 export interface SearchBoxProps extends Pick<
   ComponentPropsWithRef<'input'>,
   'placeholder' | 'maxLength' | 'name' | 'id' | 'autoFocus' | 'className'

@@ -4,12 +4,14 @@ import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
 import { arrow, select } from './Select.css';
 
+/** One of the choices. */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
 }
 
+/** A choice of one among several. */
 export interface SelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */

@@ -8,6 +8,7 @@ import {
   width as widthVar,
 } from './Skeleton.css';
 
+/** The room that something takes once it is here. */
 export interface SkeletonProps {
   /** CSS px, or any CSS length; the whole width unless said. */
   width?: number | string;

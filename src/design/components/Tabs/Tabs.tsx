@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { cx } from '../../styles/cx';
 import { count as countClass, flushPanel, list, panel, tab } from './Tabs.css';
 
+/** One tab. */
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
@@ -11,6 +12,7 @@ export interface TabItem<Id extends string> {
   disabled?: boolean;
 }
 
+/** The tabs, and which of them is open. */
 export interface TabsProps<Id extends string> {
   /** Name of the set, for a screen reader. */
   label: string;

@@ -14,6 +14,8 @@ type TextOwnProps = NonNullable<RecipeVariants<typeof text>> & {
   style?: CSSProperties;
   children?: ReactNode;
 };
+
+/** A text as any element, in one of the type styles. */
 export type TextProps<C extends ElementType = 'span'> = Polymorphic<C, TextOwnProps>;
 
 /**

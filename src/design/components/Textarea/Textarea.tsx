@@ -6,6 +6,7 @@ import { useFieldIds } from '../Field/useFieldIds';
 import * as styles from './Textarea.css';
 import { useAutoGrow } from './useAutoGrow';
 
+/** Lines to type in, with their words and their count. */
 export interface TextareaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value'> {
   value: string;

@@ -2,6 +2,7 @@ import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { CheckIcon, InfoIcon } from '../../icons/icons';
 import { action as actionClass, region, toast } from './Toast.css';
 
+/** What happened, and what can be done about it. */
 export interface ToastProps {
   /** done: it worked; problem: it did not; info: anything else. Shown by the icon, said by the words. */
   tone?: 'done' | 'problem' | 'info';
@@ -25,6 +26,7 @@ export function Toast({ tone = 'done', children, action }: ToastProps) {
   );
 }
 
+/** Where toasts appear. */
 export interface ToastRegionProps {
   /** Name of the region for a screen reader. */
   label: string;

@@ -2,6 +2,7 @@ import { cloneElement, useEffect, useId, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactElement } from 'react';
 import { anchor, bubble, bubblePlace } from './Tooltip.css';
 
+/** What is explained of an element, and how. */
 export interface TooltipProps {
   /** A few words more about the control. Never the only place something is said. */
   text: string;

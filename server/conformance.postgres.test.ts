@@ -5,6 +5,7 @@ import { createLimits, noLimits } from './http/limits';
 import { collisions } from './testing/collide';
 import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
 import { startPostgres } from './testing/subject';
+import { turnBack } from './testing/turn-back';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
 // Passwords that cost little, so that the ends come in the middle of the rest.
@@ -37,6 +38,14 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   }, 60_000);
 });
+
+it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
+  const server = await startPostgres(inject('postgresUrl'));
+  const [before, after] = await turnBack(server, 2);
+  expect(after).toEqual(before);
+  expect(before.published.length).toBeGreaterThan(10);
+  await server.close();
+}, 60_000);
 
 describe('the sweep of uploads, on PostgreSQL', () => {
   it('leaves what is used, also what posts begin to show meanwhile', async () => {

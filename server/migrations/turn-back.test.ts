@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { startSqlite } from '../testing/subject';
+import { turnBack } from '../testing/turn-back';
+
+it('the newest migrations go back and forth under a whole site, on SQLite', async () => {
+  const server = await startSqlite();
+  const [before, after] = await turnBack(server, 2);
+  expect(after).toEqual(before);
+  expect(before.published.length).toBeGreaterThan(10);
+  await server.close();
+});

@@ -15,8 +15,7 @@ export function MyScreen() {
   const tab = tabOf(useParams().tab);
   // Who has just left for good is not asked to log in.
   const [isGone, setGone] = useState(false);
-  if (!tab) return <Navigate to={myPath()} replace />;
-  const page = tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
+  const page = tab && tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(page)} />
@@ -25,7 +24,13 @@ export function MyScreen() {
         skeleton={<MySkeleton />}
         guestTo={isGone ? routes.home : undefined}
       >
-        {(user) => <MyView key={user.user_id} user={user} tab={tab} onGone={() => setGone(true)} />}
+        {(user) =>
+          tab ? (
+            <MyView key={user.user_id} user={user} tab={tab} onGone={() => setGone(true)} />
+          ) : (
+            <Navigate to={myPath()} replace />
+          )
+        }
       </MemberPlace>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
+import type { endpoints, EndpointName } from '@contract/endpoints';
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { errorTexts } from '@contract/texts';
 import type { Services } from '../services';
@@ -22,6 +23,9 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 
 /** Answers one endpoint with a success body, or throws an ApiError. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Output<E> | Ready>;
+
+/** The handlers of some calls, by name; one that is missing or too many does not compile. */
+export type Handlers<N extends EndpointName> = { [K in N]: Handler<(typeof endpoints)[K]> };
 
 /** The signed-in member. @throws ApiError LOGIN_REQUIRED for a guest */
 export function signedIn(viewer: Viewer | null): Viewer {

@@ -1,13 +1,12 @@
 import { check } from '@contract/validate';
 import { ApiError } from '@contract/errors';
-import type { login, logout, me, signup } from '@contract/endpoints/auth';
 import { EmailSchema } from '@contract/models/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress } from '../http/client-address';
-import { found, type Handler } from '../http/call';
+import { found, type Handlers } from '../http/call';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../http/cookie';
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
@@ -25,46 +24,42 @@ async function startSession(ctx: Context, house: Services, memberId: number): Pr
   writeSessionCookie(ctx, await house.sessions.start(memberId, ctx.get('user-agent')));
 }
 
-const signupHandler: Handler<typeof signup> = async ({ body, house, ctx, now }) => {
-  guardPassword(body.password, 'password');
-  await house.limits.count('signup', limitedAddress(ctx.ip));
-  const member = await signUp(house, body, now);
-  await startSession(ctx, house, member.id);
-  return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
-};
+/** Coming in and going out. */
+export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
+  async signup({ body, house, ctx, now }) {
+    guardPassword(body.password, 'password');
+    await house.limits.count('signup', limitedAddress(ctx.ip));
+    const member = await signUp(house, body, now);
+    await startSession(ctx, house, member.id);
+    return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
+  },
 
-const loginHandler: Handler<typeof login> = async ({ body, house, ctx }) => {
-  const { db, limits, passwords } = house;
-  await limits.count('loginByAddress', limitedAddress(ctx.ip));
-  await limits.count('loginByAccount', body.email);
-  // Whatever is no email has no account; it takes as long to say so.
-  const isEmail = check(EmailSchema, body.email).ok;
-  const credential = isEmail ? await findCredential(db, body.email) : null;
-  const isRight = await passwords.matches(credential?.passwordHash ?? null, body.password);
-  if (!credential || !isRight) {
-    throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
-  }
-  await limits.forgive('loginByAccount', body.email);
-  const member = found(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
-  await startSession(ctx, house, member.id);
-  const viewer = { id: member.id, adminLevel: member.admin_level };
-  return { success: true, user: presentMember(member, viewer) };
-};
+  async login({ body, house, ctx }) {
+    const { db, limits, passwords } = house;
+    await limits.count('loginByAddress', limitedAddress(ctx.ip));
+    await limits.count('loginByAccount', body.email);
+    // Whatever is no email has no account; it takes as long to say so.
+    const isEmail = check(EmailSchema, body.email).ok;
+    const credential = isEmail ? await findCredential(db, body.email) : null;
+    const isRight = await passwords.matches(credential?.passwordHash ?? null, body.password);
+    if (!credential || !isRight) {
+      throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
+    }
+    await limits.forgive('loginByAccount', body.email);
+    const member = found(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
+    await startSession(ctx, house, member.id);
+    const viewer = { id: member.id, adminLevel: member.admin_level };
+    return { success: true, user: presentMember(member, viewer) };
+  },
 
-const logoutHandler: Handler<typeof logout> = async ({ ctx, house }) => {
-  await endSession(ctx, house);
-  clearSessionCookie(ctx);
-  return { success: true };
-};
+  async logout({ ctx, house }) {
+    await endSession(ctx, house);
+    clearSessionCookie(ctx);
+    return { success: true };
+  },
 
-const meHandler: Handler<typeof me> = async ({ viewer, house }) => {
-  const member = viewer && (await findMember(house.db, viewer.id));
-  return { success: true, user: member && presentMember(member, viewer) };
-};
-
-export const authRoutes = {
-  signup: signupHandler,
-  login: loginHandler,
-  logout: logoutHandler,
-  me: meHandler,
+  async me({ viewer, house }) {
+    const member = viewer && (await findMember(house.db, viewer.id));
+    return { success: true, user: member && presentMember(member, viewer) };
+  },
 };

@@ -1,59 +1,52 @@
-import type {
-  claimExperience,
-  customizeCharacter,
-  getCharacter,
-} from '@contract/endpoints/character';
 import { streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
-import { actingMember, found, signedIn, type Handler } from '../http/call';
+import { actingMember, found, signedIn, type Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
 import { findCompanion, lookOf } from '../tables/companion';
 
-const get: Handler<typeof getCharacter> = async ({ query, house, viewer }) => {
-  const memberId = query.userId ?? signedIn(viewer).id;
-  const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
-  return {
-    success: true,
-    character: presentCharacter(companion),
-    equippedAccessories: presentWorn(lookOf(companion)),
-    availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
-  };
-};
+/** Companions: how they look, and what a visit or a claim gives them. */
+export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
+  {
+    async getCharacter({ query, house, viewer }) {
+      const memberId = query.userId ?? signedIn(viewer).id;
+      const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
+      return {
+        success: true,
+        character: presentCharacter(companion),
+        equippedAccessories: presentWorn(lookOf(companion)),
+        availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
+      };
+    },
 
-const dress: Handler<typeof customizeCharacter> = async ({ body, house, viewer }) => {
-  const { id } = actingMember(viewer, body.userId);
-  const name = body.characterName || body.character_name || '';
-  const dressed = await customize(house.db, id, { ...body, name });
-  return {
-    success: true,
-    character: presentCharacter(dressed),
-    equippedAccessories: presentWorn(lookOf(dressed)),
-  };
-};
+    async customizeCharacter({ body, house, viewer }) {
+      const { id } = actingMember(viewer, body.userId);
+      const name = body.characterName || body.character_name || '';
+      const dressed = await customize(house.db, id, { ...body, name });
+      return {
+        success: true,
+        character: presentCharacter(dressed),
+        equippedAccessories: presentWorn(lookOf(dressed)),
+      };
+    },
 
-const claimed: Handler<typeof claimExperience> = async ({ body, house, viewer, now }) => {
-  const { id } = actingMember(viewer, body.userId);
-  const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
-  const { granted, companion, news, member, told } = await claim(house.db, due);
-  house.bus.publish(...told);
-  const { level, experience } = companion;
-  return {
-    success: true,
-    granted,
-    newLevel: level,
-    newExperience: experience,
-    ...news,
-    streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-    user: presentMember(member, viewer),
+    async claimExperience({ body, house, viewer, now }) {
+      const { id } = actingMember(viewer, body.userId);
+      const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
+      const { granted, companion, news, member, told } = await claim(house.db, due);
+      house.bus.publish(...told);
+      const { level, experience } = companion;
+      return {
+        success: true,
+        granted,
+        newLevel: level,
+        newExperience: experience,
+        ...news,
+        streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
+        user: presentMember(member, viewer),
+      };
+    },
   };
-};
-
-export const characterRoutes = {
-  getCharacter: get,
-  customizeCharacter: dress,
-  claimExperience: claimed,
-};

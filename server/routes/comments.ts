@@ -1,70 +1,56 @@
-import type {
-  createComment,
-  deleteComment,
-  likeComment,
-  listComments,
-  updateComment,
-} from '@contract/endpoints/comments';
 import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
-import {
-  addComment,
-  changeComment,
-  deleteComment as removeComment,
-} from '../commands/write-comment';
-import { actingMember, authorise, found, type Handler } from '../http/call';
+import { addComment, changeComment, deleteComment } from '../commands/write-comment';
+import { actingMember, authorise, found, type Handlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { toggleCommentLike } from '../tables/comment-like';
 import { readComments } from './comment-page';
 import { readableComment, readablePostFacts } from './readable';
 
-const list: Handler<typeof listComments> = async ({ params, query, house, viewer, now }) => {
-  const { id } = await readablePostFacts(house.db, params.postId, viewer);
-  const page = await readComments(house.db, id, viewer, query.cursor ?? [], now);
-  return { success: true, ...page };
-};
+/** Comments under a post. */
+export const commentRoutes: Handlers<
+  'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'likeComment'
+> = {
+  async listComments({ params, query, house, viewer, now }) {
+    const { id } = await readablePostFacts(house.db, params.postId, viewer);
+    const page = await readComments(house.db, id, viewer, query.cursor ?? [], now);
+    return { success: true, ...page };
+  },
 
-const create: Handler<typeof createComment> = async ({ params, body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  const { content, parentCommentId: parentId } = body;
-  const comment = { postId: params.postId, author: member, parentId, content };
-  const { row, told } = await addComment(house.db, comment, now);
-  house.bus.publish(...told);
-  return { success: true, comment: presentComment(row, now) };
-};
+  async createComment({ params, body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    const { content, parentCommentId: parentId } = body;
+    const comment = { postId: params.postId, author: member, parentId, content };
+    const { row, told } = await addComment(house.db, comment, now);
+    house.bus.publish(...told);
+    return { success: true, comment: presentComment(row, now) };
+  },
 
-const update: Handler<typeof updateComment> = async ({ params, body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  const { id, authorId } = await readableComment(house.db, params.commentId, member);
-  authorise(can(member, 'comment.update', { authorId }));
-  const row = await changeComment(house.db, { id, content: body.content, now }, member.id);
-  return { success: true, comment: presentComment(row, now) };
-};
+  async updateComment({ params, body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    const { id, authorId } = await readableComment(house.db, params.commentId, member);
+    authorise(can(member, 'comment.update', { authorId }));
+    const row = await changeComment(house.db, { id, content: body.content, now }, member.id);
+    return { success: true, comment: presentComment(row, now) };
+  },
 
-const remove: Handler<typeof deleteComment> = async ({ params, house, viewer, now }) => {
-  const { id, authorId } = await readableComment(house.db, params.commentId, viewer);
-  authorise(can(viewer, 'comment.delete', { authorId }));
-  await removeComment(house.db, id, now);
-  return { success: true };
-};
+  async deleteComment({ params, house, viewer, now }) {
+    const { id, authorId } = await readableComment(house.db, params.commentId, viewer);
+    authorise(can(viewer, 'comment.delete', { authorId }));
+    await deleteComment(house.db, id, now);
+    return { success: true };
+  },
 
-const like: Handler<typeof likeComment> = async ({ params, body, house, viewer }) => {
-  const member = actingMember(viewer, body.userId);
-  const { id: commentId } = await readableComment(house.db, params.commentId, member);
-  const { isLiked, likeCount } = await house.db.transaction(async (tx) =>
-    found(
-      await toggleCommentLike(tx, { commentId, memberId: member.id }),
-      reasonTexts.commentNotFound,
-    ),
-  );
-  return { success: true, commentId: formatId('comment', commentId), likeCount, isLiked };
-};
-
-export const commentRoutes = {
-  listComments: list,
-  createComment: create,
-  updateComment: update,
-  deleteComment: remove,
-  likeComment: like,
+  async likeComment({ params, body, house, viewer }) {
+    const member = actingMember(viewer, body.userId);
+    const { id: commentId } = await readableComment(house.db, params.commentId, member);
+    const { isLiked, likeCount } = await house.db.transaction(async (tx) =>
+      found(
+        await toggleCommentLike(tx, { commentId, memberId: member.id }),
+        reasonTexts.commentNotFound,
+      ),
+    );
+    return { success: true, commentId: formatId('comment', commentId), likeCount, isLiked };
+  },
 };

@@ -2,7 +2,7 @@ import { endpoints, type EndpointName } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
 import { limitsOf } from '@contract/rules/limits';
 import { createSubjectRouters, type SubjectRouters } from '../http/by-subject';
-import type { Handler } from '../http/call';
+import type { Handler, Handlers } from '../http/call';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
@@ -23,7 +23,7 @@ import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
-export const handlers: { [N in EndpointName]: Handler<(typeof endpoints)[N]> } = {
+export const handlers: Handlers<EndpointName> = {
   ...authRoutes,
   ...userRoutes,
   ...meRoutes,

@@ -1,26 +1,26 @@
-import type { findSharedLink, previewLink } from '@contract/endpoints/links';
 import { formatId } from '@contract/rules/ids';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
-import { signedIn, type Handler } from '../http/call';
+import { signedIn, type Handlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
 
-const preview: Handler<typeof previewLink> = ({ body, house }) => house.previews.of(body.url);
+/** Links on their way into a post. */
+export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
+  previewLink: ({ body, house }) => house.previews.of(body.url),
 
-const shared: Handler<typeof findSharedLink> = async ({ query, house, viewer, now }) => {
-  const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
-  const key = linkKey(query.url);
-  const row = key === null ? null : await findSharingPost(house.db, key, sought);
-  return {
-    success: true,
-    post: row && {
-      postId: formatId('post', row.id),
-      title: row.title,
-      userName: row.userName,
-      timeAgo: timeAgo(row.createdAt, now),
-      createdAt: new Date(row.createdAt).toISOString(),
-    },
-  };
+  async findSharedLink({ query, house, viewer, now }) {
+    const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
+    const key = linkKey(query.url);
+    const row = key === null ? null : await findSharingPost(house.db, key, sought);
+    return {
+      success: true,
+      post: row && {
+        postId: formatId('post', row.id),
+        title: row.title,
+        userName: row.userName,
+        timeAgo: timeAgo(row.createdAt, now),
+        createdAt: new Date(row.createdAt).toISOString(),
+      },
+    };
+  },
 };
-
-export const linkRoutes = { previewLink: preview, findSharedLink: shared };

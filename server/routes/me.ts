@@ -1,13 +1,6 @@
-import type {
-  listMyActivity,
-  listMyBlocks,
-  listMyComments,
-  listMyHidden,
-  listMyLikes,
-  listMySaved,
-} from '@contract/endpoints/me';
+import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
-import { signedIn, type Call, type Handler } from '../http/call';
+import { signedIn, type Call, type Handlers } from '../http/call';
 import { presentActivity, presentBlocked, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
@@ -34,42 +27,45 @@ const posts =
     return { success: true as const, posts: shown.map((row) => presentPost(row, now)), pagination };
   };
 
-const likes: Handler<typeof listMyLikes> = posts('liked');
-const saved: Handler<typeof listMySaved> = posts('saved');
-const hidden: Handler<typeof listMyHidden> = posts('hidden');
+/** One's own lists. */
+export const meRoutes: Handlers<
+  | 'listMyLikes'
+  | 'listMySaved'
+  | 'listMyHidden'
+  | 'listMyComments'
+  | 'listMyBlocks'
+  | 'listMyActivity'
+> = {
+  listMyLikes: posts('liked'),
 
-const comments: Handler<typeof listMyComments> = async ({ query, house, viewer, now }) => {
-  const { limit } = query;
-  const [at = 0, id = 0] = latestCursor(query.cursor);
-  const rows = await listOwnComments(house.db, false, {
-    ...asked(viewer),
-    at,
-    id,
-    limit: limit + 1,
-  });
-  const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
-  return { success: true, comments: shown.map((row) => presentMyComment(row, now)), pagination };
-};
+  listMySaved: posts('saved'),
 
-const blocks: Handler<typeof listMyBlocks> = async ({ house, viewer }) => {
-  const rows = await listBlocked(house.db, signedIn(viewer).id);
-  return { success: true, users: rows.map(presentBlocked) };
-};
+  listMyHidden: posts('hidden'),
 
-const activity: Handler<typeof listMyActivity> = async ({ query, house, viewer, now }) => {
-  const { limit } = query;
-  const [at = 0, id = 0] = latestCursor(query.cursor);
-  const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
-  const rows = await listActivity(house.db, wanted);
-  const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
-  return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
-};
+  async listMyComments({ query, house, viewer, now }) {
+    const { limit } = query;
+    const [at = 0, id = 0] = latestCursor(query.cursor);
+    const rows = await listOwnComments(house.db, false, {
+      ...asked(viewer),
+      at,
+      id,
+      limit: limit + 1,
+    });
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    return { success: true, comments: shown.map((row) => presentMyComment(row, now)), pagination };
+  },
 
-export const meRoutes = {
-  listMyLikes: likes,
-  listMySaved: saved,
-  listMyHidden: hidden,
-  listMyComments: comments,
-  listMyBlocks: blocks,
-  listMyActivity: activity,
+  async listMyBlocks({ house, viewer }) {
+    const rows = await listBlocked(house.db, signedIn(viewer).id);
+    return { success: true, users: rows.map(presentBlocked) };
+  },
+
+  async listMyActivity({ query, house, viewer, now }) {
+    const { limit } = query;
+    const [at = 0, id = 0] = latestCursor(query.cursor);
+    const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
+    const rows = await listActivity(house.db, wanted);
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
+    return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
+  },
 };

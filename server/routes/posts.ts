@@ -1,19 +1,10 @@
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
-import type {
-  createPost,
-  deletePost,
-  getFeed,
-  getPostDetail,
-  reactToPost,
-  sharePost as sharePostCall,
-  updatePost,
-} from '@contract/endpoints/posts';
 import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
-import { react as pressReaction } from '../commands/react';
+import { react } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
-import { actingMember, authorise, found, Ready, type Handler } from '../http/call';
+import { actingMember, authorise, found, Ready, type Handlers } from '../http/call';
 import { limitedCaller } from '../http/client-address';
 import { countView, visitOf } from '../http/visit';
 import { presentPost } from '../presenters/post';
@@ -22,81 +13,82 @@ import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPage } from './comment-page';
 import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
 
-const feed: Handler<typeof getFeed> = async ({ query, house, viewer, now, ctx }) => {
-  const { feedPages, limits } = house;
-  if (query.q && !feedPages.isKept(query, now)) {
-    await limits.count('search', limitedCaller(ctx.ip, viewer));
-  }
-  return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
-};
+/** The feed and its posts. */
+export const postRoutes: Handlers<
+  | 'getFeed'
+  | 'createPost'
+  | 'getPostDetail'
+  | 'updatePost'
+  | 'deletePost'
+  | 'reactToPost'
+  | 'sharePost'
+> = {
+  async getFeed({ query, house, viewer, now, ctx }) {
+    const { feedPages, limits } = house;
+    if (query.q && !feedPages.isKept(query, now)) {
+      await limits.count('search', limitedCaller(ctx.ip, viewer));
+    }
+    return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
+  },
 
-const create: Handler<typeof createPost> = async ({ body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  const { row, rewards, told } = await addPost(house.db, member.id, body, now);
-  house.bus.publish(...told);
-  const post = presentPost(row, now);
-  return { success: true, postId: post.postId, post, rewards };
-};
+  async createPost({ body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    const { row, rewards, told } = await addPost(house.db, member.id, body, now);
+    house.bus.publish(...told);
+    const post = presentPost(row, now);
+    return { success: true, postId: post.postId, post, rewards };
+  },
 
-const detail: Handler<typeof getPostDetail> = async ({ params, house, viewer, now, ctx }) => {
-  const { post: row, comments: rows } = await readablePostDetail(
-    house.db,
-    params.postId,
-    viewer,
-    COMMENTS_PAGE_SIZE + 1,
-  );
-  const views = await countView(ctx, viewer, row.id, house);
-  const post = presentPost({ ...row, view_count: row.view_count + views }, now);
-  const { comments, pagination } = presentPage(rows, now);
-  return { success: true, post, comments, commentsPagination: pagination };
-};
+  async getPostDetail({ params, house, viewer, now, ctx }) {
+    const { post: row, comments: rows } = await readablePostDetail(
+      house.db,
+      params.postId,
+      viewer,
+      COMMENTS_PAGE_SIZE + 1,
+    );
+    const views = await countView(ctx, viewer, row.id, house);
+    const post = presentPost({ ...row, view_count: row.view_count + views }, now);
+    const { comments, pagination } = presentPage(rows, now);
+    return { success: true, post, comments, commentsPagination: pagination };
+  },
 
-const update: Handler<typeof updatePost> = async ({ params, body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  const row = await readablePost(house.db, params.postId, member);
-  authorise(can(member, 'post.update', factsOf(row)));
-  const changed = await editPost(house.db, row.id, body, member.id, now);
-  return { success: true, post: presentPost(changed, now) };
-};
+  async updatePost({ params, body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    const row = await readablePost(house.db, params.postId, member);
+    authorise(can(member, 'post.update', factsOf(row)));
+    const changed = await editPost(house.db, row.id, body, member.id, now);
+    return { success: true, post: presentPost(changed, now) };
+  },
 
-const remove: Handler<typeof deletePost> = async ({ params, house, viewer, now }) => {
-  const row = await readablePost(house.db, params.postId, viewer);
-  authorise(can(viewer, 'post.delete', factsOf(row)));
-  await removePost(house.db, row.id, now);
-  return { success: true };
-};
+  async deletePost({ params, house, viewer, now }) {
+    const row = await readablePost(house.db, params.postId, viewer);
+    authorise(can(viewer, 'post.delete', factsOf(row)));
+    await removePost(house.db, row.id, now);
+    return { success: true };
+  },
 
-const react: Handler<typeof reactToPost> = async ({ params, body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  const { postId } = params;
-  const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
-  const { likes, dislikes, kind, told } = await pressReaction(house.db, pressed, now);
-  house.bus.publish(...told);
-  return {
-    success: true,
-    postId: formatId('post', postId),
-    likes,
-    dislikes,
-    isLiked: kind === LIKE,
-    isDisliked: kind === DISLIKE,
-  };
-};
+  async reactToPost({ params, body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    const { postId } = params;
+    const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
+    const { likes, dislikes, kind, told } = await react(house.db, pressed, now);
+    house.bus.publish(...told);
+    return {
+      success: true,
+      postId: formatId('post', postId),
+      likes,
+      dislikes,
+      isLiked: kind === LIKE,
+      isDisliked: kind === DISLIKE,
+    };
+  },
 
-const share: Handler<typeof sharePostCall> = async ({ params, house, viewer, now, ctx }) => {
-  const { id } = await readablePostFacts(house.db, params.postId, viewer);
-  const visit = await visitOf(ctx, viewer, house);
-  const shareCount = await house.db.transaction(async (tx) =>
-    found(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
-  );
-  return { success: true, shareCount };
-};
-
-export const postRoutes = {
-  getFeed: feed,
-  createPost: create,
-  getPostDetail: detail,
-  updatePost: update,
-  deletePost: remove,
-  reactToPost: react,
-  sharePost: share,
+  async sharePost({ params, house, viewer, now, ctx }) {
+    const { id } = await readablePostFacts(house.db, params.postId, viewer);
+    const visit = await visitOf(ctx, viewer, house);
+    const shareCount = await house.db.transaction(async (tx) =>
+      found(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
+    );
+    return { success: true, shareCount };
+  },
 };

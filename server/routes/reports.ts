@@ -1,4 +1,3 @@
-import type { createReport, listReports } from '@contract/endpoints/reports';
 import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import type { ReportTarget } from '@contract/models/report';
@@ -7,11 +6,11 @@ import { reportedComment, reportedPost } from '@contract/rules/reports';
 import { reasonTexts } from '@contract/texts';
 import { report } from '../commands/keep-out';
 import type { Database } from '../database';
-import { found, signedIn, type Handler } from '../http/call';
+import { found, signedIn, type Handlers } from '../http/call';
 import { blocksOf } from '../presenters/post';
 import { presentReport } from '../presenters/report';
 import { findComment } from '../tables/comment';
-import { listReports as readReports } from '../tables/report';
+import { listReports } from '../tables/report';
 import type { Viewer } from '../tables/session';
 import { momentKeys, momentPage } from './moment-page';
 import { readableComment, readablePost } from './readable';
@@ -27,24 +26,25 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
   return { authorId, postId, excerpt: reportedComment(content) };
 }
 
-const create: Handler<typeof createReport> = async ({ body, house, viewer, now }) => {
-  const { targetType, targetId, reason, note } = body;
-  const target = await targetOf(house.db, targetType, targetId, viewer);
-  if (!can(viewer, 'report.create', target)) {
-    throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
-  }
-  const memberId = signedIn(viewer).id;
-  await report(house.db, { ...target, memberId, targetType, targetId, reason, note, now });
-  return { success: true, targetType, targetId: formatId(targetType, targetId) };
-};
+/** What members report, and the list that admins read. */
+export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
+  async createReport({ body, house, viewer, now }) {
+    const { targetType, targetId, reason, note } = body;
+    const target = await targetOf(house.db, targetType, targetId, viewer);
+    if (!can(viewer, 'report.create', target)) {
+      throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
+    }
+    const memberId = signedIn(viewer).id;
+    await report(house.db, { ...target, memberId, targetType, targetId, reason, note, now });
+    return { success: true, targetType, targetId: formatId(targetType, targetId) };
+  },
 
-const list: Handler<typeof listReports> = async ({ query, house }) => {
-  const { page, limit, cursor } = query;
-  const [createdAt, id] = momentKeys(cursor);
-  const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
-  const rows = await readReports(house.db, { cursor: cursor !== undefined }, args);
-  const { shown, pagination } = momentPage(rows, query, (row) => [row.created_at, row.id]);
-  return { success: true, results: shown.map(presentReport), pagination };
+  async listReports({ query, house }) {
+    const { page, limit, cursor } = query;
+    const [createdAt, id] = momentKeys(cursor);
+    const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
+    const rows = await listReports(house.db, { cursor: cursor !== undefined }, args);
+    const { shown, pagination } = momentPage(rows, query, (row) => [row.created_at, row.id]);
+    return { success: true, results: shown.map(presentReport), pagination };
+  },
 };
-
-export const reportRoutes = { createReport: create, listReports: list };

@@ -1,18 +1,11 @@
 import type { Output, Parsed } from '@contract/endpoints/define';
-import type {
-  confirmPosts,
-  getReviewDetail,
-  listAllPosts,
-  listConfirmedPosts,
-  listPendingPosts,
-  listReviewComments,
-} from '@contract/endpoints/review';
+import type { listAllPosts } from '@contract/endpoints/review';
 import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
 import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';
 import type { Database } from '../database';
-import { found, type Handler } from '../http/call';
+import { found, type Handlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import { listComments } from '../tables/comment';
@@ -52,43 +45,49 @@ async function list(
   };
 }
 
-const pending: Handler<typeof listPendingPosts> = ({ house, query }) =>
-  list(house.db, 'pending', query);
-const confirmed: Handler<typeof listConfirmedPosts> = ({ house, query }) =>
-  list(house.db, 'confirmed', query);
-const all: Handler<typeof listAllPosts> = ({ house, query }) => list(house.db, 'all', query);
+/** What admins read and decide. */
+export const reviewRoutes: Handlers<
+  | 'listPendingPosts'
+  | 'listConfirmedPosts'
+  | 'listAllPosts'
+  | 'confirmPosts'
+  | 'getReviewDetail'
+  | 'listReviewComments'
+> = {
+  listPendingPosts: ({ house, query }) => list(house.db, 'pending', query),
 
-const confirm: Handler<typeof confirmPosts> = async ({ body, house, viewer, now }) => {
-  const { ids, is_confirmed, reason } = body;
-  const decision = { ids, isConfirmed: is_confirmed, reason };
-  const told = await reviewPosts(house.db, decision, viewer?.id ?? null, now);
-  house.bus.publish(...told);
-  const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
-  return { success: true, results };
-};
+  listConfirmedPosts: ({ house, query }) => list(house.db, 'confirmed', query),
 
-const detail: Handler<typeof getReviewDetail> = async ({ params, house, viewer, now }) => {
-  const row = await findPost(house.db, params.postId, viewer?.id ?? 0);
-  return { success: true, post: presentPost(found(row, reasonTexts.postNotFound), now) };
-};
+  listAllPosts: ({ house, query }) => list(house.db, 'all', query),
 
-const comments: Handler<typeof listReviewComments> = async ({ params, house, viewer, now }) => {
-  const viewerId = viewer?.id ?? 0;
-  const { id: postId } = found(
-    await findPost(house.db, params.postId, viewerId),
-    reasonTexts.postNotFound,
-  );
-  const rows = await listComments(house.db, { postId, viewerId, cursor: [], limit: COMMENTS_MOST });
-  // Who reviews reads everything, also what they reported or whom they blocked.
-  const open = rows.map((row) => ({ ...row, is_silenced: 0 }));
-  return { success: true, comments: open.map((row) => presentComment(row, now)) };
-};
+  async confirmPosts({ body, house, viewer, now }) {
+    const { ids, is_confirmed, reason } = body;
+    const decision = { ids, isConfirmed: is_confirmed, reason };
+    const told = await reviewPosts(house.db, decision, viewer?.id ?? null, now);
+    house.bus.publish(...told);
+    const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
+    return { success: true, results };
+  },
 
-export const reviewRoutes = {
-  listPendingPosts: pending,
-  listConfirmedPosts: confirmed,
-  listAllPosts: all,
-  confirmPosts: confirm,
-  getReviewDetail: detail,
-  listReviewComments: comments,
+  async getReviewDetail({ params, house, viewer, now }) {
+    const row = await findPost(house.db, params.postId, viewer?.id ?? 0);
+    return { success: true, post: presentPost(found(row, reasonTexts.postNotFound), now) };
+  },
+
+  async listReviewComments({ params, house, viewer, now }) {
+    const viewerId = viewer?.id ?? 0;
+    const { id: postId } = found(
+      await findPost(house.db, params.postId, viewerId),
+      reasonTexts.postNotFound,
+    );
+    const rows = await listComments(house.db, {
+      postId,
+      viewerId,
+      cursor: [],
+      limit: COMMENTS_MOST,
+    });
+    // Who reviews reads everything, also what they reported or whom they blocked.
+    const open = rows.map((row) => ({ ...row, is_silenced: 0 }));
+    return { success: true, comments: open.map((row) => presentComment(row, now)) };
+  },
 };

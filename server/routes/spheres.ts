@@ -1,28 +1,12 @@
-import type {
-  joinSphere,
-  leaveSphere,
-  listRecommendedSpheres,
-  listSpheres,
-} from '@contract/endpoints/spheres';
 import { formatId } from '@contract/rules/ids';
 import { reasonTexts } from '@contract/texts';
-import { actingMember, found, signedIn, type Handler } from '../http/call';
+import { actingMember, found, signedIn, type Handlers } from '../http/call';
 import { presentMembership, presentSphere } from '../presenters/sphere';
 import type { Runner } from '../statement';
 import * as table from '../tables/sphere';
 
 /** How many spheres are recommended at a time. */
 const RECOMMENDED = 4;
-
-const list: Handler<typeof listSpheres> = async ({ house, viewer }) => {
-  const rows = await table.listSpheres(house.db, viewer?.id ?? 0);
-  return { success: true, data: { spheres: rows.map(presentSphere) } };
-};
-
-const recommend: Handler<typeof listRecommendedSpheres> = async ({ house, viewer }) => {
-  const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED);
-  return { success: true, data: { spheres: rows.map(presentSphere) } };
-};
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
@@ -34,27 +18,35 @@ async function membership(runner: Runner, id: number, memberId: number) {
   return { success: true as const, sphereId: formatId('sphere', id), ...presentMembership(row) };
 }
 
-const join: Handler<typeof joinSphere> = ({ params, body, house, viewer, now }) => {
-  const member = actingMember(viewer, body.userId);
-  return house.db.transaction(async (tx) => {
-    const { id } = await sphereOf(tx, params.sphereId, member.id);
-    await table.joinSphere(tx, id, member.id, now);
-    return membership(tx, id, member.id);
-  });
-};
+/** Spheres and their members. */
+export const sphereRoutes: Handlers<
+  'listSpheres' | 'listRecommendedSpheres' | 'joinSphere' | 'leaveSphere'
+> = {
+  async listSpheres({ house, viewer }) {
+    const rows = await table.listSpheres(house.db, viewer?.id ?? 0);
+    return { success: true, data: { spheres: rows.map(presentSphere) } };
+  },
 
-const leave: Handler<typeof leaveSphere> = ({ params, house, viewer }) => {
-  const member = signedIn(viewer);
-  return house.db.transaction(async (tx) => {
-    const { id } = await sphereOf(tx, params.sphereId, member.id);
-    await table.leaveSphere(tx, id, member.id);
-    return membership(tx, id, member.id);
-  });
-};
+  async listRecommendedSpheres({ house, viewer }) {
+    const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED);
+    return { success: true, data: { spheres: rows.map(presentSphere) } };
+  },
 
-export const sphereRoutes = {
-  listSpheres: list,
-  listRecommendedSpheres: recommend,
-  joinSphere: join,
-  leaveSphere: leave,
+  joinSphere({ params, body, house, viewer, now }) {
+    const member = actingMember(viewer, body.userId);
+    return house.db.transaction(async (tx) => {
+      const { id } = await sphereOf(tx, params.sphereId, member.id);
+      await table.joinSphere(tx, id, member.id, now);
+      return membership(tx, id, member.id);
+    });
+  },
+
+  leaveSphere({ params, house, viewer }) {
+    const member = signedIn(viewer);
+    return house.db.transaction(async (tx) => {
+      const { id } = await sphereOf(tx, params.sphereId, member.id);
+      await table.leaveSphere(tx, id, member.id);
+      return membership(tx, id, member.id);
+    });
+  },
 };

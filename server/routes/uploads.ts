@@ -1,34 +1,34 @@
 import { createReadStream } from 'node:fs';
 import Router from '@koa/router';
-import type { uploadImage } from '@contract/endpoints/uploads';
 import { shownFileName } from '@contract/rules/file-name';
 import { uploadUrl } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
-import { found, signedIn, type Handler } from '../http/call';
+import { found, signedIn, type Handlers } from '../http/call';
 import { allowSlowBody } from '../http/slow-body';
 import type { Services } from '../services';
 import { insertUpload } from '../tables/upload';
 
-const upload: Handler<typeof uploadImage> = async ({ house, viewer, ctx }) => {
-  const { id: memberId } = signedIn(viewer);
-  allowSlowBody(ctx.req);
-  const { name, fileName, ...size } = await house.images.takeIn(ctx.req, 'image');
-  const createdAt = house.now();
-  await house.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
-  const url = uploadUrl(name);
-  const { width, height, bytes } = size;
-  return {
-    success: true,
-    url,
-    path: url,
-    fileName: shownFileName(fileName),
-    size: bytes,
-    width,
-    height,
-  };
+/** Pictures that are sent. */
+export const uploadRoutes: Handlers<'uploadImage'> = {
+  async uploadImage({ house, viewer, ctx }) {
+    const { id: memberId } = signedIn(viewer);
+    allowSlowBody(ctx.req);
+    const { name, fileName, ...size } = await house.images.takeIn(ctx.req, 'image');
+    const createdAt = house.now();
+    await house.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
+    const url = uploadUrl(name);
+    const { width, height, bytes } = size;
+    return {
+      success: true,
+      url,
+      path: url,
+      fileName: shownFileName(fileName),
+      size: bytes,
+      width,
+      height,
+    };
+  },
 };
-
-export const uploadRoutes = { uploadImage: upload };
 
 /** What was uploaded, to everybody who has its address: as a picture, whatever is in it. */
 export function uploadsRouter({ images }: Services): Router {

@@ -1,9 +1,8 @@
-import type { getUser, listMemberPosts, updateUser } from '@contract/endpoints/users';
 import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { changeProfile } from '../commands/change-profile';
-import { found, type Handler } from '../http/call';
+import { found, type Handlers } from '../http/call';
 import { presentMember, presentProfile } from '../presenters/member';
 import { presentPost } from '../presenters/post';
 import { findMember } from '../tables/member';
@@ -11,49 +10,50 @@ import { listByAuthor } from '../tables/member-posts';
 import { findProfile } from '../tables/profile';
 import { latestCursor, latestPage } from './latest';
 
-const get: Handler<typeof getUser> = async ({ params, house, viewer }) => {
-  const [row, profile] = await Promise.all([
-    findMember(house.db, params.userId),
-    findProfile(house.db, params.userId, viewer?.id ?? 0),
-  ]);
-  const member = found(row, reasonTexts.memberNotFound);
-  return {
-    success: true,
-    user: presentMember(member, viewer),
-    profile: presentProfile(found(profile, reasonTexts.memberNotFound)),
-  };
-};
+/** Members as others see them. */
+export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
+  async getUser({ params, house, viewer }) {
+    const [row, profile] = await Promise.all([
+      findMember(house.db, params.userId),
+      findProfile(house.db, params.userId, viewer?.id ?? 0),
+    ]);
+    const member = found(row, reasonTexts.memberNotFound);
+    return {
+      success: true,
+      user: presentMember(member, viewer),
+      profile: presentProfile(found(profile, reasonTexts.memberNotFound)),
+    };
+  },
 
-const posts: Handler<typeof listMemberPosts> = async ({ params, query, house, viewer, now }) => {
-  const { id: authorId } = found(
-    await findMember(house.db, params.userId),
-    reasonTexts.memberNotFound,
-  );
-  const { limit } = query;
-  const viewerId = viewer?.id ?? 0;
-  const [at = 0, id = 0] = latestCursor(query.cursor);
-  const rows = await listByAuthor(
-    house.db,
-    {
-      pending: can(viewer, 'post.read', { authorId, isConfirmed: false }),
-      exclude: viewerId > 0 && viewerId !== authorId,
-    },
-    { authorId, viewerId, at, id, limit: limit + 1 },
-  );
-  const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
-  return { success: true, posts: shown.map((row) => presentPost(row, now)), pagination };
-};
+  async updateUser({ params, body, house, viewer }) {
+    if (!can(viewer, 'member.update', { id: params.userId })) {
+      throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
+    }
+    const member = await changeProfile(house.db, params.userId, {
+      userName: body.user_name,
+      bio: body.bio,
+      profileImage: body.profile_image,
+    });
+    return { success: true, user: presentMember(member, viewer) };
+  },
 
-const update: Handler<typeof updateUser> = async ({ params, body, house, viewer }) => {
-  if (!can(viewer, 'member.update', { id: params.userId })) {
-    throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
-  }
-  const member = await changeProfile(house.db, params.userId, {
-    userName: body.user_name,
-    bio: body.bio,
-    profileImage: body.profile_image,
-  });
-  return { success: true, user: presentMember(member, viewer) };
+  async listMemberPosts({ params, query, house, viewer, now }) {
+    const { id: authorId } = found(
+      await findMember(house.db, params.userId),
+      reasonTexts.memberNotFound,
+    );
+    const { limit } = query;
+    const viewerId = viewer?.id ?? 0;
+    const [at = 0, id = 0] = latestCursor(query.cursor);
+    const rows = await listByAuthor(
+      house.db,
+      {
+        pending: can(viewer, 'post.read', { authorId, isConfirmed: false }),
+        exclude: viewerId > 0 && viewerId !== authorId,
+      },
+      { authorId, viewerId, at, id, limit: limit + 1 },
+    );
+    const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
+    return { success: true, posts: shown.map((row) => presentPost(row, now)), pagination };
+  },
 };
-
-export const userRoutes = { getUser: get, updateUser: update, listMemberPosts: posts };

@@ -56,13 +56,12 @@ export function resource(names: Names): Plan {
         };
       `,
       [`server/routes/${file}.ts`]: `
-        import type { ${list} } from '@contract/endpoints/${file}';
-        import type { Handler } from '../http/call';
+        import type { Handlers } from '../http/call';
 
-        const ${list}Handler: Handler<typeof ${list}> = () =>
-          Promise.resolve({ success: true, data: { ${many}: [] } });
-
-        export const ${many}Routes = { ${list}: ${list}Handler };
+        /** Say what they are. */
+        export const ${many}Routes: Handlers<'${list}'> = {
+          ${list}: () => Promise.resolve({ success: true, data: { ${many}: [] } }),
+        };
       `,
       [`src/api/${file}.ts`]: `
         import { call } from './client';

@@ -3,6 +3,7 @@ import { fixtures } from '../fixtures';
 import { coverImage, mediaOf, plainContent, storedBlocks } from '../rules/blocks';
 import { postRewards } from '../rules/rewards';
 import { errorTexts, reasonTexts } from '../texts';
+import { linkWordsTests } from './link-words';
 import { postInputTests } from './post-input';
 import type { StartSubject } from './subject';
 import { videoImageTests } from './video-images';
@@ -187,6 +188,7 @@ export function postsSuite(start: StartSubject): void {
 
     postInputTests(world);
     videoImageTests(world);
+    linkWordsTests(world);
 
     it('are read by their number too, and not found where there are none', async () => {
       const long = await world.guest.ok('getPostDetail', { id: 'post1' });

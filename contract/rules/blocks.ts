@@ -1,4 +1,4 @@
-import type { Block, BlockInput } from '../models/block';
+import { isWebUrl, type Block, type BlockInput } from '../models/block';
 import type { Media } from '../models/post';
 import { dataTexts } from '../texts';
 import { linkDomain } from './link-preview';
@@ -8,6 +8,11 @@ import { recogniseVideo } from './video-url';
 /** Whether a block says anything: text that is not empty, or another kind with an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
+}
+
+/** The picture of a link: the address of one, over TLS. */
+function linkImage(image: string | null | undefined): string | null {
+  return image?.startsWith('https://') && isWebUrl(image) ? image : null;
 }
 
 function storedBlock(block: BlockInput, id: string): Block {
@@ -35,7 +40,7 @@ function storedBlock(block: BlockInput, id: string): Block {
         url: block.url,
         title: block.title || dataTexts.sharedLink(domain),
         description: block.description ?? '',
-        image: block.image?.startsWith('https://') ? block.image : null,
+        image: linkImage(block.image),
         siteName: block.siteName ?? '',
         domain,
       };

@@ -1,6 +1,7 @@
 import { fieldError } from '@contract/errors';
 import type { Block, BlockInput } from '@contract/models/block';
 import { storedBlocks } from '@contract/rules/blocks';
+import { withLinkWords } from '@contract/rules/link-words';
 import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName, type ImageSize } from '@contract/rules/uploads';
 import { withVideoImages } from '@contract/rules/video-image';
@@ -45,9 +46,14 @@ export function guardImages(blocks: readonly BlockInput[]): void {
 
 /**
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
- * their videos: a preview is always at hand here, also one that nobody has asked for.
+ * their videos and the words of bare links: a preview is always at hand here, also one that nobody has asked for.
  */
 export function keptBlocks(blocks: readonly BlockInput[]): Block[] {
-  const stored = withImageSizes(storedBlocks(blocks), uploads.sizeOf);
+  const pageOf = (url: string) => {
+    const preview = previewOf(url);
+    return preview.success ? preview.metadata : null;
+  };
+  const told = withLinkWords(blocks, pageOf);
+  const stored = withImageSizes(storedBlocks(told), uploads.sizeOf);
   return withVideoImages(stored, (url) => previewOf(url).metadata.image);
 }

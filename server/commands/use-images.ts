@@ -1,6 +1,8 @@
 import { fieldError } from '@contract/errors';
+import type { LinkMetadata } from '@contract/endpoints/links';
 import type { Block, BlockInput } from '@contract/models/block';
 import { storedBlocks } from '@contract/rules/blocks';
+import { bareLink, withLinkWords } from '@contract/rules/link-words';
 import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
 import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
@@ -27,9 +29,24 @@ async function videoImages(
   return images;
 }
 
+/** What the pages of links say of which nothing is said, as previews that are kept have it. */
+async function linkPages(
+  tx: Runner,
+  blocks: readonly BlockInput[],
+  now: number,
+): Promise<Map<string, LinkMetadata>> {
+  const pages = new Map<string, LinkMetadata>();
+  for (const block of blocks) {
+    const url = bareLink(block);
+    const preview = url === null ? null : await findPreview(tx, url, now);
+    if (url !== null && preview?.success) pages.set(url, preview.metadata);
+  }
+  return pages;
+}
+
 /**
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
- * their videos. The uploads stay until the transaction ends; `noteImages` then keeps them.
+ * their videos, and what the pages of bare links say. The uploads stay until the transaction ends; `noteImages` then keeps them.
  * @param before the post's blocks until now: a video keeps the picture that it has
  * @throws ApiError VALIDATION for an address that claims to be an upload and is none
  */
@@ -50,7 +67,9 @@ export async function keptBlocks(
     (block) => block.type === 'image' && claimsUpload(block.url) && !sizeOf(block.url),
   );
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
-  const stored = withImageSizes(storedBlocks(blocks), sizeOf);
+  const pages = await linkPages(tx, blocks, now);
+  const told = withLinkWords(blocks, (url) => pages.get(url));
+  const stored = withImageSizes(storedBlocks(told), sizeOf);
   const images = await videoImages(tx, stored, now);
   return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }

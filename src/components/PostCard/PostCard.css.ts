@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, fontSize, media, radius, space } = vars;
 
 /** Open at its edges, for a tooltip near one; the first thing in it takes the round corners. */
 export const card = style({ overflow: 'visible' });
@@ -28,30 +29,14 @@ export const title = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginTop: '3px',
-  color: color.textMuted,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
-});
-
-// Dots between what is there, without an element each; no line begins with one.
-globalStyle(`${meta} > :not(:last-child)::after`, {
-  content: '"·"',
-  // No part of a link's line.
-  display: 'inline-block',
-  marginInline: '6px',
-  color: color.textMuted,
-  fontWeight: fontWeight.regular,
-});
+export const meta = style([
+  dotted,
+  { marginTop: '3px', color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 },
+]);
 
 /** At 360 px the views leave the line rather than break it. */
 const narrow = 'screen and (max-width: 379px)';
 export const views = style({ '@media': { [narrow]: { display: 'none' } } });
-globalStyle(`${meta} > :has(+ ${views})::after`, { '@media': { [narrow]: { content: 'none' } } });
 
 export const menu = style({ margin: '-6px -10px 0 0' });
 

@@ -1,5 +1,6 @@
+import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
 
@@ -78,18 +79,16 @@ export const title = style({
   },
 });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: '2px',
-  color: color.textMuted,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-});
-// A dot ends what it follows, so that no line begins with one.
-globalStyle(`${meta} > :not(:last-child)::after`, { content: '"·"', marginInline: '6px' });
+export const meta = style([
+  dotted,
+  {
+    rowGap: '2px',
+    color: color.textMuted,
+    fontSize: fontSize[14],
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 /** One's own phone has no room for it. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,9 +1,14 @@
 import type { Rarity } from '@contract/rules/parts';
 import type { CompanionStat } from '@contract/rules/rewards';
+import { dataTexts } from '@contract/texts';
+
+const TITLE = '나의 동반자';
 
 /** What is said of companions wherever one is shown. */
 export const companionTexts = {
-  title: '나의 동반자',
+  title: TITLE,
+  /** What a companion is called; one that was saved without a name bears the word for all of them. */
+  nameOf: (name: string) => (name && name !== dataTexts.companion ? name : TITLE),
   failed: '캐릭터 정보를 불러오지 못했습니다.',
   customize: '꾸미기',
   dress: (name: string) => `${name} 꾸미기`,

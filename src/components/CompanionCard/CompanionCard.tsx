@@ -23,7 +23,7 @@ export interface CompanionCardProps {
 /** A companion at home: how it looks, how far it has come, what it is good at. */
 export function CompanionCard({ character, accessories, to }: CompanionCardProps) {
   const { characterName, level, experience, basePartIcon } = character;
-  const name = characterName || companionTexts.title;
+  const name = companionTexts.nameOf(characterName);
   const next = companionExperienceToNextLevel(level);
   const parts = accessories.map(({ part_name }) => part_name);
   return (

@@ -14,7 +14,7 @@ export interface CompanionTileProps {
 
 /** A companion on its water, small: the way to it on a phone. */
 export function CompanionTile({ character, accessories, to }: CompanionTileProps) {
-  const name = character.characterName || companionTexts.title;
+  const name = companionTexts.nameOf(character.characterName);
   return (
     <Link to={to} className={styles.tile} aria-label={companionTexts.dress(name)}>
       <span className={styles.scene}>

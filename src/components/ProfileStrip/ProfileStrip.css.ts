@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, fontSize, fontWeight, radius, space } = vars;
 
 export const strip = style({
   display: 'flex',
@@ -39,11 +39,13 @@ export const amounts = style({
 
 export const amount = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
-/** As wide as a companion on its water. */
+/** As large as a companion on its water, which is seen before the companion is there. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   width: '86px',
   height: '62px',
+  borderRadius: radius.md,
+  backgroundColor: color.accentSoft,
 });

@@ -13,17 +13,20 @@ import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {
   member: Member;
-  /** Draws what stands before the words, in place of the face that it is given. */
-  picture?: (face: ReactNode) => ReactNode;
+  /** What stands before the words in place of the face; its place is kept while it is nothing. */
+  picture?: ReactNode;
 }
 
 /** The profile card of a phone: one strip below the header. */
 export function ProfileStrip({ member, picture }: ProfileStripProps) {
   const { user_name, profile_image, level, experience, water_drops, gems } = member;
-  const face = <Avatar name={user_name} src={cardImage(profile_image)} size={54} />;
   return (
     <section className={styles.strip} aria-label={profileTexts.cardOf(user_name)}>
-      {picture ? <div className={styles.picture}>{picture(face)}</div> : face}
+      {picture ? (
+        <div className={styles.picture}>{picture}</div>
+      ) : (
+        <Avatar name={user_name} src={cardImage(profile_image)} size={54} />
+      )}
       <div className={styles.words}>
         <div className={styles.line}>
           <Text variant="label" lines={1}>

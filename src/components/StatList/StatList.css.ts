@@ -12,6 +12,9 @@ export const list = style({
 
 export const wide = style([list, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]);
 
+/** Room between the bars, which have no tile around them. */
+export const bars = style([list, { gap: `10px ${space[16]}` }]);
+
 export const stat = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -20,7 +20,7 @@ export interface StatListProps {
 /** What a companion is good at. */
 export function StatList({ stats, wide, bars, format = formatNumber }: StatListProps) {
   return (
-    <dl className={wide ? styles.wide : styles.list}>
+    <dl className={wide ? styles.wide : bars ? styles.bars : styles.list}>
       {companionStats.map((stat) => (
         <div key={stat} className={bars ? styles.barred : styles.stat}>
           <Text as="dt" variant="caption" tone="muted" weight="regular">

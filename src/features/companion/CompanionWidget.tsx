@@ -1,6 +1,7 @@
 import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
 import { CompanionTile } from '@/components/CompanionTile/CompanionTile';
 import { routes } from '@/config/routes';
+import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { companionAtom, loadCompanionAtom } from '@/state/companion';
@@ -8,6 +9,7 @@ import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
 import { failureText } from '@/texts/errors';
+import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
@@ -54,10 +56,14 @@ export function CompanionWidget() {
   );
 }
 
-/** The same on a phone; nothing where there is none to show. */
+/** The same on a phone; where there is none to show, the member's face. */
 export function CompanionStripTile() {
-  const { known } = useOwnCompanion();
-  if (!known?.character) return null;
+  const user = useAtomValue(userAtom);
+  const { known, failure } = useOwnCompanion();
+  if (!user || (!known && !failure)) return null;
+  if (!known?.character) {
+    return <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={54} />;
+  }
   return (
     <CompanionTile
       character={known.character}

@@ -18,7 +18,7 @@ export function Who({ character, name }: WhoProps) {
   return (
     <div className={styles.who}>
       <Text as="h2" variant="heading" lines={1} className={styles.name}>
-        {nameKept(name, characterName) || companionTexts.title}
+        {companionTexts.nameOf(nameKept(name, characterName))}
       </Text>
       <Text variant="meta" tone="muted" tabular className={styles.level}>
         {characterTexts.level(level, formatNumber(experience))}

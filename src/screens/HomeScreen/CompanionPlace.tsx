@@ -2,7 +2,6 @@ import { Later } from '@/design/components/Later/Later';
 import { userAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { companion } from './HomeScreen.css';
 
 const load = () => import('@/features/companion/CompanionWidget');
@@ -26,6 +25,4 @@ export function CompanionPlace() {
 }
 
 /** The same on a phone, in the place of the member's face. */
-export const companionPicture = (face: ReactNode) => (
-  <Later load={loadTile} when="(max-width: 899px)" after={QUIET} meanwhile={face} />
-);
+export const companionPicture = <Later load={loadTile} when="(max-width: 899px)" after={QUIET} />;

@@ -25,7 +25,7 @@ export const validationTexts = {
   reaction: '좋아요와 싫어요 중 하나를 선택해주세요.',
   postEmpty: '내용을 입력해주세요.',
   blocksMany: '블록은 50개까지 쓸 수 있습니다.',
-  blockTextLong: '글 블록은 10000자 이하로 입력해주세요.',
+  blockTextLong: '텍스트 블록은 10000자 이하로 입력해주세요.',
   captionLong: '설명은 300자 이하로 입력해주세요.',
   url: '올바른 URL 형식이 아닙니다.',
   urlLong: 'URL은 2000자 이하로 입력해주세요.',
@@ -85,7 +85,7 @@ export const reasonTexts = {
   gemsShort: '보석이 부족합니다.',
   gardenFull: '정원에는 식물을 12개까지 심을 수 있습니다.',
   previewUnreachable: '링크의 미리보기를 가져올 수 없습니다.',
-  previewRefused: '미리보기를 가져올 수 없는 주소입니다.',
+  previewRefused: '이 주소는 미리보기를 지원하지 않습니다.',
   embedForbidden: '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
   jsonOnly: 'JSON 형식의 요청만 받을 수 있습니다.',
 } as const;

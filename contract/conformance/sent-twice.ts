@@ -91,15 +91,7 @@ export function sentTwiceSuite(start: StartSubject): void {
     });
 
     it('is named in letters, digits and dashes', async () => {
-      for (const writingId of [
-        '',
-        'short',
-        'a'.repeat(65),
-        '한글한글한글한글',
-        'a space in',
-        7,
-        null,
-      ]) {
+      for (const writingId of ['', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]) {
         const given = { body: { ...textPost('이름이 이상한 글'), writingId } };
         const { error } = await world.member.fails('createPost', 'VALIDATION', given);
         expect(error).toBe(validationTexts.field);

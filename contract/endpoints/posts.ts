@@ -52,7 +52,7 @@ export const getFeed = endpoint('getFeed', {
  * whoever writes it, as a random one.
  */
 const WritingId = v.optional(
-  v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{8,64}$/, validationTexts.field)),
+  v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
 );
 
 const PostBody = v.object({

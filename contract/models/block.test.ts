@@ -41,7 +41,7 @@ describe('a block as sent', () => {
       { type: 'link', url: `https://a.example/${'a'.repeat(2000)}` },
       'URL은 2000자 이하로 입력해주세요.',
     ],
-    [{ type: 'text', content: '가'.repeat(10_001) }, '글 블록은 10000자 이하로 입력해주세요.'],
+    [{ type: 'text', content: '가'.repeat(10_001) }, '텍스트 블록은 10000자 이하로 입력해주세요.'],
     [{ type: 'image', caption: '가'.repeat(301) }, '설명은 300자 이하로 입력해주세요.'],
     [{ type: 'text', content: ['가'] }, '값이 올바르지 않습니다.'],
     [{ type: 'poll' }, '값이 올바르지 않습니다.'],

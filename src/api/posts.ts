@@ -7,9 +7,10 @@ export const fetchFeed = (query: FeedQuery, signal?: AbortSignal) =>
   call('getFeed', { query }, signal).then((answer) => answer.data);
 export const fetchPostDetail = (postId: string, signal?: AbortSignal) =>
   call('getPostDetail', { params: { postId }, query: {} }, signal);
-export const sendPost = (body: InputOf<'createPost'>['body']) => call('createPost', { body });
-export const changePost = (postId: string, body: InputOf<'updatePost'>['body']) =>
-  call('updatePost', { params: { postId }, body });
+export const sendPost = (userId: string, body: InputOf<'createPost'>['body']) =>
+  call('createPost', { body: { ...body, userId } });
+export const changePost = (userId: string, postId: string, body: InputOf<'updatePost'>['body']) =>
+  call('updatePost', { params: { postId }, body: { ...body, userId } });
 export const removePost = (postId: string) => call('deletePost', { params: { postId } });
 export const sendReaction = (userId: string, postId: string, type: Reaction) =>
   call('reactToPost', { params: { postId }, body: { userId, type } });

@@ -17,6 +17,8 @@ export interface DraftKind<V> {
   read: (stored: Partial<Record<keyof V, unknown>>) => V;
   /** Whether anything is in it that would be a pity to lose. */
   isWritten: (values: V) => boolean;
+  /** All its drafts are of one text: whichever is sent makes those before it out of date. */
+  isOfOne?: boolean;
   /** Whether something is in it that a browser cannot keep; nothing is, unless said. */
   isPartial?: (values: V) => boolean;
 }
@@ -24,6 +26,8 @@ export interface DraftKind<V> {
 /** A member's drafts of one form. */
 export interface DraftStore<V> {
   kind: DraftKind<V>;
+  /** Whose they are. */
+  userId: string;
   /** The drafts, the newest first. */
   list: () => Draft<V>[];
   /** Takes a draft away. */
@@ -62,6 +66,7 @@ export function draftsOf<V>(kind: DraftKind<V>, userId: string): DraftStore<V> {
 
   return {
     kind,
+    userId,
     list,
     keep,
     drop: (id) => {

@@ -1,5 +1,7 @@
+import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft, DraftStore } from './drafts';
+import { userAtom } from './session';
 
 /** How long after the last change a draft is kept, in ms; the promise is two seconds. */
 const PAUSE = 1000;
@@ -11,6 +13,7 @@ const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slic
  * so typing over the offer loses neither. `drafts` stays the same for as long as the form is there.
  */
 export function useDraft<V>(drafts: DraftStore<V>, values: V) {
+  const store = useStore();
   const [offered, setOffered] = useState<Draft<V> | null>(null);
   // What was kept last: by reference, since every change makes a new object.
   const [kept, setKept] = useState<V>(values);
@@ -26,8 +29,10 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   const keep = useRef((): boolean => {
     const now = latest.current;
     if (isSent.current) return true;
-    if (now === keptNow.current) return !isPartial(now);
     const stored = drafts.list().find((draft) => draft.id === id.current);
+    // Another tab may have taken it away while it is being written here.
+    const isThere = savedAt.current === 0 || stored !== undefined;
+    if (now === keptNow.current && isThere) return !isPartial(now);
     // Taken up in another tab too and changed there: from now on these are two.
     const isTaken = stored !== undefined && stored.savedAt > savedAt.current;
     if (!id.current || isTaken) id.current = newId();
@@ -39,6 +44,12 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     setKept(now);
     if (isTaken) setForked(true);
     return !isPartial(now);
+  });
+
+  const interrupt = useRef((): boolean => {
+    keep.current();
+    const own = drafts.list().find((draft) => draft.id === id.current);
+    return own !== undefined && drafts.keep({ ...own, interrupted: true });
   });
 
   const offerNext = useCallback(() => {
@@ -56,6 +67,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   // screen by a link. Only if the browser refuses to keep it, the reader is asked.
   useEffect(() => {
     const keepNow = keep.current;
+    const interruptNow = interrupt.current;
     const onHide = () => void keepNow();
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!keepNow()) event.preventDefault();
@@ -66,8 +78,10 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onLeave);
       keepNow();
+      // Whose session has ended comes back by the login page.
+      if (store.get(userAtom)?.user_id !== drafts.userId) interruptNow();
     };
-  }, []);
+  }, [drafts, store]);
 
   return {
     offered,
@@ -76,11 +90,9 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     isForked,
     keep: () => keep.current(),
     /** Marks the draft as broken off while it was being sent; gives whether it is kept. */
-    interrupt: (): boolean => {
-      keep.current();
-      const own = drafts.list().find((draft) => draft.id === id.current);
-      return own !== undefined && drafts.keep({ ...own, interrupted: true });
-    },
+    interrupt: () => interrupt.current(),
+    /** Names this writing, to the server too. */
+    writingId: (): string => (id.current ||= newId()),
     /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
     resume: (draft: Draft<V>) => {
       keep.current();
@@ -98,7 +110,8 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     /** The text was sent: its draft goes, and whatever the form still holds needs none. */
     sent: () => {
       isSent.current = true;
-      if (id.current) drafts.drop(id.current);
+      const outdated = drafts.kind.isOfOne ? drafts.list().map((draft) => draft.id) : [id.current];
+      for (const one of outdated) drafts.drop(one);
     },
   };
 }

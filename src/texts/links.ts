@@ -1,6 +1,6 @@
 export const sharedLinkTexts = {
-  video: '이미 공유된 영상입니다.',
-  link: '이미 공유된 링크입니다.',
+  video: '최근에 이미 공유된 영상입니다.',
+  link: '최근에 이미 공유된 링크입니다.',
   untitled: '제목 없는 글',
   by: (name: string, age: string) => `${name} · ${age}`,
   newWindow: '(새 창)',

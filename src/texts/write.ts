@@ -1,5 +1,6 @@
 /** What both forms say: the one for a video and the one of blocks. */
 import type { PostRewards } from '@contract/rules/post-rewards';
+import { failureText } from './errors';
 
 export const writeTexts = {
   timing: '언제 보면 좋을까요?',
@@ -11,12 +12,16 @@ export const writeTexts = {
   submitting: '게시 중...',
   success: '글이 등록되었습니다.',
   successPending: '검토가 끝나면 모두에게 공개됩니다.',
-  rewardNotice: '검토가 끝나면 받을 수 있어요.',
-  rewardLimit: (posts: number) => `하루에 글 ${posts}개까지 받을 수 있어요.`,
+  rewardNotice: '검토가 끝나면 받을 수 있습니다.',
+  rewardLimit: (posts: number) => `하루에 글 ${posts}개까지 받을 수 있습니다.`,
   draftFound: '작성 중이던 글이 있습니다.',
   draftResume: '이어서 쓰기',
   draftDiscard: '삭제',
   draftSaved: '방금 전 임시 저장됨',
+  draftSavedAgo: (age: string) => `${age} 임시 저장됨`,
+  draftStale: '임시 저장한 뒤에 글이 수정되었습니다.',
+  seeNewer: '수정된 글 보기',
+  overwrite: '덮어쓰기',
   draftSavedPart: '이미지를 제외하고 임시 저장했습니다.',
   resumeConfirm: '올리지 않은 이미지는 보관되지 않습니다. 그래도 이어서 쓰시겠습니까?',
   draftForked: '다른 창에서 고친 글이 있어 따로 저장했습니다.',
@@ -40,6 +45,14 @@ export function outcomeText(isConfirmed: boolean, rewards: PostRewards): string 
   if (isConfirmed) return reward && `받은 보상: ${reward}`;
   return reward ? `${writeTexts.successPending} 받을 보상: ${reward}` : writeTexts.successPending;
 }
+
+/** What is said of a text that was sent, or could not be. */
+export const sendingTexts = {
+  failure: failureText,
+  outcome: outcomeText,
+  kept: writeTexts.kept,
+  resume: writeTexts.draftResume,
+} as const;
 
 export const videoPostTexts = {
   heading: '영상 공유하기',

@@ -89,8 +89,8 @@ export const LeavingUnkept: Story = {
     });
     await userEvent.type(title, '쓰다 만 글');
     const name = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
-    const home = within(canvas.getByRole('banner')).getAllByRole('link')[0];
-    if (home) await userEvent.click(home);
+    const [home] = within(canvas.getByRole('banner')).getAllByRole('link');
+    await userEvent.click(home as HTMLElement);
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await userEvent.click(dialog.getByRole('button', { name: '취소' }));
     await expect(title).toHaveValue('쓰다 만 글');

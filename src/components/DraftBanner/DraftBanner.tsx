@@ -2,9 +2,13 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { SaveIcon } from '@/design/icons/icons';
 import { writeTexts } from '@/texts/write';
+import { timeAgo } from '@contract/rules/time';
+import { useState } from 'react';
 import { banner, buttons, words } from './DraftBanner.css';
 
 export interface DraftBannerProps {
+  /** When it was kept, ms. */
+  savedAt: number;
   /** How the unfinished text begins, so that one knows which it is. */
   excerpt: string;
   /** What of it could not be kept. */
@@ -14,13 +18,17 @@ export interface DraftBannerProps {
 }
 
 /** Offers what was written before and not sent. Nothing happens to it until somebody chooses. */
-export function DraftBanner({ excerpt, note, onResume, onDiscard }: DraftBannerProps) {
+export function DraftBanner({ savedAt, excerpt, note, onResume, onDiscard }: DraftBannerProps) {
+  const [now] = useState(Date.now);
   return (
     <section className={banner} aria-label={writeTexts.draftFound}>
       <SaveIcon size={20} />
       <div className={words}>
         <Text as="p" variant="label">
           {writeTexts.draftFound}
+        </Text>
+        <Text as="p" variant="meta" tone="muted">
+          {writeTexts.draftSavedAgo(timeAgo(savedAt, now))}
         </Text>
         {excerpt && (
           <Text as="p" variant="meta" lines={1}>

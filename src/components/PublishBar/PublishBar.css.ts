@@ -38,6 +38,9 @@ export const saved = style({
   minWidth: 0,
 });
 
+/** On a line of its own, below the problem. */
+export const help = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], flexBasis: '100%' });
+
 /** Empty it takes no room, not even a gap. */
 export const problem = style({
   flexBasis: '100%',

@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import * as styles from './PublishBar.css';
 
@@ -15,12 +15,14 @@ export interface PublishBarProps {
   saved: string | null;
   /** Why it could not be published. */
   error: string | null;
+  /** What can be done about that. */
+  help?: ReactNode;
   onCancel: () => void;
 }
 
 /** The foot of a form: whether a draft is kept, and the way out on either side. */
 export function PublishBar(props: PublishBarProps) {
-  const { busy, label, busyLabel, saved, error, onCancel } = props;
+  const { busy, label, busyLabel, saved, error, help, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
   // What is being sent is held fast: who sent it by a key is taken along to where it is told of.
@@ -34,6 +36,7 @@ export function PublishBar(props: PublishBarProps) {
         <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}
         </div>
+        {help && <div className={styles.help}>{help}</div>}
         <Text variant="meta" tone="muted" className={styles.saved}>
           {saved && (
             <>

@@ -1,6 +1,8 @@
 import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
 import { Button } from '@/design/components/Button/Button';
 import { blockTexts } from '@/texts/blocks';
+import { recogniseVideo } from '@contract/rules/video-url';
+import { webAddress } from './address';
 import {
   emptyBlock,
   newBlockId,
@@ -34,6 +36,12 @@ function textOf(block: EditorBlock): string | null {
   return [block.pasted, ...typedBeside(block)].join('\n');
 }
 
+/** Whether what is wrong with a block is said at its address, which stands there to be mended. */
+function hasWrongAddress(block: EditorBlock): boolean {
+  if (block.type === 'video') return recogniseVideo(block.url) === null;
+  return block.type === 'link' && webAddress(block.url) === null;
+}
+
 /** One block of the post with what can be done to it. */
 export function BlockItem({ form, block, at, count, active, onActivate, onSend }: BlockItemProps) {
   const { editor, images, errors } = form;
@@ -44,7 +52,14 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
     onAddText: () => editor.add('text', id),
     onSend,
   };
-  const addressed = { ...shared, active, ownPost: form.postId };
+  const error = errors.blocks[id];
+  const isAtAddress = hasWrongAddress(block);
+  const addressed = {
+    ...shared,
+    active,
+    ownPost: form.postId,
+    error: isAtAddress ? error : undefined,
+  };
 
   function turnInto(kind: BlockKind, change: BlockChange): void {
     editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change }]);
@@ -103,7 +118,7 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
       at={at}
       count={count}
       active={active}
-      error={errors.blocks[id]}
+      error={isAtAddress ? undefined : error}
       extra={
         text !== null && (
           <Button size="sm" variant="ghost" onClick={() => turnInto('text', { content: text })}>

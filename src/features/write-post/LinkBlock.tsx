@@ -18,6 +18,8 @@ interface LinkBlockProps {
   active: boolean;
   /** The post that is being changed: it shares the link itself. */
   ownPost: string | null;
+  /** What was found wrong with the address when it was sent. */
+  error: string | undefined;
   onChange: (change: Partial<Block>) => void;
   /** The address is that of a video: it can be shown as one. */
   onTurn: () => void;
@@ -52,7 +54,7 @@ function withPreview({ title, description }: Block, preview: Preview): Partial<B
 
 /** A page somewhere else: its address, and what it says of itself once the address has settled. */
 export function LinkBlock(props: LinkBlockProps) {
-  const { block, active, ownPost, onChange, onTurn, onAddText, onSend } = props;
+  const { block, active, ownPost, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, readFrom } = block;
   const [left, setLeft] = useState('');
   const address = webAddress(url);
@@ -71,7 +73,7 @@ export function LinkBlock(props: LinkBlockProps) {
           placeholder={linkTexts.placeholder}
           start={<LinkIcon />}
           value={url}
-          error={isWrong ? postFormTexts.linkFormat : null}
+          error={error ?? (isWrong ? postFormTexts.linkFormat : null)}
           onWords={(words) => onChange(withAddress(block, words))}
           onEnter={onAddText}
           onSend={onSend}

@@ -1,5 +1,7 @@
 import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
@@ -15,6 +17,7 @@ import { BlockList } from './BlockList';
 import { excerptOf, lostImages } from './drafts';
 import { PostChoices } from './PostChoices';
 import { sheet } from './PostForm.css';
+import type { PostValues } from './editor';
 import { ReviewNotice } from './ReviewNotice';
 import { TitleField } from './TitleField';
 import { usePostForm, type PostFormSource } from './usePostForm';
@@ -31,17 +34,26 @@ interface PostFormProps extends PostFormSource {
 /** The form in which a post of blocks is written or changed. */
 export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFormProps) {
   const { list, title, ...form } = usePostForm(source);
-  const { values, editor, errors, formError, status, draft, resume } = form;
+  const { values, editor, errors, sending, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
   const leave = useLeave(keep, useNavigate(), useLocation());
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
   const [isResuming, setResuming] = useState(false);
-  const lost = offered ? lostImages(offered.values) : 0;
 
   function takeUp(): void {
     setResuming(false);
     if (offered) resume(offered);
+  }
+
+  /** What the writer should know before they go on with a draft. */
+  function offeredNote(written: PostValues): string | null {
+    const lost = lostImages(written);
+    const notes = [
+      ...(written.revision < source.initial.revision ? [writeTexts.draftStale] : []),
+      ...(lost > 0 ? [imageTexts.lost(lost)] : []),
+    ];
+    return notes.join(' ') || null;
   }
 
   function savedText(): string | null {
@@ -73,15 +85,17 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
             label={isChange ? postFormTexts.save : writeTexts.submit}
             busyLabel={isChange ? postFormTexts.saving : writeTexts.submitting}
             saved={savedText()}
-            error={formError}
+            error={sending.error}
+            help={sending.help && <SendHelp {...sending.help} />}
             onCancel={() => leave.leaveTo(backTo)}
           />
         }
       >
         {offered && (
           <DraftBanner
+            savedAt={offered.savedAt}
             excerpt={excerptOf(offered.values)}
-            note={lost > 0 ? imageTexts.lost(lost) : null}
+            note={offeredNote(offered.values)}
             onResume={() => (keep() ? takeUp() : setResuming(true))}
             onDiscard={() => discard(offered)}
           />
@@ -102,15 +116,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
           <BlockList form={form} place={list} onSend={send} />
         </Card>
       </WriteForm>
-      <ConfirmDialog
-        open={leave.isAsking}
-        title={writeTexts.leaveConfirm}
-        confirmLabel={writeTexts.leave}
-        cancelLabel={commonTexts.cancel}
-        tone="critical"
-        onConfirm={leave.confirm}
-        onCancel={leave.stay}
-      />
+      <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />
       <ConfirmDialog
         open={isResuming}
         title={writeTexts.resumeConfirm}

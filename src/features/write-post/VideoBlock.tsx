@@ -24,6 +24,8 @@ interface VideoBlockProps {
   active: boolean;
   /** The post that is being changed: it shares the video itself. */
   ownPost: string | null;
+  /** What was found wrong with the address when it was sent. */
+  error: string | undefined;
   onChange: (change: Partial<Block>) => void;
   /** The address leads to no video: a link can. */
   onTurn: () => void;
@@ -46,7 +48,7 @@ function useJudged(url: string) {
 
 /** A video: its address, how it will look, and what is said of it. */
 export function VideoBlock(props: VideoBlockProps) {
-  const { block, active, ownPost, onChange, onTurn, onAddText, onSend } = props;
+  const { block, active, ownPost, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, caption } = block;
   const source = recogniseVideo(url);
   const { isJudged, judge } = useJudged(url);
@@ -74,7 +76,9 @@ export function VideoBlock(props: VideoBlockProps) {
           }
           hint={source ? null : videoTexts.supported}
           value={url}
-          error={url.trim() !== '' && !source && isJudged ? videoTexts.unsupported : null}
+          error={
+            error ?? (url.trim() !== '' && !source && isJudged ? videoTexts.unsupported : null)
+          }
           onWords={(words, atOnce) => onChange({ url: (atOnce && videoAddressIn(words)) || words })}
           onEnter={onAddText}
           onSend={onSend}

@@ -1,4 +1,6 @@
 import type { Block } from '@contract/models/block';
+import { dataTexts } from '@contract/texts';
+import { webAddress } from './address';
 
 export interface TextBlock {
   id: string;
@@ -58,6 +60,22 @@ export function newBlockId(): string {
   return `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
 
+function emptyLink(id: string): LinkBlock {
+  return {
+    id,
+    type: 'link',
+    url: '',
+    title: '',
+    description: '',
+    image: null,
+    siteName: '',
+    readFrom: '',
+    readTitle: '',
+    readDescription: '',
+    problem: null,
+  };
+}
+
 /** A block with nothing in it. */
 export function emptyBlock(type: BlockKind, id: string): EditorBlock {
   switch (type) {
@@ -68,19 +86,7 @@ export function emptyBlock(type: BlockKind, id: string): EditorBlock {
     case 'video':
       return { id, type, url: '', caption: '' };
     case 'link':
-      return {
-        id,
-        type,
-        url: '',
-        title: '',
-        description: '',
-        image: null,
-        siteName: '',
-        readFrom: '',
-        readTitle: '',
-        readDescription: '',
-        problem: null,
-      };
+      return emptyLink(id);
   }
 }
 
@@ -115,7 +121,10 @@ export function blockOf(block: Block, id: string): EditorBlock {
     case 'video':
       return { id, type: 'video', url: block.url, caption: block.caption };
     case 'link': {
-      const { url, title, description, image, siteName } = block;
+      const { url, title, description, image, siteName, domain } = block;
+      const isBare = title === dataTexts.sharedLink(domain) && !description && !image;
+      // It was sent before its page was heard from, which may say more by now.
+      if (isBare) return { ...emptyLink(id), url };
       return {
         id,
         type: 'link',
@@ -132,6 +141,11 @@ export function blockOf(block: Block, id: string): EditorBlock {
       };
     }
   }
+}
+
+/** Whether a link's page has not been heard from, and nobody has said anything in its place. */
+export function isUnheard({ url, readFrom, title, description }: LinkBlock): boolean {
+  return readFrom !== webAddress(url) && title.trim() === '' && description.trim() === '';
 }
 
 /** What of a link's words was typed, and is not the page's. */

@@ -36,6 +36,7 @@ it('an untouched form is no draft', () => {
   const change = postDrafts('post12', written);
   expect(change.isWritten(stored())).toBe(false);
   expect(change.isWritten({ ...stored(), title: '' })).toBe(false);
+  expect(change.isWritten({ ...stored(), revision: 7 })).toBe(false);
   expect(change.isWritten({ ...stored(), title: '다른 제목' })).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { contents, timings } from '@contract/rules/categories';
 import { MAX_BLOCKS } from '@contract/models/block';
 import { emptyBlock, isEmpty, newBlockId, type EditorBlock } from './blocks';
 import type { PostValues } from './editor';
+import { filesAtHand } from './filesAtHand';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -56,7 +57,9 @@ function readBlocks(stored: unknown): readonly EditorBlock[] {
 
 /** How many pictures of a draft stayed behind, because no server had them. */
 export function lostImages({ blocks }: PostValues): number {
-  return blocks.filter((block) => block.type === 'image' && !block.url && block.fileName).length;
+  return blocks.filter(
+    (block) => block.type === 'image' && !block.url && block.fileName && !filesAtHand.has(block.id),
+  ).length;
 }
 
 /**
@@ -65,19 +68,22 @@ export function lostImages({ blocks }: PostValues): number {
  * @param initial what the form holds before anybody writes
  */
 export function postDrafts(postId: string | null, initial: PostValues): DraftKind<PostValues> {
-  const start = JSON.stringify(initial);
+  const words = ({ revision: _revision, ...typed }: PostValues) => JSON.stringify(typed);
+  const start = words(initial);
   return {
     area: postId ?? 'post',
-    read: ({ title, blocks, sphereId, timing, category }) => ({
+    isOfOne: postId !== null,
+    read: ({ title, blocks, sphereId, timing, category, revision }) => ({
       title: textOf(title),
       blocks: readBlocks(blocks),
       sphereId: textOf(sphereId) || null,
       timing: timings.find((known) => known === timing) ?? null,
       category: contents.find((known) => known === category) ?? null,
+      revision: typeof revision === 'number' ? revision : 0,
     }),
     isWritten: (values) =>
       postId
-        ? JSON.stringify(values) !== start
+        ? words(values) !== start
         : values.title.trim() !== '' || !values.blocks.every(isEmpty),
     isPartial: ({ blocks }) => blocks.some((block) => block.type === 'image' && block.isLocal),
   };

@@ -10,6 +10,8 @@ export interface PostValues {
   sphereId: string | null;
   timing: Timing | null;
   category: ContentCategory | null;
+  /** The revision of the post that this began from; 0 for a new one. */
+  revision: number;
 }
 
 export interface EditorState {
@@ -42,6 +44,7 @@ export const noPost: PostValues = {
   sphereId: null,
   timing: null,
   category: null,
+  revision: 0,
 };
 
 /** The state in which a form begins. */

@@ -8,7 +8,7 @@ import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { validationTexts } from '@contract/texts';
 import { check } from '@contract/validate';
 import { webAddress } from './address';
-import { blockOf, isEmpty, newBlockId, type EditorBlock } from './blocks';
+import { blockOf, isEmpty, isUnheard, newBlockId, type EditorBlock } from './blocks';
 import { noPost, type PostValues } from './editor';
 
 type Body = Input<typeof createPost>['body'];
@@ -23,12 +23,6 @@ export interface PostErrors {
   other?: string;
 }
 export const noErrors: PostErrors = { blocks: {} };
-
-/** The first thing that is wrong, in the order of the screen. */
-export function firstError(errors: PostErrors, blocks: readonly EditorBlock[]): string | null {
-  const wrong = blocks.find(({ id }) => errors.blocks[id]);
-  return errors.title ?? (wrong && errors.blocks[wrong.id]) ?? errors.other ?? null;
-}
 
 /** Whether the post shares a video, so that it can say when and for whom (members.md section 3). */
 export function sharesVideo({ blocks }: PostValues): boolean {
@@ -50,7 +44,10 @@ function bodyBlock(block: EditorBlock): BodyBlock {
       };
     case 'link': {
       const { id, type, title, description, image, siteName } = block;
-      return { id, type, url: withScheme(block.url), title, description, image, siteName };
+      const url = withScheme(block.url);
+      // Its page has not been heard from: the server says of it what it knows by then.
+      if (isUnheard(block)) return { id, type, url };
+      return { id, type, url, title, description, image, siteName };
     }
   }
 }
@@ -109,9 +106,9 @@ export function postBody(values: PostValues): Body {
 /** A change to a post that is there, as the contract wants it. */
 export function changeBody(values: PostValues): Input<typeof updatePost>['body'] {
   const { title, blocks } = postBody(values);
-  const { timing, category } = values;
+  const { timing, category, revision } = values;
   const categories = sharesVideo(values) ? { categories: { timing, content: category } } : {};
-  return { title, blocks, ...categories };
+  return { title, blocks, ...categories, baseRevision: revision };
 }
 
 /** What is wrong with the form before it is sent. Source: members.md section 5 and the contract. */
@@ -137,7 +134,7 @@ export function isWrong(errors: PostErrors): boolean {
 
 /** A post that is there, to be written on. */
 export function valuesOf(
-  post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories'>,
+  post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories' | 'revision'>,
 ): PostValues {
   const ids = new Set<string>();
   const blocks = post.blocksJson.map((block) => {
@@ -151,5 +148,6 @@ export function valuesOf(
     sphereId: post.sphereId,
     timing: post.categories.timing,
     category: post.categories.content,
+    revision: post.revision,
   };
 }

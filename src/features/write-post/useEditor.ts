@@ -75,8 +75,10 @@ export function useEditor(
       say(blocks.length === 1 ? blockTexts.keepOne : blockTexts.removed);
     },
     restore: () => {
+      const isFull = blocks.length >= MAX_BLOCKS;
       dispatch({ type: 'restore' });
-      say(blockTexts.restored);
+      if (isFull) onFull();
+      else say(blockTexts.restored);
     },
     focus: (id: string) => dispatch({ type: 'focus', id }),
     reset: (values: PostValues) => dispatch({ type: 'reset', values }),

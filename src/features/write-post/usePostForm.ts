@@ -1,17 +1,35 @@
+import { changePost } from '@/api/posts';
+import { editPath, postPath, routes } from '@/config/routes';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { useOpenSphere } from '@/state/joinedSpheres';
+import { sendOnce } from '@/state/sendOnce';
 import { showToastAtom } from '@/state/toasts';
+import { useSending, type Sent } from '@/state/useSending';
+import { postFormTexts } from '@/texts/blocks';
+import { sendingTexts, writeTexts } from '@/texts/write';
 import { validationTexts } from '@contract/texts';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { askPages } from './askPages';
 import { postDrafts } from './drafts';
 import { noPost, type PostValues } from './editor';
 import { focusBlock } from './focus';
-import { checkPost, firstError, isWrong, noErrors, type PostErrors } from './postValues';
+import {
+  changeBody,
+  checkPost,
+  errorsOfPost,
+  isWrong,
+  noErrors,
+  postBody,
+  type PostErrors,
+} from './postValues';
 import { useEditor } from './useEditor';
 import { useImages } from './useImages';
-import { useSendPost, type SendStatus } from './useSendPost';
+
+/** How long the success is shown before the way home, in ms. Source: members.md section 9. */
+const SUCCESS = 2000;
 
 /** What the form is opened with. */
 export interface PostFormSource {
@@ -25,8 +43,8 @@ export interface PostFormSource {
 export function usePostForm({ userId, postId, initial }: PostFormSource) {
   const [drafts] = useState(() => draftsOf(postDrafts(postId, initial), userId));
   const [errors, setErrors] = useState<PostErrors>(noErrors);
-  const [formError, setFormError] = useState<string | null>(null);
-  const [status, setStatus] = useState<SendStatus>('writing');
+  // The post that is changed, or that a new one turned out to be already.
+  const [known, setKnown] = useState(postId);
   const showToast = useSetAtom(showToastAtom);
   const title = useRef<HTMLDivElement>(null);
   const complain = (text: string) => showToast({ text, tone: 'error' });
@@ -45,45 +63,67 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     forgive(id);
     editor.change(id, what);
   };
-  const images = useImages({ ...editor, change }, status === 'writing', complain);
   const draft = useDraft(drafts, values);
+  const navigate = useNavigate();
   const sphereId = useOpenSphere(values.sphereId);
+
+  async function send(isOver: boolean): Promise<Sent> {
+    await askPages(values.blocks);
+    if (!postId) {
+      const body = { ...postBody({ ...values, sphereId }), writingId: draft.writingId() };
+      return sendOnce(userId, body, isOver, setKnown);
+    }
+    const { baseRevision, ...body } = changeBody(values);
+    const based = isOver ? body : { ...body, baseRevision };
+    return { post: (await changePost(userId, postId, based)).post, rewards: null };
+  }
+
+  const sending = useSending({
+    send,
+    postId: known,
+    draft,
+    isHere: () => list.current !== null,
+    formPath: postId ? editPath(postId) : routes.write,
+    // A changed post is there at once.
+    next: postId ? { path: postPath(postId), after: 0 } : { path: routes.home, after: SUCCESS },
+    navigate,
+    words: sendingTexts,
+    texts: postId
+      ? { sent: postFormTexts.changed, failed: postFormTexts.changeFailed }
+      : { sent: writeTexts.success, failed: postFormTexts.failed },
+    onSent: () => {
+      if (!postId) take(noPost);
+    },
+    onRefused: (issues) => {
+      show(errorsOfPost(issues, values));
+      void images.check(values.blocks);
+    },
+  });
+  const { status } = sending;
+  const images = useImages({ ...editor, change }, status === 'writing', complain);
 
   function take(next: PostValues): void {
     images.forget();
     reset(next);
     setErrors(noErrors);
-    setFormError(null);
+    sending.setError(null);
   }
 
   function resume(offer: Draft<PostValues>): void {
     draft.resume(offer);
     take(offer.values);
+    images.takeUp(offer.values.blocks);
   }
   useInterrupted(drafts, resume);
 
   function show(found: PostErrors): void {
     setErrors(found);
-    setFormError(firstError(found, values.blocks));
+    // What stands at its place is said there, and only there.
+    sending.setError(found.other ?? null);
     const wrong = values.blocks.find(({ id }) => found.blocks[id]);
     if (found.title) title.current?.querySelector('textarea')?.focus();
     else if (wrong && list.current) focusBlock(list.current, wrong.id);
   }
-
-  const send = useSendPost({
-    postId,
-    values: { ...values, sphereId },
-    status,
-    setStatus,
-    isHere: () => list.current !== null,
-    interrupt: draft.interrupt,
-    onRefused: show,
-    onFailed: setFormError,
-    onSent: () => {
-      draft.sent();
-      if (!postId) take(noPost);
-    },
-  });
 
   return {
     postId,
@@ -102,7 +142,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     },
     images,
     errors,
-    formError,
+    sending,
     status,
     draft,
     title,
@@ -117,9 +157,9 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
       event.preventDefault();
       if (status !== 'writing') return;
       const found = checkPost(values, postId !== null);
-      setFormError(null);
+      sending.setError(null);
       if (isWrong(found)) show(found);
-      else void send();
+      else sending.send();
     },
   };
 }

@@ -1,14 +1,14 @@
 import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
-import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useLeave } from '@/state/useLeave';
-import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/length';
@@ -35,8 +35,8 @@ function keepEnter(event: KeyboardEvent): void {
 
 /** The form in which a video is shared. */
 export function VideoForm({ userId, backTo, header }: VideoFormProps) {
-  const { values, errors, formError, status, form, draft, change, resume, submit } =
-    useVideoForm(userId);
+  const { values, errors, sending, form, draft, change, resume, submit } = useVideoForm(userId);
+  const { status } = sending;
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));
   const leave = useLeave(keep, useNavigate(), useLocation());
@@ -58,13 +58,15 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             label={writeTexts.submit}
             busyLabel={writeTexts.submitting}
             saved={isKept ? saved : null}
-            error={formError}
+            error={sending.error}
+            help={sending.help && <SendHelp {...sending.help} />}
             onCancel={() => leave.leaveTo(backTo)}
           />
         }
       >
         {offered && (
           <DraftBanner
+            savedAt={offered.savedAt}
             excerpt={(offered.values.title || offered.values.content || offered.values.link).trim()}
             onResume={() => resume(offered)}
             onDiscard={() => discard(offered)}
@@ -115,15 +117,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
           />
         </Card>
       </WriteForm>
-      <ConfirmDialog
-        open={leave.isAsking}
-        title={writeTexts.leaveConfirm}
-        confirmLabel={writeTexts.leave}
-        cancelLabel={commonTexts.cancel}
-        tone="critical"
-        onConfirm={leave.confirm}
-        onCancel={leave.stay}
-      />
+      <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />
     </>
   );
 }

@@ -1,21 +1,12 @@
-import { sendPost } from '@/api/posts';
 import { routes } from '@/config/routes';
 import { focusFirst } from '@/design/hooks/focusFirst';
-import { noteEarnedAtom } from '@/state/earned';
-import { feedStaleAtom } from '@/state/feed';
 import { draftsOf, type Draft } from '@/state/drafts';
-import { putPostsAtom } from '@/state/posts';
-import { setUserAtom } from '@/state/session';
 import { useOpenSphere } from '@/state/joinedSpheres';
-import { showToastAtom } from '@/state/toasts';
+import { sendOnce } from '@/state/sendOnce';
 import { useDraft, useInterrupted } from '@/state/useDraft';
-import { commonTexts } from '@/texts/common';
-import { failureText } from '@/texts/errors';
-import { outcomeText, videoPostTexts, writeTexts } from '@/texts/write';
-import { ApiError } from '@contract/errors';
-import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useSending } from '@/state/useSending';
+import { sendingTexts, videoPostTexts, writeTexts } from '@/texts/write';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { videoDrafts } from './drafts';
 import {
@@ -35,26 +26,30 @@ const SUCCESS = 2000;
 export function useVideoForm(userId: string) {
   const [values, setValues] = useState(noVideo);
   const [errors, setErrors] = useState<VideoErrors>({});
-  const [formError, setFormError] = useState<string | null>(null);
-  const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
+  // The post that this turned out to be already.
+  const [known, setKnown] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
   const [drafts] = useState(() => draftsOf(videoDrafts, userId));
   const draft = useDraft(drafts, values);
-  const sphereId = useOpenSphere(values.sphereId);
   const navigate = useNavigate();
-  const putPosts = useSetAtom(putPostsAtom);
-  const setStale = useSetAtom(feedStaleAtom);
-  const setUser = useSetAtom(setUserAtom);
-  const noteEarned = useSetAtom(noteEarnedAtom);
-  const showToast = useSetAtom(showToastAtom);
+  const sphereId = useOpenSphere(values.sphereId);
 
-  useEffect(() => {
-    if (status !== 'sent') return;
-    // In place of the emptied form, which nobody wants to come back to.
-    const timer = setTimeout(() => void navigate(routes.home, { replace: true }), SUCCESS);
-    return () => clearTimeout(timer);
-  }, [status, navigate]);
+  const sending = useSending({
+    send: (isOver) => {
+      const body = { ...videoBody({ ...values, sphereId }), writingId: draft.writingId() };
+      return sendOnce(userId, body, isOver, setKnown);
+    },
+    postId: known,
+    draft,
+    isHere: () => form.current !== null,
+    formPath: routes.writeYoutube,
+    next: { path: routes.home, after: SUCCESS },
+    navigate,
+    words: sendingTexts,
+    texts: { sent: writeTexts.success, failed: videoPostTexts.failed },
+    onSent: () => setValues(noVideo),
+    onRefused: (issues) => show(errorsOfVideo(issues)),
+  });
 
   function resume(offer: Draft<VideoValues>): void {
     draft.resume(offer);
@@ -69,52 +64,10 @@ export function useVideoForm(userId: string) {
     focusFirst(form.current, videoFields, found);
   }
 
-  function fail(error: unknown): void {
-    const text = failureText(error, videoPostTexts.failed);
-    const refusal = error instanceof ApiError ? error : null;
-    setFormError(text);
-    if (refusal?.code === 'LOGIN_REQUIRED') {
-      // The session ended: the screen leads to the login page, and the draft waits here.
-      const kept = draft.interrupt() ? { detail: writeTexts.kept } : {};
-      showToast({ text: commonTexts.loginRequired, ...kept, tone: 'error' });
-      setUser(null);
-    } else if (form.current === null) {
-      const back = () => void navigate(routes.writeYoutube);
-      const action = { label: writeTexts.draftResume, onPress: back };
-      const kept = draft.interrupt() ? { detail: writeTexts.kept, action } : {};
-      showToast({ text, ...kept, tone: 'error' });
-    } else if (refusal?.code === 'VALIDATION') {
-      show(errorsOfVideo(refusal.issues ?? []));
-    }
-  }
-
-  async function send(): Promise<void> {
-    busy.current = true;
-    setStatus('sending');
-    setFormError(null);
-    try {
-      const { post, rewards } = await sendPost(videoBody({ ...values, sphereId }));
-      draft.sent();
-      setValues(noVideo);
-      putPosts([post]);
-      setStale(true);
-      noteEarned('post_create');
-      const detail = outcomeText(post.isConfirmed, rewards);
-      showToast({ text: writeTexts.success, detail, tone: 'success' });
-      setStatus('sent');
-    } catch (error) {
-      busy.current = false;
-      // The form is open again before the focus goes to what is wrong in it.
-      flushSync(() => setStatus('writing'));
-      fail(error);
-    }
-  }
-
   return {
     values,
     errors,
-    formError,
-    status,
+    sending,
     form,
     draft,
     change: (change: Partial<VideoValues>) => {
@@ -127,11 +80,11 @@ export function useVideoForm(userId: string) {
     resume,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      if (busy.current) return;
+      if (sending.status !== 'writing') return;
       const found = checkVideo(values);
-      setFormError(null);
+      sending.setError(null);
       if (Object.keys(found).length > 0) show(found);
-      else void send();
+      else sending.send();
     },
   };
 }

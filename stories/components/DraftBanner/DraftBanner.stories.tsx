@@ -2,11 +2,17 @@ import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longSentence, onCanvas } from '../../design/frame';
+import { fits } from '../../fits';
 
 const meta = {
   title: 'Components/DraftBanner',
   component: DraftBanner,
-  args: { excerpt: '주말 저녁, 물소리 들으며', onResume: fn(), onDiscard: fn() },
+  args: {
+    savedAt: Date.now() - 3 * 3_600_000,
+    excerpt: '주말 저녁, 물소리 들으며',
+    onResume: fn(),
+    onDiscard: fn(),
+  },
   decorators: [onCanvas],
 } satisfies Meta<typeof DraftBanner>;
 export default meta;
@@ -15,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await expect(canvas.getByText('3시간 전 임시 저장됨')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
@@ -31,4 +38,5 @@ export const PartLost: Story = {
 export const Phone: Story = {
   args: { excerpt: longSentence },
   globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
 };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.getByText('검토가 끝나면 받을 수 있어요.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('검토가 끝나면 받을 수 있습니다.')).toBeVisible(),
 };
 
 /** Where nobody reviews, nobody waits, and ten posts of a day are paid. */
@@ -21,6 +21,6 @@ export const AtOnce: Story = {
   args: { afterReview: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/검토가/)).toBeNull();
-    await expect(canvas.getByText('하루에 글 10개까지 받을 수 있어요.')).toBeVisible();
+    await expect(canvas.getByText('하루에 글 10개까지 받을 수 있습니다.')).toBeVisible();
   },
 };

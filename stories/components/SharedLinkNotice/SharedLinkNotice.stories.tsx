@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The earlier post opens beside what is being written. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('이미 공유된 영상입니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('최근에 이미 공유된 영상입니다.');
     const link = canvas.getByRole('link', { name: /^강 건너에서.*\(새 창\)$/ });
     await expect(link).toHaveAttribute('href', '/post/2');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const OfALink: Story = {
   args: { kind: 'link' },
-  play: ({ canvas }) => expect(canvas.getByText('이미 공유된 링크입니다.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('최근에 이미 공유된 링크입니다.')).toBeVisible(),
 };
 
 export const Untitled: Story = {

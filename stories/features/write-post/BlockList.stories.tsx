@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './writing';
 import { SitePage } from '../../site';
 
@@ -72,6 +72,29 @@ export const Deleting: Story = {
     await expect(on.wordsOf(context)).toEqual(['']);
     await on.hear(context, '블록은 최소 1개가 필요합니다.');
     await expect(on.textAt(context, 1)).toHaveFocus();
+  },
+};
+
+/** Where no more blocks fit, none comes back, and it is said why. */
+export const RestoringWhereItIsFull: Story = {
+  beforeEach: () => {
+    const blocks = Array.from({ length: 50 }, (_, at) => {
+      return { id: `t${at}`, type: 'text', content: `${at + 1}번째` };
+    });
+    const draft = { id: 'a', savedAt: 1, interrupted: true, values: { title: '', blocks } };
+    localStorage.setItem(on.DRAFTS, JSON.stringify([draft]));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await waitFor(() => expect(on.wordsOf(context)).toHaveLength(50));
+    await userEvent.click(on.textAt(context, 1));
+    await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: '블록 삭제' }));
+    await on.add(context, '텍스트');
+    await userEvent.click(canvas.getByRole('button', { name: '삭제한 블록 되살리기' }));
+    await waitFor(() => expect(canvas.getByText('블록은 50개까지 쓸 수 있습니다.')).toBeVisible());
+    await expect(canvas.queryByText(/삭제한 블록을 되살렸습니다/)).toBeNull();
+    await expect(on.wordsOf(context)).toHaveLength(50);
   },
 };
 

@@ -1,6 +1,8 @@
 import { endpoints } from '@contract/endpoints';
+import { on as requestsOf } from '@mocks/http/handle';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
 import { SitePage } from '../../site';
@@ -66,6 +68,75 @@ export const Uploading: Story = {
     await userEvent.click(cancel);
     await expect(canvas.getByText('업로드를 취소했습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** Two at a time: more would share a slow line until none arrives. The next begins in its turn. */
+export const Waiting: Story = {
+  parameters: { scenario: 'upload.loading' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    const names = ['1.png', '2.png', '3.png', '4.png'];
+    await on.choose(context, ...(await Promise.all(names.map((name) => on.picture(name)))));
+    await waitFor(() => expect(canvas.getAllByText('대기 중')).toHaveLength(2));
+    await expect(on.blockAt(context, 5).getByText('대기 중')).toBeVisible();
+    await userEvent.click(on.blockAt(context, 2).getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(canvas.getAllByText('대기 중')).toHaveLength(1));
+    await expect(on.blockAt(context, 4).getByText('업로드 중... 0%')).toBeVisible();
+    // Who gives up waiting goes out of the queue.
+    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '취소' }));
+    await expect(on.blockAt(context, 5).getByText('업로드를 취소했습니다.')).toBeVisible();
+    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '다시 시도' }));
+    await expect(on.blockAt(context, 5).getByText('대기 중')).toBeVisible();
+  },
+};
+
+export const WaitingOnThePhone: Story = {
+  ...Waiting,
+  globals: { viewport: { value: 'phone' } },
+};
+
+let sent = 0;
+
+/** Nobody is signed in any more: said at each picture, and none is sent for nothing. */
+export const SignedOut: Story = {
+  parameters: { scenario: 'session.expired' },
+  beforeEach: ({ msw }) => {
+    sent = 0;
+    msw.use(
+      http.all(requestsOf(endpoints.uploadImage), () => {
+        sent += 1;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    const names = ['1.png', '2.png', '3.png', '4.png'];
+    await on.choose(context, ...(await Promise.all(names.map((name) => on.picture(name)))));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('이미지 업로드에 실패했습니다: 로그인이 필요합니다.'),
+      ).toHaveLength(4),
+    );
+    await expect(sent).toBe(2);
+  },
+};
+
+/** What the server takes for no picture, it would again: another one is asked for. */
+export const RefusedThere: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    await on.choose(context, new File(['nonsense'], 'a.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/^이미지 업로드에 실패했습니다/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    await on.publish(context);
+    await expect(canvas.getByRole('button', { name: '다른 이미지 선택' })).toHaveFocus();
   },
 };
 
@@ -148,15 +219,55 @@ export const DroppedAnywhere: Story = {
   },
 };
 
+/** Pastes a picture with what else a program puts beside it. */
+async function paste(context: Play, beside: Record<string, string> = {}): Promise<void> {
+  await on.titleOf(context);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await on.picture('clipboard.png'));
+  for (const [type, words] of Object.entries(beside)) clipboardData.setData(type, words);
+  const paste = { bubbles: true, cancelable: true, clipboardData };
+  on.textAt(context, 1).dispatchEvent(new ClipboardEvent('paste', paste));
+}
+
+async function isTaken(context: Play): Promise<void> {
+  await waitFor(() => expect(on.kindsOf(context)).toBe('이미지'));
+  await uploaded(context, 1);
+}
+
 export const Pasted: Story = {
   play: async (context) => {
-    await on.titleOf(context);
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(await on.picture('clipboard.png'));
-    const paste = { bubbles: true, cancelable: true, clipboardData };
-    on.textAt(context, 1).dispatchEvent(new ClipboardEvent('paste', paste));
-    await waitFor(() => expect(on.kindsOf(context)).toBe('이미지'));
-    await uploaded(context, 1);
+    await paste(context);
+    await isTaken(context);
+  },
+};
+
+/** A file manager puts the name beside the file. */
+export const PastedFromAFolder: Story = {
+  play: async (context) => {
+    await paste(context, { 'text/plain': 'clipboard.png' });
+    await isTaken(context);
+  },
+};
+
+/** A browser puts the picture's address and markup beside it. */
+export const PastedFromAPage: Story = {
+  play: async (context) => {
+    await paste(context, {
+      'text/plain': 'https://river.example.com/dusk.png',
+      'text/html': '<meta charset="utf-8"><img src="https://river.example.com/dusk.png" alt="">',
+    });
+    await isTaken(context);
+  },
+};
+
+/** A text program puts a picture of the words beside them: the words are meant. */
+export const PastedWords: Story = {
+  play: async (context) => {
+    await paste(context, {
+      'text/plain': '강가에서',
+      'text/html': '<p>강가에서 <img src="file:///C:/a.png"></p>',
+    });
+    await expect(on.kindsOf(context)).toBe('텍스트');
   },
 };
 

@@ -1,6 +1,8 @@
 import { endpoints } from '@contract/endpoints';
+import { on as requestsOf } from '@mocks/http/handle';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from './writing';
 import { arriveAt, SitePage } from '../../site';
@@ -52,6 +54,92 @@ export const Offered: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
     await expect(kept()).toContain('오늘 글');
+  },
+};
+
+const uploaded = (name: string) => {
+  const url = `/uploads/${name.repeat(32)}.webp`;
+  return { id: 'u', type: 'image', url, caption: '노을', fileName: 'dusk.jpg' };
+};
+
+/** A picture that waited too long is kept nowhere: that is said when the draft is taken up. */
+export const PictureGone: Story = {
+  beforeEach: () => keep(draft('a', '지난달에 쓰던 글', [uploaded('0')])),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await expect(
+      await canvas.findByText('dusk.jpg 파일은 보관되지 않았습니다. 다시 선택해주세요.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('오래되어 지워진 이미지 1개는 다시 선택해야 합니다.')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
+    await on.choose(context, await on.picture());
+    await on.hear(context, '이미지를 올렸습니다.');
+    await on.publish(context);
+    await on.isThanked(context);
+  },
+};
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"/>';
+const SVG = { 'Content-Type': 'image/svg+xml' };
+
+/** It is kept, they say, and does not come: another one can be chosen, or the same asked for again. */
+export const PictureBroken: Story = {
+  beforeEach: ({ msw }) => {
+    keep(draft('a', '어제 쓰던 글', [uploaded('1')]));
+    msw.use(
+      http.head('/uploads/:file', () => new HttpResponse(null)),
+      http.get('/uploads/:file', () => HttpResponse.error(), { once: true }),
+      http.get('/uploads/:file', () => new HttpResponse(DRAWING, { headers: SVG })),
+    );
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await on.titleOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await expect(await canvas.findByText('이미지를 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다른 이미지 선택' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await waitFor(async () => {
+      const image = canvasElement.querySelector<HTMLImageElement>('main img[src^="/uploads/"]');
+      await expect(image?.naturalWidth).toBeGreaterThan(0);
+    });
+    await expect(canvas.queryByText('이미지를 불러오지 못했습니다.')).toBeNull();
+  },
+};
+
+let isHeld = true;
+
+/** A file that was on its way is sent on when its draft is taken up again on the same page. */
+export const PictureAtHand: Story = {
+  beforeEach: ({ msw }) => {
+    isHeld = true;
+    msw.use(
+      http.all(requestsOf(endpoints.uploadImage), async () => {
+        if (isHeld) await delay('infinite');
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await on.add(context, '이미지');
+    await on.choose(context, await on.picture());
+    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),
+    );
+    await arriveAt(context, '/write-youtube');
+    isHeld = false;
+    await userEvent.click(canvas.getByRole('button', { name: '뒤로' }));
+    await userEvent.click((await canvas.findAllByRole('link', { name: '글쓰기' }))[0] as Element);
+    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await on.hear(context, '이미지를 올렸습니다.');
+    await on.publish(context);
+    await on.isThanked(context);
   },
 };
 

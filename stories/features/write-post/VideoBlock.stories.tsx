@@ -62,7 +62,11 @@ export const UnsupportedVideo: Story = {
     await on.addAddress(context, '동영상', on.page.url);
     await expect(await canvas.findByText('지원하지 않는 동영상 URL입니다.')).toBeVisible();
     await on.publish(context);
-    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveFocus();
+    const address = canvas.getByRole('textbox', { name: '동영상 링크' });
+    await waitFor(() => expect(address).toHaveFocus());
+    // Said once, where it is to be mended.
+    await expect(canvas.getAllByText('지원하지 않는 동영상 URL입니다.')).toHaveLength(1);
+    await expect(address).toHaveAccessibleDescription(/지원하지 않는 동영상 URL입니다\./);
     await userEvent.click(canvas.getByRole('button', { name: '링크 블록으로 바꾸기' }));
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
     await waitFor(() =>

@@ -1,7 +1,8 @@
+import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';
@@ -70,7 +71,54 @@ export const SessionExpired: Story = {
   play: async (context) => {
     await context.userEvent.type(await on.titleOf(context), ' 2');
     await save(context);
+    await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite%3Fpost%3D22');
+  },
+};
+
+const DRAFTS = 'mulbit.draft.post22.user1';
+
+/** Changed elsewhere meanwhile: kept here, and put over it only by whoever says so. */
+export const ChangedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await userEvent.type(title, ' 2');
+    posts.update(22, { title: '휴대폰에서 고친 제목', revision: 1 });
+    await save(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('그동안 다른 곳에서 수정되었습니다.'),
+    );
+    await expect(title).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요 2');
+    const newer = canvas.getByRole('link', { name: '수정된 글 보기 (새 창)' });
+    await expect(newer).toHaveAttribute('href', '/post/22');
+    await expect(posts.find(22)?.title).toBe('휴대폰에서 고친 제목');
+    await userEvent.click(canvas.getByRole('button', { name: '덮어쓰기' }));
+    await arriveAt(context, '/post/22');
+    await waitFor(() =>
+      expect(posts.find(22)?.title).toBe('코드 세 개로 되는 노래만 모아 봤어요 2'),
+    );
+  },
+};
+
+/** A draft says how old it is, and that the post was changed after it; what is sent ends them all. */
+export const OlderDraft: Story = {
+  beforeEach: () => {
+    posts.update(22, { revision: 1 });
+    const blocks = [{ id: 't', type: 'text', content: '어제 고치던 말' }];
+    const values = { title: '어제 고치던 제목', blocks, revision: 0 };
+    const draft = { id: 'a', savedAt: Date.now() - 3 * 3_600_000, values };
+    localStorage.setItem(DRAFTS, JSON.stringify([draft]));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await on.titleOf(context);
+    await expect(await canvas.findByText('3시간 전 임시 저장됨')).toBeVisible();
+    await expect(canvas.getByText('임시 저장한 뒤에 글이 수정되었습니다.')).toBeVisible();
+    await userEvent.type(title, ' 3');
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await expect(localStorage.getItem(DRAFTS)).toBeNull();
   },
 };
 
@@ -78,6 +126,7 @@ export const Loading: Story = {
   parameters: { scenario: 'post.loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '글 수정' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: '제목' })).toBeNull();
   },
 };
 

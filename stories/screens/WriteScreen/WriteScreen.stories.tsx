@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
@@ -64,7 +64,7 @@ export const ToTheVideoForm: Story = {
 };
 
 /** Said where it is missing, and below. */
-export const Empty: Story = {
+export const NothingWritten: Story = {
   play: async (context) => {
     await on.titleOf(context);
     await on.publish(context);
@@ -142,16 +142,15 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** The login page comes first, and the words wait as a draft. */
+/** The form stays; on the way to the login page the words wait as a draft. */
 export const SessionExpired: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
     await write(context);
     await on.publish(context);
+    await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite');
-    await waitFor(() =>
-      expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
-    );
     await expect(localStorage.getItem(on.DRAFTS)).toContain('"interrupted":true');
   },
 };

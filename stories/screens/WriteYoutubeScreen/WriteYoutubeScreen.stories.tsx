@@ -9,7 +9,7 @@ import {
   publish,
   titleOf,
 } from '../../features/write-video/sharing';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Guest: Story = {
 };
 
 /** All three are asked for in one sentence, where the first is missing. */
-export const Empty: Story = {
+export const NothingWritten: Story = {
   play: async (context) => {
     const title = await titleOf(context);
     await publish(context);
@@ -158,17 +158,15 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** The login page comes first, and the words wait as a draft. */
+/** The form stays; on the way to the login page the words wait as a draft. */
 export const SessionExpired: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
     await fill(context);
     await publish(context);
+    await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
-    // A toast fades in, so it is there before it can be seen.
-    await waitFor(() =>
-      expect(context.canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible(),
-    );
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');
     await expect(localStorage.getItem(DRAFTS)).toContain('"interrupted":true');
   },

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
+
+export interface LeaveConfirmProps {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before what nobody keeps is left behind. */
+export function LeaveConfirm({ open, onConfirm, onCancel }: LeaveConfirmProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={writeTexts.leaveConfirm}
+      confirmLabel={writeTexts.leave}
+      cancelLabel={commonTexts.cancel}
+      tone="critical"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { authTexts } from '@/texts/auth';
+import { sharedLinkTexts } from '@/texts/links';
+import { writeTexts } from '@/texts/write';
+import { Link } from 'react-router-dom';
+
+export interface SendHelpProps {
+  /** Why it could not be sent: nobody is signed in, or the post was changed meanwhile. */
+  obstacle: 'login' | 'stale';
+  /** Where one signs in, or the post that was changed. */
+  to: string;
+  onOverwrite: () => void;
+}
+
+/** The ways on for what could not be sent. All keep it where it is: links open in another window. */
+export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
+  const isStale = obstacle === 'stale';
+  return (
+    <>
+      <LinkButton as={Link} to={to} target="_blank" variant="soft" size="sm">
+        {isStale ? writeTexts.seeNewer : authTexts.login}
+        <VisuallyHidden> {sharedLinkTexts.newWindow}</VisuallyHidden>
+      </LinkButton>
+      {isStale && (
+        <Button variant="ghost" size="sm" tone="critical" onClick={onOverwrite}>
+          {writeTexts.overwrite}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import '@/design/styles/global.css';
+import './docs.css';
 import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
 import { seoulDay } from '@contract/rules/time';

@@ -27,12 +27,3 @@ export const columns = style({
 export const profile = style({
   '@media': { [media.wide]: { position: 'sticky', top: '88px' } },
 });
-
-/** Nothing stands beside it. */
-export const alone = style({
-  width: '100%',
-  maxWidth: '704px',
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': { [media.wide]: { padding: space[24] } },
-});

@@ -20,7 +20,8 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
 import { MemberPosts } from './MemberPosts';
-import { alone, columns, profile as profilePlace } from './MemberScreen.css';
+import { alone } from '../parts/alone.css';
+import { columns, profile as profilePlace } from './MemberScreen.css';
 import { MissingMember } from './later';
 
 /** A member, and what they posted. */

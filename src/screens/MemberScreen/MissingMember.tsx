@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
-import { alone } from './MemberScreen.css';
+import { alone } from '../parts/alone.css';
 
 /** Nobody of that number, or nobody any more. */
 export default function MissingMember() {

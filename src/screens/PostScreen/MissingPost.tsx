@@ -5,13 +5,14 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/post';
-import { missing, unseen } from './PostScreen.css';
+import { alone } from '../parts/alone.css';
+import { unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
 /** The post was deleted, never was, or is not for this viewer's eyes. */
 export default function MissingPost() {
   return (
-    <main id={contentId} tabIndex={-1} className={missing}>
+    <main id={contentId} tabIndex={-1} className={alone}>
       <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />
       <PageBar title={detailTexts.title} onBack={useBackToFeed()} />
       <h1 className={unseen}>

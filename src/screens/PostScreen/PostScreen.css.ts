@@ -30,15 +30,6 @@ export const column = style({
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-/** Nothing stands beside it. */
-export const missing = style({
-  width: '100%',
-  maxWidth: '704px',
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': { [media.wide]: { padding: space[24] } },
-});
-
 /** Said, not seen, and it takes no room between the cards. */
 export const unseen = style({ position: 'absolute' });
 

@@ -26,3 +26,10 @@ export function holdTimers(length: number): () => void {
     for (const run of held.values()) run();
   };
 }
+
+/** Has all timers of these lengths (ms) be up at once, until the story is over. */
+export function hurryTimers(...lengths: number[]): void {
+  const { setTimeout: set } = globalThis;
+  const hurry = (run: () => void, delay = 0) => set(run, lengths.includes(delay) ? 0 : delay);
+  spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof set);
+}

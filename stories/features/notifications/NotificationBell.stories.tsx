@@ -8,6 +8,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { hurryTimers } from '../holdTimers';
 
 function Here() {
   const { pathname, hash } = useLocation();
@@ -86,7 +88,21 @@ export const Open: Story = {
   },
 };
 
+/** On a phone it takes no more than the window. */
 export const OpenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await findRows(await openPanel(4));
+    await waitFor(async () => {
+      const { left, right, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+      await expect(left >= 0 && right <= innerWidth && bottom <= innerHeight).toBe(true);
+    });
+    await fits();
+  },
+};
+
+/** The cross, which only a phone has. */
+export const CloseGivesFocusBack: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await openPanel(4);
@@ -235,9 +251,10 @@ export const LevelReached: Story = {
 /** Without a stream the bell asks, after three tries. */
 export const StreamDown: Story = {
   parameters: { scenario: 'notifications.streamDown' },
+  // What lies between the tries.
+  beforeEach: () => hurryTimers(2000, 4000),
   play: async () => {
-    await bell(0);
-    await screen.findByRole('button', { name: '알림, 읽지 않은 알림 4개' }, { timeout: 12_000 });
+    await bell(4);
   },
 };
 

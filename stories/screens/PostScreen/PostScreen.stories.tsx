@@ -1,7 +1,8 @@
 import { Site } from '@/app/Site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { longSentence, longWord } from '../../design/frame';
+import { fits } from '../../fits';
 import { addPost } from './addPost';
 
 const meta = {
@@ -108,11 +109,14 @@ export const Guest: Story = {
   },
 };
 
+/** An admin can delete what others wrote. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await titleOf(context);
-    await expect(await context.canvas.findByRole('button', { name: '글 메뉴' })).toBeVisible();
+    await formOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '글 메뉴' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '삭제' })).toBeVisible());
   },
 };
 
@@ -206,7 +210,7 @@ export const LongText: Story = {
     }),
   play: async (context) => {
     await titleOf(context, longSentence);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };
 
@@ -218,7 +222,7 @@ export const Phone: Story = {
     const field = await formOf(context);
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(field.getBoundingClientRect().top).toBeGreaterThan(innerHeight - 80);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
     await expect(context.canvas.getByRole('button', { name: '뒤로' })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import { Site } from '@/app/Site';
 import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
 
 // The screen as it stands in the site: with its header, its session and its notices.
 const meta = {
@@ -43,12 +44,14 @@ export const Member: Story = {
   },
 };
 
-/** Every post has a menu for an admin. */
+/** An admin can delete what others wrote. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '내 계정' });
     const card = within(await canvas.findByRole('article', findPost));
-    await waitFor(() => expect(card.getByRole('button', { name: '글 메뉴' })).toBeVisible());
+    await userEvent.click(card.getByRole('button', { name: '글 메뉴' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '삭제' })).toBeVisible());
   },
 };
 
@@ -66,12 +69,12 @@ export const PendingOwnPost: Story = {
 export const Phone: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('경험치 4,480 / 7,000')).toBeVisible();
     const bar = within(canvas.getByRole('navigation', { name: '빠른 메뉴' }));
     await expect(bar.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByRole('link', { name: '인기' })).toHaveAttribute('href', '/?sort=popular');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fits();
   },
 };
 

@@ -101,7 +101,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      {deletion && <DeleteComment {...deletion} onLost={deletion.onCancel} />}
+      {deletion && <DeleteComment {...deletion} onLost={deletion.onClose} />}
     </Card>
   );
 }

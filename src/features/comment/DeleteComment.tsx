@@ -1,19 +1,75 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '@/design/components/Dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { noteGoneCommentAtom } from '@/state/goneComments';
+import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
+import { failureText, failureTexts } from '@/texts/errors';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Comments } from './useComments';
 
-type DeleteCommentProps = Pick<ConfirmDialogProps, 'loading' | 'onConfirm' | 'onCancel'>;
+interface DeleteCommentProps {
+  commentId: string;
+  list: Pick<Comments, 'threads' | 'remove'>;
+  heading: RefObject<HTMLElement | null>;
+  onDeleted: () => void;
+  onClose: () => void;
+}
 
-/** Asks before a comment is deleted. */
+/** Its writer, or what is left of it. */
+function wordsOf(commentId: string): HTMLElement | null {
+  const row = document.getElementById(commentId);
+  return row?.querySelector<HTMLElement>('a:not([tabindex])') ?? row;
+}
+
+/**
+ * Asks before a comment is deleted, then deletes it. The focus, which was on a button of it, then
+ * goes to what is left of it, else to the next one, else to the one before, else to the heading.
+ */
 export default function DeleteComment(props: DeleteCommentProps) {
+  const { commentId, list, heading, onDeleted, onClose } = props;
+  const [loading, setLoading] = useState(false);
+  const heirs = useRef<string[] | null>(null);
+  const noteGone = useSetAtom(noteGoneCommentAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  // Only once the dialog has closed, which gives the focus back to a button that is no more.
+  useEffect(
+    () => () => {
+      const places = heirs.current?.map(wordsOf);
+      const heir = places && (places.find((place) => place !== null) ?? heading.current);
+      heir?.focus({ preventScroll: true });
+    },
+    [heading],
+  );
+
+  async function confirm(): Promise<void> {
+    const ids = list.threads
+      .flatMap(({ comment, replies }) => [comment, ...replies])
+      .map((comment) => comment.commentId);
+    const at = ids.indexOf(commentId);
+    setLoading(true);
+    try {
+      await list.remove(commentId);
+      noteGone(commentId);
+      heirs.current = [...ids.slice(at), ...ids.slice(0, at).reverse()];
+      onDeleted();
+    } catch (error) {
+      showToast({ text: failureText(error, failureTexts.deleteComment), tone: 'error' });
+    }
+    onClose();
+  }
+
   return (
     <ConfirmDialog
-      {...props}
       open
       title={commentTexts.deleteConfirm}
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
       tone="critical"
+      loading={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     />
   );
 }

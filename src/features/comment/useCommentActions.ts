@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommentLike } from './useCommentLike';
 import type { Comments } from './useComments';
-import { useDeletion } from './useDeletion';
 import { useOpenEditor } from './useOpenEditor';
 
 function bringIntoView(commentId: string): void {
@@ -29,7 +28,7 @@ export function useCommentActions(postId: string, list: Comments) {
   const press = useCommentLike(list.patch);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
-  const deletion = useDeletion(list, title, () => setSpoken(commentTexts.removed));
+  const [doomed, setDoomed] = useState<Comment | null>(null);
 
   const asMember = (act: () => void) => {
     if (actor) act();
@@ -48,7 +47,13 @@ export function useCommentActions(postId: string, list: Comments) {
     spoken,
     send: (content: string) => post(content, null),
     /** The question before a comment is deleted; null while there is none. */
-    deletion: deletion.question,
+    deletion: doomed && {
+      commentId: doomed.commentId,
+      list,
+      heading: title,
+      onDeleted: () => setSpoken(commentTexts.removed),
+      onClose: () => setDoomed(null),
+    },
     row: {
       actor,
       editors,
@@ -60,7 +65,7 @@ export function useCommentActions(postId: string, list: Comments) {
         editors.close();
         setSpoken(commentTexts.changed);
       },
-      onDelete: deletion.ask,
+      onDelete: setDoomed,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** A part that comes after the page, and what stands in its place until then. */
 export interface LaterProps {
@@ -8,8 +8,6 @@ export interface LaterProps {
   when?: string;
   /** How long the page has to itself before, in ms. */
   after?: number;
-  /** What stands in its place until it is there. */
-  meanwhile?: ReactNode;
 }
 
 /**
@@ -17,7 +15,7 @@ export interface LaterProps {
  * it stands aside: it comes after the page has come to life. A part that cannot be loaded is left
  * out.
  */
-export function Later({ load, when = 'all', after = 0, meanwhile = null }: LaterProps) {
+export function Later({ load, when = 'all', after = 0 }: LaterProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
     const device = matchMedia(when);
@@ -40,5 +38,5 @@ export function Later({ load, when = 'all', after = 0, meanwhile = null }: Later
       clearTimeout(timer);
     };
   }, [load, when, after]);
-  return Part ? <Part /> : meanwhile;
+  return Part && <Part />;
 }

@@ -34,7 +34,7 @@ interface LossProps {
 }
 
 /** A part that comes when it is first drawn. */
-export type LazyPart<P> = FunctionComponent<P & LossProps> & {
+type LazyPart<P> = FunctionComponent<P & LossProps> & {
   /** Brings its code ahead of that; a failure shows once it is drawn. */
   preload: () => void;
 };

@@ -46,9 +46,15 @@ export const SecondTry: Story = {
 
 /** What does not come at all is left out, and what stands beside it stands. */
 export const Lost: Story = {
-  args: { load: fn(() => Promise.reject(new Error('no network'))), meanwhile: <p>그동안</p> },
+  args: { load: fn(() => Promise.reject(new Error('no network'))) },
+  render: (args) => (
+    <>
+      <p>곁에 있는 것</p>
+      <Later {...args} />
+    </>
+  ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByText('그동안')).toBeVisible();
+    await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
   },
 };

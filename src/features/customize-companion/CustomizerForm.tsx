@@ -1,14 +1,12 @@
+import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { StatList } from '@/components/StatList/StatList';
-import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
 import { useLeave } from '@/state/useLeave';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { characterTexts, saidTexts } from '@/texts/character';
-import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
-import { writeTexts } from '@/texts/write';
 import type { Character } from '@contract/models/character';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -125,12 +123,8 @@ export function CustomizerForm(props: CustomizerFormProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <ConfirmDialog
+      <LeaveConfirm
         open={leave.isAsking || isClosing}
-        title={writeTexts.leaveConfirm}
-        confirmLabel={writeTexts.leave}
-        cancelLabel={commonTexts.cancel}
-        tone="critical"
         onConfirm={() => (isClosing ? onClose?.() : leave.confirm())}
         onCancel={() => (isClosing ? setClosing(false) : leave.stay())}
       />

@@ -134,7 +134,8 @@ export const PictureAtHand: Story = {
     );
     await arriveAt(context, '/write-youtube');
     isHeld = false;
-    await userEvent.click(canvas.getByRole('button', { name: '뒤로' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '뒤로' }));
+    await arriveAt(context, '/');
     await userEvent.click((await canvas.findAllByRole('link', { name: '글쓰기' }))[0] as Element);
     await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
     await on.hear(context, '이미지를 올렸습니다.');

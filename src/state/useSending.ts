@@ -9,7 +9,7 @@ import { feedStaleAtom } from './feed';
 import { putPostsAtom } from './posts';
 import { showToastAtom } from './toasts';
 
-export type SendStatus = 'writing' | 'sending' | 'sent';
+type SendStatus = 'writing' | 'sending' | 'sent';
 
 /** What came of a text that was sent; `rewards` is null for a change, which earns nothing. */
 export interface Sent {

@@ -2,6 +2,7 @@ import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
+import { fits } from '../../fits';
 import { sampleAccessories, sampleCharacter as character } from '../sampleCompanion';
 
 const meta = {
@@ -38,6 +39,30 @@ export const Default: Story = {
 export const Unnamed: Story = {
   args: { character: { ...character, characterName: '', character_name: '' }, accessories: [] },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
+};
+
+/** Saved without a name, it is called as it was before. */
+export const SavedUnnamed: Story = {
+  args: { character: { ...character, characterName: '동반자', character_name: '동반자' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
+};
+
+/** Numbers that have grown find room beside their words. */
+export const GrownStats: Story = {
+  args: {
+    character: {
+      ...character,
+      creativity: 12_345,
+      sociability: 12_345,
+      influence: 12_345,
+      consistency: 12_345,
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByText('12,345')) {
+      await fits(value.parentElement as HTMLElement);
+    }
+  },
 };
 
 export const Loading: Story = { render: () => <CompanionCardSkeleton />, play: isComing };

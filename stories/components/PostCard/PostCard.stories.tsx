@@ -133,6 +133,23 @@ export const UntitledLong: Story = {
   },
 };
 
+/** Where the line breaks, no dot hangs: each line begins with its words, at the edge of the title. */
+export const LongMeta: Story = {
+  args: { post: samplePost(2, { userName: longSentence.slice(0, 20) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('조회수 8.4K').parentElement as HTMLElement;
+    const boxes = [...line.children].map((words) => words.getBoundingClientRect());
+    const edge = canvas.getByRole('heading').getBoundingClientRect().left;
+    const begin = boxes.filter(({ top }, at) => at === 0 || top > (boxes[at - 1]?.top ?? 0) + 4);
+    await expect(begin.length).toBeGreaterThan(1);
+    await expect(begin.map(({ left }) => Math.round(left - edge))).toEqual(begin.map(() => 0));
+    // The dot before them stands in what is cut off.
+    const [, , , cut] = getComputedStyle(line).clipPath.match(/-?\d+/g) ?? [];
+    await expect(Number(cut)).toBeGreaterThan(10);
+  },
+};
+
 export const WithoutSphereAndPicture: Story = {
   args: { post: samplePost(8, { sphereId: null, sphereName: null, profileImage: null }) },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { CompanionWidget } from '@/features/companion/CompanionWidget';
+import { CompanionStripTile, CompanionWidget } from '@/features/companion/CompanionWidget';
 import { companionAtom } from '@/state/companion';
 import { sessionAtom } from '@/state/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -73,6 +73,30 @@ export const Missing: Story = {
     await expect(context.canvas.queryByRole('link')).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
+};
+
+/** On a phone the way to it, in the place of the member's face. */
+export const Tile: Story = {
+  render: () => <CompanionStripTile />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
+  },
+};
+
+/** Without a companion the face stands there, and so when nobody can say. */
+export const TileMissing: Story = {
+  parameters: { scenario: 'character.missing' },
+  render: () => <CompanionStripTile />,
+  play: async ({ canvasElement }) => {
+    const face = () => canvasElement.querySelector('img[src*="yuna"]');
+    await waitFor(() => expect(face()).toBeVisible());
+  },
+};
+
+export const TileFailed: Story = {
+  parameters: { scenario: 'character.failed' },
+  render: TileMissing.render,
+  play: TileMissing.play,
 };
 
 export const Guest: Story = {

@@ -71,6 +71,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('경험치 4,480 / 7,000')).toBeVisible();
+    // The companion's place is kept from the start: no face stands there first.
+    const strip = canvas.getByRole('region', { name: /이유나/ });
+    await expect(strip.querySelector('img[src*="yuna"]')).toBeNull();
+    await expect(await within(strip).findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
     const bar = within(canvas.getByRole('navigation', { name: '빠른 메뉴' }));
     await expect(bar.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByRole('link', { name: '인기' })).toHaveAttribute('href', '/?sort=popular');
@@ -93,12 +97,14 @@ export const PhoneDrawer: Story = {
   },
 };
 
+/** The one search field of a phone comes on a press, in the header. */
 export const PhoneSearch: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', findPost);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '검색 열기' }));
-    const field = canvas.getByRole('searchbox', { name: '보고 싶은 영상을 검색해주세요' });
+    const field = canvas.getByRole('searchbox', { name: '키워드로 검색해주세요' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '오로라{Enter}');
     await expect(await canvas.findByRole('heading', { name: /오로라/, level: 1 })).toBeVisible();
@@ -193,6 +199,7 @@ export const SearchResult: Story = {
     await waitFor(() => expect(new Set(marked())).toEqual(new Set(['오로라'])));
     await userEvent.click(canvas.getByRole('button', { name: '검색 지우기' }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '게시글', level: 1 })).toHaveFocus();
     await expect(CSS.highlights.has('found')).toBe(false);
   },
 };
@@ -243,6 +250,15 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('button', { ...chip, pressed: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
     await canvas.findAllByRole('article');
+  },
+};
+
+/** Clearing a condition takes its button along: the focus goes to what the list is now. */
+export const Cleared: Story = {
+  parameters: { at: '/?q=오로라&content=asmr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ASMR' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /오로라/ })).toHaveFocus());
   },
 };
 

@@ -1,7 +1,8 @@
 import { Site } from '@/app/Site';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { addPost } from '../screens/PostScreen/addPost';
 
 const meta = {
   title: 'Flows/NewPosts',
@@ -22,6 +23,9 @@ async function writeElsewhere(title: string): Promise<void> {
   });
 }
 
+/** Somebody comes back to the window, which looks for what is new. */
+const comeBack = () => window.dispatchEvent(new Event('focus'));
+
 /** What arrives is offered, and never moves what is being read. */
 export const OfferedNotForced: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -31,11 +35,48 @@ export const OfferedNotForced: Story = {
     const before = first();
     signInAs('member');
     await writeElsewhere('방금 다른 창에서 쓴 글');
-    window.dispatchEvent(new Event('focus'));
+    comeBack();
     const pill = await canvas.findByRole('button', { name: '새 글 1개 보기' });
     await expect(first()).toBe(before);
     await userEvent.click(pill);
     await waitFor(() => expect(first()).toBe('방금 다른 창에서 쓴 글'));
     await expect(canvas.queryByRole('button', { name: /새 글/ })).toBeNull();
+    // What was pressed is gone: the focus goes on to what is new.
+    await expect(canvas.getByRole('link', { name: '방금 다른 창에서 쓴 글' })).toHaveFocus();
+  },
+};
+
+/** What is pressed while the button waits is newer than what the button brings. */
+export const PressedMeanwhile: Story = {
+  parameters: { at: '/?q=한강' },
+  play: async ({ canvas, userEvent }) => {
+    const liked = (pressed: boolean) => ({ name: /^좋아요/, pressed });
+    const post = { name: /한강 야경/ };
+    await canvas.findByText('4,480 / 7,000');
+    const card = within(await canvas.findByRole('article', post));
+    addPost({ id: 911, by: 'jihoon', title: '한강에서 방금 쓴 글' });
+    comeBack();
+    const pill = await canvas.findByRole('button', { name: '새 글 1개 보기' });
+    await userEvent.click(card.getByRole('button', liked(true)));
+    await card.findByRole('button', liked(false));
+    await userEvent.click(pill);
+    await canvas.findByRole('article', { name: '한강에서 방금 쓴 글' });
+    const after = within(await canvas.findByRole('article', post));
+    await expect(after.getByRole('button', liked(false))).toBeVisible();
+  },
+};
+
+/** A page holds ten posts: whether there are more is not known. */
+export const MoreThanAPage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByRole('article', { name: /김치찌개/ });
+    for (let id = 911; id < 922; id += 1) addPost({ id, by: 'jihoon', title: `방금 쓴 글 ${id}` });
+    // A look that was under way already knows nothing of them.
+    const pill = await waitFor(() => {
+      comeBack();
+      return canvas.getByRole('button', { name: /^새 글 / });
+    });
+    await expect(pill).toHaveTextContent(/^새 글 \d+개 이상 보기$/);
   },
 };

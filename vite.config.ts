@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
               // What stands where there is nothing.
               {
                 name: 'nothing',
-                test: /src[\\/]components[\\/](?:WaterScene[\\/](?:EmptyScene|WaterScene\.css)|NotFound[\\/])|EmptyState\.tsx$/,
+                test: /src[\\/]components[\\/](?:WaterScene[\\/](?:EmptyScene|WaterScene\.css)|NotFound[\\/])|EmptyState\.tsx$|screens[\\/]parts[\\/]alone\.css/,
               },
               // What stands above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },

@@ -1,5 +1,4 @@
-/** What a post without any words is called; alone, because the first view brings it. */
-export const untitledText = '제목 없는 글';
+import { untitledText } from './firstViewTexts';
 
 /** Texts that are part of an answer's data rather than of an error. */
 export const dataTexts = {

@@ -1,7 +1,5 @@
 import type { ErrorCode } from './errors';
-
-/** Also what a program says when it cannot even read the error. */
-export const internalText = '문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
+import { internalText } from './firstViewTexts';
 
 /** The sentence of each error code, unless a call says something more exact. */
 export const errorTexts: Record<ErrorCode, string> = {

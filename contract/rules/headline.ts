@@ -1,4 +1,4 @@
-import { untitledText } from '../dataTexts';
+import { untitledText } from '../firstViewTexts';
 import type { Block } from '../models/block';
 
 /** The longest headline made of a line of text, characters. */

@@ -2,7 +2,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { internalText } from '@contract/errorTexts';
+import { internalText } from '@contract/firstViewTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 

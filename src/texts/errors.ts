@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { internalText } from '@contract/errorTexts';
+import { internalText } from '@contract/firstViewTexts';
 
 /** What a person reads when an area could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {

@@ -3,7 +3,6 @@ export const feedTexts = {
   loading: '게시글을 불러오는 중입니다...',
   empty: '아직 게시글이 없습니다. 첫 글을 남겨주세요.',
   newPosts: (count: number, isMore: boolean) => `새 글 ${count}개${isMore ? ' 이상' : ''} 보기`,
-  searchPlaceholder: '키워드로 검색해주세요',
   searchEmpty: (keyword: string) => `‘${keyword}’에 대한 검색 결과가 없습니다.`,
   searchResult: (keyword: string, found = '') => `‘${keyword}’ 검색 결과${found && ` ${found}`}`,
   found: (count: number, isMore: boolean) => `${count}건${isMore ? ' 이상' : ''}`,

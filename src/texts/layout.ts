@@ -1,5 +1,6 @@
 export const layoutTexts = {
   searchPlaceholder: '보고 싶은 영상을 검색해주세요',
+  phoneSearchPlaceholder: '키워드로 검색해주세요',
   bottomNavigation: '빠른 메뉴',
   leftColumn: '내 정보와 메뉴',
   rightColumn: '추천',

@@ -8,7 +8,6 @@ import { cx } from '@/design/styles/cx';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
-import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -51,7 +50,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
       <div className={styles.row}>
         {isSearching && (
           <div className={cx(styles.openSearch, styles.phoneOnly)}>
-            <SiteSearch placeholder={feedTexts.searchPlaceholder} autoFocus />
+            <SiteSearch placeholder={layoutTexts.phoneSearchPlaceholder} autoFocus />
           </div>
         )}
         <HomeLink {...(isSearching && { className: styles.wideOnly })} />

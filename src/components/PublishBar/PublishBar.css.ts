@@ -6,7 +6,7 @@ const { color, media, space, zIndex } = vars;
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: 'var(--keyboard, 0px)',
   zIndex: zIndex.bar,
   paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `1px solid ${color.hairline}`,

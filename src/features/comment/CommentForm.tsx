@@ -5,7 +5,6 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
-import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
@@ -35,7 +34,6 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
   const form = useCommentText({ send: onSend, onText });
   const { text, error, sending, area, enter, write, onSubmit } = form;
-  useKeyboardInset();
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
     fieldRef,
     () => area.current,

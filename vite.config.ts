@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               ...pageChunks(
-                ['site', source('main.tsx')],
+                ['site', source('main.tsx'), source('screens/parts/alone.css.ts')],
                 [
                   ['home-page', source('screens/HomeScreen/HomeScreen.tsx')],
                   ['post-page', source('screens/PostScreen/PostScreen.tsx')],
@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
               // What stands where there is nothing.
               {
                 name: 'nothing',
-                test: /src[\\/]components[\\/](?:WaterScene[\\/](?:EmptyScene|WaterScene\.css)|NotFound[\\/])|EmptyState\.tsx$|screens[\\/]parts[\\/]alone\.css/,
+                test: /src[\\/]components[\\/]WaterScene[\\/](?:EmptyScene|WaterScene\.css)|EmptyState\.tsx$/,
               },
               // What stands above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },

@@ -11,7 +11,6 @@ import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
-import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollPlace } from './useScrollPlace';
 
 const loadLateParts = () => import('./LateParts').then((file) => file.LateParts);
@@ -19,7 +18,6 @@ const loadLateParts = () => import('./LateParts').then((file) => file.LateParts)
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollPlace();
-  useFocusOnContent();
   const cameFrom = useCameFrom();
   const { key } = useLocation();
   const showToast = useSetAtom(showToastAtom);

@@ -27,14 +27,15 @@ function reach(start: string, graph: Graph): Set<string> {
  * one of all that the site's entry needs or that two of the pages do, and one of what only this page
  * does. On a phone's network a request costs more than the bytes that a release makes browsers fetch
  * again; and no page may bring along what only another shows.
- * @param site the name of the first file, and the path of the entry
+ * @param site the name of the first file, the path of the entry, and those of what a page and what
+ *   comes after another share
  * @param pages for each page the name of its file, and the path of its screen
  */
 export function pageChunks(
-  site: readonly [name: string, entry: string],
+  site: readonly [name: string, ...entries: string[]],
   pages: readonly (readonly [name: string, screen: string])[],
 ): Group[] {
-  const [siteName, entry] = site;
+  const [siteName, ...entries] = site;
   let places: Map<string, string> | null = null;
 
   function place(graph: Graph): Map<string, string> {
@@ -42,7 +43,9 @@ export function pageChunks(
     for (const [name, screen] of pages) {
       for (const id of reach(screen, graph)) found.set(id, found.has(id) ? siteName : name);
     }
-    for (const id of reach(entry, graph)) found.set(id, siteName);
+    for (const entry of entries) {
+      for (const id of reach(entry, graph)) found.set(id, siteName);
+    }
     return found;
   }
   // A group takes along what its modules need and no group before it took; so the shared one is first.

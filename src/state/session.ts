@@ -1,4 +1,4 @@
-import { fetchMe, sendLogout } from '@/api/auth';
+import { fetchMe } from '@/api/auth';
 import { readStored, storageKeys, store } from '@/config/storage';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
@@ -106,20 +106,4 @@ export const askSessionAtom = atom(null, async (get, set) => {
 export const restoreSessionAtom = atom(null, async (_get, set) => {
   set(valueAtom, { status: 'checking', user: keptMember(), ended: null });
   await set(askSessionAtom);
-});
-
-/** Nobody is signed in any more. */
-export const forgetUserAtom = atom(null, (_get, set) => {
-  set(setUserAtom, null);
-  // Nobody else who uses this browser needs to know what a member looked for.
-  store(storageKeys.searches, null);
-});
-
-/** Signs out; the browser forgets the member even when the server could not be reached. */
-export const logoutAtom = atom(null, async (_get, set) => {
-  try {
-    await sendLogout();
-  } finally {
-    set(forgetUserAtom);
-  }
 });

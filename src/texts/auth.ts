@@ -22,6 +22,7 @@ export const authTexts = {
   nowSignedIn: (name: string) => `지금은 ${name} 님으로 로그인되어 있습니다.`,
   unknown: '로그인 상태를 확인하지 못했습니다.',
   logoutConfirm: '로그아웃하시겠습니까?',
+  logoutFailed: '로그아웃 요청을 보내지 못했습니다. 이 기기에서는 로그아웃했습니다.',
   demoTitle: '데모 계정',
   demoMember: '멤버로 둘러보기',
   demoAdmin: '관리자로 둘러보기',

@@ -14,7 +14,6 @@ export const failureTexts = {
   spheres: '스피어를 불러오지 못했습니다.',
   joinSphere: '스피어에 참여하지 못했습니다.',
   leaveSphere: '스피어에서 나가지 못했습니다.',
-  logout: '로그아웃 요청을 보내지 못했습니다. 이 기기에서는 로그아웃했습니다.',
 } as const;
 
 const networkText = '네트워크 오류가 발생했습니다.';

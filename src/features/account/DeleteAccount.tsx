@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/Later/lazyPart';
 import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
-import { forgetUserAtom } from '@/state/session';
+import { forgetUserAtom } from '@/state/logout';
 import { showToastAtom } from '@/state/toasts';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';

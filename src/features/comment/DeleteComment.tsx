@@ -1,3 +1,4 @@
+import { removeComment } from '@/api/comments';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { noteGoneCommentAtom } from '@/state/goneComments';
 import { showToastAtom } from '@/state/toasts';
@@ -6,11 +7,14 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { countCommentsAtom } from './state';
 import type { Comments } from './useComments';
+import { withoutComment } from './withoutComment';
 
 interface DeleteCommentProps {
+  postId: string;
   commentId: string;
-  list: Pick<Comments, 'threads' | 'remove'>;
+  list: Pick<Comments, 'threads' | 'hasMore' | 'update'>;
   heading: RefObject<HTMLElement | null>;
   onDeleted: () => void;
   onClose: () => void;
@@ -27,9 +31,10 @@ function wordsOf(commentId: string): HTMLElement | null {
  * goes to what is left of it, else to the next one, else to the one before, else to the heading.
  */
 export default function DeleteComment(props: DeleteCommentProps) {
-  const { commentId, list, heading, onDeleted, onClose } = props;
+  const { postId, commentId, list, heading, onDeleted, onClose } = props;
   const [loading, setLoading] = useState(false);
   const heirs = useRef<string[] | null>(null);
+  const count = useSetAtom(countCommentsAtom);
   const noteGone = useSetAtom(noteGoneCommentAtom);
   const showToast = useSetAtom(showToastAtom);
 
@@ -50,7 +55,9 @@ export default function DeleteComment(props: DeleteCommentProps) {
     const at = ids.indexOf(commentId);
     setLoading(true);
     try {
-      await list.remove(commentId);
+      await removeComment(commentId);
+      list.update((rows) => withoutComment(rows, commentId, !list.hasMore));
+      count(postId, -1);
       noteGone(commentId);
       heirs.current = [...ids.slice(at), ...ids.slice(0, at).reverse()];
       onDeleted();

@@ -1,6 +1,7 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withoutComment, withPage, withSilenced } from './threads';
+import { threadsOf, withChange, withPage, withSilenced } from './threads';
+import { withoutComment } from './withoutComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
   commentId: `comment${id}`,

@@ -38,28 +38,6 @@ export function withChange(
   return { loaded: loaded.map(apply), added: added.map(apply) };
 }
 
-/**
- * Takes a comment away, as the server does: one with replies stays as an empty row, which goes with
- * the last of them. `isWhole` says that no further page comes, which could bring more replies.
- */
-export function withoutComment(
-  rows: CommentRows,
-  commentId: string,
-  isWhole: boolean,
-): CommentRows {
-  const all = [...rows.loaded, ...rows.added];
-  const repliesTo = (id: string) => all.filter(({ parentCommentId }) => parentCommentId === id);
-  const find = (id: string | null | undefined) => all.find((one) => one.commentId === id);
-  if (repliesTo(commentId).length > 0) {
-    return withChange(rows, commentId, { isDeleted: true, content: '', likeCount: 0 });
-  }
-  const parent = find(find(commentId)?.parentCommentId);
-  const isEmptied = isWhole && parent?.isDeleted && repliesTo(parent.commentId).length === 1;
-  const stays = (comment: Comment): boolean =>
-    comment.commentId !== commentId && !(isEmptied && comment === parent);
-  return { loaded: rows.loaded.filter(stays), added: rows.added.filter(stays) };
-}
-
 /** The rows without the words of those whom the viewer has silenced since they were loaded. */
 export function withSilenced(
   { loaded, added }: CommentRows,

@@ -48,6 +48,7 @@ export function useCommentActions(postId: string, list: Comments) {
     send: (content: string) => post(content, null),
     /** The question before a comment is deleted; null while there is none. */
     deletion: doomed && {
+      postId,
       commentId: doomed.commentId,
       list,
       heading: title,

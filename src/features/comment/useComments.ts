@@ -1,4 +1,4 @@
-import { changeComment, fetchComments, removeComment, sendComment } from '@/api/comments';
+import { changeComment, fetchComments, sendComment } from '@/api/comments';
 import { noteEarnedAtom } from '@/state/earned';
 import { ownerAtom } from '@/state/session';
 import { silencedAtom } from '@/state/silenced';
@@ -6,14 +6,7 @@ import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { countCommentsAtom } from './state';
-import {
-  threadsOf,
-  withChange,
-  withoutComment,
-  withPage,
-  withSilenced,
-  type CommentRows,
-} from './threads';
+import { threadsOf, withChange, withPage, withSilenced, type CommentRows } from './threads';
 
 /** The first page, as it comes with the post. */
 export interface FirstComments {
@@ -24,7 +17,7 @@ export interface FirstComments {
 /** The most pages that are loaded on the way to one comment. */
 const PAGES_MOST = 20;
 
-/** The comments of one post. `add`, `change` and `remove` throw what the server answered. */
+/** The comments of one post. `add` and `change` throw what the server answered. */
 export function useComments(postId: string, first: FirstComments) {
   const [rows, setRows] = useState<CommentRows>({ loaded: first.comments, added: [] });
   const [cursor, setCursor] = useState(first.nextCursor);
@@ -79,11 +72,8 @@ export function useComments(postId: string, first: FirstComments) {
       const comment = await changeComment(userId, commentId, content);
       setRows((before) => withChange(before, commentId, comment));
     },
-    remove: async (commentId: string) => {
-      await removeComment(commentId);
-      setRows((before) => withoutComment(before, commentId, cursor === null));
-      count(postId, -1);
-    },
+    /** Changes what is on the screen; the server knows of it already. */
+    update: setRows,
     patch: (commentId: string, change: Partial<Comment>) =>
       setRows((before) => withChange(before, commentId, change)),
   };

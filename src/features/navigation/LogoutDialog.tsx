@@ -1,23 +1,41 @@
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { logoutAtom } from '@/state/logout';
+import { showToastAtom } from '@/state/toasts';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 
 interface LogoutDialogProps {
-  loading: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  onDone: (() => void) | undefined;
+  onClose: () => void;
 }
 
-/** In a file of its own, because few pages ever ask. */
-export default function LogoutDialog(props: LogoutDialogProps) {
+/** Asks, then logs out. In a file of its own, because few pages ever ask. */
+export default function LogoutDialog({ onDone, onClose }: LogoutDialogProps) {
+  const [loading, setLoading] = useState(false);
+  const logout = useSetAtom(logoutAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const confirm = async () => {
+    setLoading(true);
+    try {
+      await logout();
+    } catch {
+      showToast({ text: authTexts.logoutFailed, tone: 'error' });
+    }
+    onClose();
+    onDone?.();
+  };
   return (
     <ConfirmDialog
       open
       title={authTexts.logoutConfirm}
       confirmLabel={layoutTexts.logout}
       cancelLabel={commonTexts.cancel}
-      {...props}
+      loading={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { detailTexts } from '@/texts/post';
+import { detailTexts } from '@/texts/detail';
 import { useSpherePosts } from './useSpherePosts';
 
 export interface SpherePostsProps {

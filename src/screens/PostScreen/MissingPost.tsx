@@ -4,7 +4,7 @@ import { contentId, routes } from '@/config/routes';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
-import { detailTexts } from '@/texts/post';
+import { detailTexts } from '@/texts/detail';
 import { alone } from '../parts/alone.css';
 import { unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';

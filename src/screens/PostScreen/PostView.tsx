@@ -12,7 +12,7 @@ import { usePostDetail } from '@/features/post-detail/usePostDetail';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
-import { detailTexts } from '@/texts/post';
+import { detailTexts } from '@/texts/detail';
 import type { Comment } from '@contract/models/comment';
 import { CommentMenu } from '../parts/CommentMenu/CommentMenu';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';

@@ -12,7 +12,7 @@ import { settingsAtom } from '@/state/settings';
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
-import { detailTexts } from '@/texts/post';
+import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

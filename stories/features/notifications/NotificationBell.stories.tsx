@@ -1,7 +1,7 @@
 import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
-import { logoutAtom } from '@/state/session';
+import { logoutAtom } from '@/state/logout';
 import { fixtures } from '@contract/fixtures';
 import { notifications } from '@mocks/db/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,0 +1,24 @@
+import type { Comment } from '@contract/models/comment';
+import { withChange, type CommentRows } from './threads';
+
+/**
+ * Takes a comment away, as the server does: one with replies stays as an empty row, which goes with
+ * the last of them. `isWhole` says that no further page comes, which could bring more replies.
+ */
+export function withoutComment(
+  rows: CommentRows,
+  commentId: string,
+  isWhole: boolean,
+): CommentRows {
+  const all = [...rows.loaded, ...rows.added];
+  const repliesTo = (id: string) => all.filter(({ parentCommentId }) => parentCommentId === id);
+  const find = (id: string | null | undefined) => all.find((one) => one.commentId === id);
+  if (repliesTo(commentId).length > 0) {
+    return withChange(rows, commentId, { isDeleted: true, content: '', likeCount: 0 });
+  }
+  const parent = find(find(commentId)?.parentCommentId);
+  const isEmptied = isWhole && parent?.isDeleted && repliesTo(parent.commentId).length === 1;
+  const stays = (comment: Comment): boolean =>
+    comment.commentId !== commentId && !(isEmptied && comment === parent);
+  return { loaded: rows.loaded.filter(stays), added: rows.added.filter(stays) };
+}

@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
               // What comes by itself once a page has come to life: for everybody, and for members.
               {
                 name: 'later',
-                test: /src[\\/](?:app[\\/]LateParts\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts)$/,
+                test: /src[\\/](?:app[\\/]LateParts\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts|design[\\/]components[\\/]Later[\\/]Lost\.tsx)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What checks input, which only forms do.
@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
               // What stands where there is nothing.
               {
                 name: 'nothing',
-                test: /src[\\/]components[\\/]WaterScene[\\/](?:EmptyScene|WaterScene\.css)|EmptyState\.tsx$/,
+                test: /src[\\/]components[\\/]WaterScene[\\/]EmptyScene|EmptyState\.tsx$/,
               },
               // What stands above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },

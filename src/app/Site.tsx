@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LostParts } from '@/design/components/Later/lazyPart';
+import { LostParts } from '@/design/components/Later/lostParts';
 import { Later } from '@/design/components/Later/Later';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';

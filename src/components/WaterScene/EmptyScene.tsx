@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { place } from './WaterScene.css';
+import { place } from './EmptyScene.css';
 
 const load = () => import('./WaterScene').then((file) => ({ default: file.WaterScene }));
 

@@ -49,9 +49,6 @@ export const scene = style({
   },
 });
 
-/** Keeps the place of a strip: as wide as it gets, as high as the picture is then. */
-export const place = style({ aspectRatio: '860 / 470' });
-
 /** Takes the whole of its container, cut where it must be; the otter on the left stays. */
 export const filling = style({ height: '100%' });
 

@@ -1,58 +1,11 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type FunctionComponent,
-} from 'react';
-import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
-
-interface LostWords {
-  /** That a part could not be loaded. */
-  message: string;
-  retryLabel: string;
-  /** Says it where nothing stands in the part's place. */
-  tell: () => void;
-}
-
-/** How a part that did not come is spoken of; this folder has no words of its own. */
-export const LostParts = createContext<LostWords>({
-  message: '',
-  retryLabel: '',
-  tell: () => undefined,
-});
-
-interface LossProps {
-  /**
-   * Closes again what the part was asked for, so that a later press asks for it anew. Without it a
-   * panel stands in the part's place.
-   */
-  onLost?: (() => void) | undefined;
-}
+import { lazy, Suspense, useState, type FunctionComponent } from 'react';
+import type { LossProps, LostProps } from './Lost';
 
 /** A part that comes when it is first drawn. */
 type LazyPart<P> = FunctionComponent<P & LossProps> & {
   /** Brings its code ahead of that; a failure shows once it is drawn. */
   preload: () => void;
 };
-
-interface LostProps extends LossProps {
-  onRetry: () => void;
-}
-
-function Lost({ onLost, onRetry }: LostProps) {
-  const { message, retryLabel, tell } = useContext(LostParts);
-  const leave = useEffectEvent(() => {
-    if (!onLost) return;
-    tell();
-    onLost();
-  });
-  useEffect(() => leave(), []);
-  return onLost ? null : <ErrorPanel message={message} retryLabel={retryLabel} onRetry={onRetry} />;
-}
 
 /**
  * Makes a part of a page whose code comes when it is first drawn. It is asked for twice; when it
@@ -69,7 +22,8 @@ export function lazyPart<P extends object>(
         .catch(load)
         .catch(() => {
           current = make();
-          return { default: Lost };
+          // Comes with what every page loads in the end, so that it is at hand without a network.
+          return import('./Lost');
         }),
     );
   let current = make();

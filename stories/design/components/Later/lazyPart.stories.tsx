@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
-import { lazyPart, LostParts } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/Later/lazyPart';
+import { LostParts } from '@/design/components/Later/lostParts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FunctionComponent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

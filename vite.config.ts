@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
               // What stands where there is nothing.
               {
                 name: 'nothing',
-                test: /src[\\/]components[\\/]WaterScene[\\/]EmptyScene|EmptyState\.tsx$/,
+                test: /src[\\/]components[\\/](?:WaterScene[\\/]EmptyScene|NotFound[\\/])|EmptyState\.tsx$/,
               },
               // What stands above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },

@@ -8,6 +8,7 @@ import { check } from '@contract/validate';
 import type { Sent } from './useSending';
 
 type Body = InputOf<'createPost'>['body'];
+type Categories = Post['categories'];
 
 function wordsOf(block: Block): string[] {
   if (block.type === 'text') return [block.content];
@@ -20,10 +21,15 @@ function wordsOf(block: Block): string[] {
 function says(post: Post, body: Body): boolean {
   const sent = check(createPost.body, body);
   if (!sent.ok) return true;
-  const words = (title: string | null, blocks: readonly Block[]) =>
-    JSON.stringify([title || null, blocks.map(wordsOf)]);
+  const words = (title: string | null, blocks: readonly Block[], { timing, content }: Categories) =>
+    JSON.stringify([title || null, blocks.map(wordsOf), timing, content]);
   const { title, blocks } = sent.value;
-  return words(post.title, post.blocksJson) === words(title, storedBlocks(blocks));
+  // A post without categories of its own says nothing of them, and changes none.
+  const categories = sent.value.categories ?? post.categories;
+  return (
+    words(post.title, post.blocksJson, post.categories) ===
+    words(title, storedBlocks(blocks), categories)
+  );
 }
 
 /**

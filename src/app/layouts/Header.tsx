@@ -39,10 +39,12 @@ function HomeLink({ className }: { className?: string }) {
 /** Home, the search, and what one does here: the same on every page. */
 export function Header({ className, onOpenMenu }: HeaderProps) {
   const isMember = useAtomValue(userAtom) !== null;
-  const { key, pathname, search } = useLocation();
-  // The field belongs to the page it was opened on: a search that was sent closes it.
-  const [searchOn, setSearchOn] = useState<string | null>(null);
-  const isSearching = searchOn === key;
+  const address = useLocation();
+  const { pathname, search } = address;
+  // The field belongs to the visit it was opened on: a search that was sent closes it, and the way
+  // back there, an address of its own though its key is the same, does not open it again.
+  const [searchOn, setSearchOn] = useState<typeof address | null>(null);
+  const isSearching = searchOn === address;
   // Both forms begin with this: there one is already.
   const isWriting = pathname.startsWith(routes.write);
   return (
@@ -77,7 +79,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             className={styles.phoneOnly}
             label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
             icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
-            onClick={() => setSearchOn(isSearching ? null : key)}
+            onClick={() => setSearchOn(isSearching ? null : address)}
           />
           {isMember && <BellPlace />}
           {isMember && <AccountMenu className={styles.wideOnly} />}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
+import { expect } from 'storybook/test';
 import { arriveAt, SitePage } from '../site';
 
 /** The site, where it is, and the browser's own way back. */
@@ -47,5 +48,22 @@ export const Search: Story = {
     await userEvent.type(field, '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
     await arriveAt(context, '/');
+  },
+};
+
+/** The way back to what was searched before does not bring the field that asked for it. */
+export const PhoneSearch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const words of ['오로라', '한강']) {
+      await userEvent.click(await canvas.findByRole('button', { name: '검색 열기' }));
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.type(canvas.getByRole('searchbox'), `${words}{Enter}`);
+      await arriveAt(context, `/?q=${encodeURIComponent(words)}`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
+    await arriveAt(context, `/?q=${encodeURIComponent('오로라')}`);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };

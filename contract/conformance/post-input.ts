@@ -25,6 +25,10 @@ export function postInputTests(world: World): void {
         validationTexts.postEmpty,
       ],
       [
+        { title: '제목', blocks: [{ type: 'text', content: '\u200B\u3164' }] },
+        validationTexts.postEmpty,
+      ],
+      [
         { blocks: [{ type: 'video', url: 'https://example.com/watch' }] },
         validationTexts.videoUnsupported,
       ],
@@ -41,6 +45,7 @@ export function postInputTests(world: World): void {
       [{ sphereId: 'post1', blocks: [text] }, validationTexts.id],
       [{ userId: 'post1', blocks: [text] }, validationTexts.id],
       [{ ...share, title: ' ' }, validationTexts.videoRequired],
+      [{ ...share, title: '\u3164' }, validationTexts.videoRequired],
       [{ ...share, blocks: [video] }, validationTexts.videoRequired],
       [{ ...share, blocks: [text] }, validationTexts.videoRequired],
       [

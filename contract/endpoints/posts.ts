@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { BlockInputSchema, MAX_BLOCKS } from '../models/block';
+import { BlockInputSchema, MAX_BLOCKS, type BlockInput } from '../models/block';
 import { CategoriesSchema, ContentSchema, feedSorts, TimingSchema } from '../models/category';
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
-import { line, text } from '../models/text';
+import { isVisible, line, text } from '../models/text';
 import { lengthOf } from '../rules/length';
 import { hasContent } from '../rules/blocks';
 import { recogniseVideo } from '../rules/video-url';
@@ -55,12 +55,21 @@ const WritingId = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
 );
 
+// One with nothing to see in it is none: it would be a link that nobody finds.
+const Title = v.pipe(
+  line(TITLE_MAX, validationTexts.titleLong, validationTexts.field),
+  v.transform((title) => (isVisible(title) ? title : '')),
+);
+
+const showsSomething = (block: BlockInput) =>
+  block.type === 'text' ? isVisible(block.content) : hasContent(block);
+
 const PostBody = v.object({
-  title: v.nullish(line(TITLE_MAX, validationTexts.titleLong, validationTexts.field), null),
+  title: v.nullish(Title, null),
   content: v.nullish(v.string(validationTexts.field)),
   blocks: v.pipe(
     shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
-    v.check((blocks) => blocks.some(hasContent), validationTexts.postEmpty),
+    v.check((blocks) => blocks.some(showsSomething), validationTexts.postEmpty),
     v.checkItems(
       (block) => block.type !== 'video' || block.url === '' || recogniseVideo(block.url) !== null,
       validationTexts.videoUnsupported,
@@ -90,8 +99,7 @@ const CreatePostBody = v.pipe(
   PostBody,
   v.check(
     (body) =>
-      !isVideoShare(body) ||
-      (Boolean(body.title) && textOf(body).trim() !== '' && sharesVideo(body)),
+      !isVideoShare(body) || (Boolean(body.title) && isVisible(textOf(body)) && sharesVideo(body)),
     validationTexts.videoRequired,
   ),
   v.check(
@@ -133,9 +141,7 @@ export const updatePost = endpoint('updatePost', {
   params,
   body: v.object({
     userId: ActingUser,
-    title: v.optional(
-      v.nullable(line(TITLE_MAX, validationTexts.titleLong, validationTexts.field)),
-    ),
+    title: v.optional(v.nullable(Title)),
     blocks: v.optional(PostBody.entries.blocks),
     categories: v.optional(CategoriesSchema),
     /** The post's revision that the change began from; one from an older is refused. */

@@ -21,6 +21,7 @@ interface PhotoFieldProps {
 /** One's face: an own picture, one of our drawings, or the first letter of the name. */
 export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { upload, refusal, choose, retry, cancel } = usePhotoUpload(onChange);
   const error = refusal ?? upload?.error;
   const isSending = upload !== null && !upload.error;
@@ -35,6 +36,11 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
     cancel();
     onChange(picked);
   };
+  // What was pressed is gone with it: the focus goes to the button that stays.
+  const andStay = (act: () => void) => () => {
+    act();
+    opener.current?.focus();
+  };
   return (
     <>
       <div className={styles.photo}>
@@ -47,6 +53,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
         <div className={styles.words}>
           <div className={styles.buttons}>
             <Button
+              ref={opener}
               variant="soft"
               size="sm"
               icon={<ImageIcon size={18} />}
@@ -55,12 +62,12 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               {settingsTexts.upload}
             </Button>
             {isSending && (
-              <Button variant="ghost" size="sm" onClick={cancel}>
+              <Button variant="ghost" size="sm" onClick={andStay(cancel)}>
                 {commonTexts.cancel}
               </Button>
             )}
             {upload?.error && (
-              <Button variant="neutral" size="sm" onClick={retry}>
+              <Button variant="neutral" size="sm" onClick={andStay(retry)}>
                 {commonTexts.retry}
               </Button>
             )}
@@ -69,7 +76,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
                 variant="neutral"
                 size="sm"
                 icon={<TrashIcon size={18} />}
-                onClick={() => pick(null)}
+                onClick={andStay(() => pick(null))}
               >
                 {settingsTexts.removePhoto}
               </Button>

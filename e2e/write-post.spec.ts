@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, callApi, card, expect, signIn, test } from './support/site';
+import { accounts, callApi, card, expect, fillLogin, signIn, test } from './support/site';
 
 /** The smallest picture: one pixel. */
 const PIXEL = Buffer.from(
@@ -116,6 +116,70 @@ for (const way of [['글쓰기'], ['글쓰기', '영상 공유하기']]) {
     await page.goBack();
     await question.getByRole('button', { name: '나가기' }).click();
     await expect(page).toHaveURL(way.length === 1 ? '/' : '/write');
+  });
+}
+
+// The server has the post, and its answer never arrives.
+const loseOneAnswer = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.fetch.bind(window);
+    let isLost = false;
+    window.fetch = async (...call) => {
+      const answer = await ask(...call);
+      const isPost = call[0] instanceof Request && call[0].method === 'POST';
+      if (isLost || !isPost || !/\/api\/posts\/feed$/.test(answer.url)) return answer;
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+
+test('a lost answer and a second press make one post, which says what was sent last', async ({
+  page,
+}) => {
+  const title = `두 번 보낸 글 ${Date.now()}`;
+  await loseOneAnswer(page);
+  await signIn(page, 'member');
+  await page.goto('/write');
+  await page.getByRole('textbox', { name: '제목' }).fill(title);
+  await page.getByRole('textbox', { name: '내용' }).fill('처음 보낸 말');
+  await page.getByRole('button', { name: '게시하기' }).click();
+  await expect(page.getByText('네트워크 오류가 발생했습니다.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: '내용' }).fill('고쳐 보낸 말');
+  await page.getByRole('button', { name: '게시하기' }).click();
+  await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(card(page, title)).toHaveCount(1);
+  await expect(card(page, title)).toContainText('고쳐 보낸 말');
+});
+
+for (const path of ['/write', '/write-youtube']) {
+  test(`a session that ended costs nothing that nobody keeps: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    test.skip(
+      test.info().project.name === 'mock',
+      'a tab of the demo hears of no login in another',
+    );
+    await refuseDrafts(page);
+    await signIn(page, 'member');
+    await page.goto(path);
+    await page.getByRole('textbox', { name: '제목' }).fill('어디에도 없는 제목');
+    if (path !== '/write') await page.getByLabel('영상 링크').fill('https://vimeo.com/76979871');
+    const words = page.getByRole('textbox', { name: '내용' });
+    await words.fill('어디에도 없는 말');
+    await callApi(page, 'POST', '/api/auth/logout');
+    await page.getByRole('button', { name: '게시하기' }).click();
+    await expect(page.getByRole('link', { name: '로그인 (새 창)' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(words).toHaveValue('어디에도 없는 말');
+    const other = context.waitForEvent('page');
+    await page.getByRole('link', { name: '로그인 (새 창)' }).click();
+    await fillLogin(await other, accounts.member);
+    await expect(await other).toHaveURL('/');
+    await (await other).close();
+    await page.getByRole('button', { name: '게시하기' }).click();
+    await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
   });
 }
 

@@ -84,8 +84,9 @@ export function useSending(sending: Sending) {
       setRefused((cause as ApiError).issues ?? []);
     } else if (code === 'STALE') {
       setObstacle('stale');
-    } else if (code === 'LOGIN_REQUIRED' && !draft.keep()) {
-      // The way to the login page would cost what was written; another window costs nothing.
+    } else if (code === 'LOGIN_REQUIRED') {
+      draft.keep();
+      // In another window: the way there costs nothing of what was written, kept or not.
       setObstacle('login');
     }
   }

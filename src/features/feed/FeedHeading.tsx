@@ -31,33 +31,46 @@ export function FeedHeading() {
     isClearing.current = true;
     void navigate(feedPath({ ...filter, ...fields }));
   };
+  // Heard by whoever searched and is in the field still.
+  const news = (
+    <div aria-live="polite" className={visuallyHidden}>
+      {q && found && feedTexts.searchResult(q, found)}
+    </div>
+  );
   if (!q && !content) {
-    // A sphere's feed has its own visible heading.
-    if (sphereId) return null;
     return (
-      <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
-        {feedTexts.title}
-      </h1>
+      <>
+        {news}
+        {/* A sphere's feed has its own visible heading. */}
+        {!sphereId && (
+          <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
+            {feedTexts.title}
+          </h1>
+        )}
+      </>
     );
   }
   return (
-    <Inline justifyContent="space-between" className={line}>
-      <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
-        {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
-      </Text>
-      <Inline flexShrink={0}>
-        {q && content && (
-          <Chip selected onClick={() => clear({ content: undefined })}>
-            {contentTexts[content]}
+    <>
+      {news}
+      <Inline justifyContent="space-between" className={line}>
+        <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
+          {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
+        </Text>
+        <Inline flexShrink={0}>
+          {q && content && (
+            <Chip selected onClick={() => clear({ content: undefined })}>
+              {contentTexts[content]}
+            </Chip>
+          )}
+          <Chip
+            icon={<XIcon size={18} />}
+            onClick={() => clear(q ? { q: undefined } : { content: undefined })}
+          >
+            {q ? feedTexts.clearSearch : feedTexts.clearFilter}
           </Chip>
-        )}
-        <Chip
-          icon={<XIcon size={18} />}
-          onClick={() => clear(q ? { q: undefined } : { content: undefined })}
-        >
-          {q ? feedTexts.clearSearch : feedTexts.clearFilter}
-        </Chip>
+        </Inline>
       </Inline>
-    </Inline>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LateParts } from '@/app/LateParts';
 import { Startup } from '@/app/Startup';
 import { CommentForm } from '@/features/comment/CommentForm';
 import { ApiError } from '@contract/errors';
@@ -168,6 +169,12 @@ export const Phone: Story = {
 /** Where a keyboard lies on the page instead of making it shorter, the form stands on the keyboard. */
 export const PhoneKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <CommentForm {...args} />
+      <LateParts />
+    </>
+  ),
   play: async (context) => {
     const field = await fieldOf(context);
     const seen = window.visualViewport as VisualViewport;

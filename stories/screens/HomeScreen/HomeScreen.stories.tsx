@@ -188,10 +188,14 @@ export const MorePages: Story = {
 
 export const SearchResult: Story = {
   parameters: { at: '/?q=오로라' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /^‘오로라’ 검색 결과 \d+건$/, level: 1 }),
-    ).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = await canvas.findByRole('heading', {
+      name: /^‘오로라’ 검색 결과 \d+건$/,
+      level: 1,
+    });
+    await expect(heading).toBeVisible();
+    const spoken = canvasElement.querySelector('main [aria-live="polite"]');
+    await expect(spoken?.textContent).toBe(heading.textContent);
     await expect(
       await canvas.findByRole('article', { name: /트롬쇠에서 본 오로라/ }),
     ).toBeVisible();

@@ -31,6 +31,8 @@ export const chip = recipe({
         backgroundColor: color.text,
         color: color.canvas,
         fontWeight: fontWeight.bold,
+        // Where the system has its own colours, a ground tells nothing.
+        '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
       }),
       false: layered({ color: color.text, fontWeight: fontWeight.medium }),
     },

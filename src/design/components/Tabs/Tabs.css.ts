@@ -64,6 +64,12 @@ export const tab = style(
       opacity: 0,
       transition: `opacity ${motion.base}`,
     },
+    // Where the system has its own colours, a picture of light is no line.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]::after': { borderBottom: '3px solid Highlight' } },
+      },
+    },
   }),
 );
 

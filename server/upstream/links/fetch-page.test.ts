@@ -160,8 +160,7 @@ describe('fetching a page', () => {
     const started = performance.now();
     const answers = await Promise.allSettled([read('/slow'), read('/silent')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const seconds = (performance.now() - started) / 1000;
-    expect(seconds).toBeGreaterThan(4.5);
-    expect(seconds).toBeLessThan(7);
+    // At most, says the time that this test has.
+    expect(performance.now() - started).toBeGreaterThan(4_500);
   });
 });

@@ -11,6 +11,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function writeElsewhere(title: string): Promise<void> {
   await fetch('/api/posts/feed', {
@@ -26,17 +27,24 @@ async function writeElsewhere(title: string): Promise<void> {
 /** Somebody comes back to the window, which looks for what is new. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
+/** Comes back until it is offered: a look that was under way already knows nothing of it. */
+const offered = ({ canvas }: Play, name: string | RegExp) =>
+  waitFor(() => {
+    comeBack();
+    return canvas.getByRole('button', { name });
+  });
+
 /** What arrives is offered, and never moves what is being read. */
 export const OfferedNotForced: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByText('4,480 / 7,000');
     const first = () => canvas.getAllByRole('article')[0]?.querySelector('h2')?.textContent;
     await waitFor(() => expect(first()).toBeTruthy());
     const before = first();
     signInAs('member');
     await writeElsewhere('방금 다른 창에서 쓴 글');
-    comeBack();
-    const pill = await canvas.findByRole('button', { name: '새 글 1개 보기' });
+    const pill = await offered(context, '새 글 1개 보기');
     await expect(first()).toBe(before);
     await userEvent.click(pill);
     await waitFor(() => expect(first()).toBe('방금 다른 창에서 쓴 글'));
@@ -49,34 +57,31 @@ export const OfferedNotForced: Story = {
 /** What is pressed while the button waits is newer than what the button brings. */
 export const PressedMeanwhile: Story = {
   parameters: { at: '/?q=한강' },
-  play: async ({ canvas, userEvent }) => {
-    const liked = (pressed: boolean) => ({ name: /^좋아요/, pressed });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const post = { name: /한강 야경/ };
-    await canvas.findByText('4,480 / 7,000');
-    const card = within(await canvas.findByRole('article', post));
+    const like = (pressed: boolean) =>
+      within(canvas.getByRole('article', post)).getByRole('button', { name: /^좋아요/, pressed });
+    // The member's own list, not a guest's that came before it.
+    await waitFor(() => like(true));
     addPost({ id: 911, by: 'jihoon', title: '한강에서 방금 쓴 글' });
-    comeBack();
-    const pill = await canvas.findByRole('button', { name: '새 글 1개 보기' });
-    await userEvent.click(card.getByRole('button', liked(true)));
-    await card.findByRole('button', liked(false));
+    const pill = await offered(context, '새 글 1개 보기');
+    await userEvent.click(like(true));
+    await waitFor(() => like(false));
     await userEvent.click(pill);
     await canvas.findByRole('article', { name: '한강에서 방금 쓴 글' });
-    const after = within(await canvas.findByRole('article', post));
-    await expect(after.getByRole('button', liked(false))).toBeVisible();
+    await expect(like(false)).toBeVisible();
   },
 };
 
 /** A page holds ten posts: whether there are more is not known. */
 export const MoreThanAPage: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await canvas.findByText('4,480 / 7,000');
     await canvas.findByRole('article', { name: /김치찌개/ });
     for (let id = 911; id < 922; id += 1) addPost({ id, by: 'jihoon', title: `방금 쓴 글 ${id}` });
-    // A look that was under way already knows nothing of them.
-    const pill = await waitFor(() => {
-      comeBack();
-      return canvas.getByRole('button', { name: /^새 글 / });
-    });
+    const pill = await offered(context, /^새 글 /);
     await expect(pill).toHaveTextContent(/^새 글 \d+개 이상 보기$/);
   },
 };

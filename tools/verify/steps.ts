@@ -41,8 +41,7 @@ const steps: Step[] = [
     run: script('tools/checks/bundles.ts'),
   },
   { cores: 1, ...vitest('conformance', 'conformance-*') },
-  // Both themes at once, each in a browser of its own: one alone leaves half of the machine idle.
-  { cores: 2, ...vitest('stories', 'stories-light', 'stories-dark') },
+  { cores: 2, ...vitest('stories', 'stories') },
   {
     name: 'e2e',
     cores: 2,

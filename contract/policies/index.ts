@@ -18,7 +18,7 @@ const isAuthor = (actor: Actor, record: { authorId: number }) => actor?.id === r
 
 /**
  * Who may do what, record by record. The client hides by it, the mocks decide by it, the server
- * forbids by it. Source: members.md section 6, the HTTP contract, B8 and B17.
+ * forbids by it. Source: docs/product/rules.md#permissions.
  */
 const rules = {
   'post.read': (actor: Actor, post: PostFacts) =>
@@ -39,7 +39,7 @@ const rules = {
   'comment.delete': (actor: Actor, comment: CommentFacts) =>
     isAuthor(actor, comment) || isAdmin(actor),
   'comment.react': (actor: Actor) => actor !== null,
-  // B8 would let an admin read it too; the HTTP contract, which wins, says "only for oneself".
+  // An admin is no exception: balances and emails are only for oneself.
   'member.readPrivate': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'member.update': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'sphere.join': (actor: Actor) => actor !== null,

@@ -79,7 +79,7 @@ function dailymotionId(host: string, path: string[]): string | null {
 /**
  * Recognises a video address: YouTube (watch, embed, shorts, live, short link; id of exactly 11
  * characters), Vimeo (numeric id), Dailymotion (video, embed, short link) and direct video files.
- * Source: members.md section 5, A3.5.
+ * Source: docs/product/rules.md#video-addresses.
  * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
  */
 export function recogniseVideo(address: string): VideoSource | null {
@@ -117,7 +117,7 @@ export function recogniseVideo(address: string): VideoSource | null {
 
 /**
  * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
- * hides the picture when all did. Source: members.md section 7 (maximum, high, medium, hidden).
+ * hides the picture when all did. Source: docs/product/rules.md#video-pictures.
  */
 export function thumbnailLadder(source: VideoSource): string[] {
   if (source.host === 'youtube') {

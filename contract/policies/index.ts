@@ -19,7 +19,7 @@ const isAuthor = (actor: Actor, record: { authorId: number }) => actor?.id === r
 /**
  * Who may do what with a record. The client hides by it, the mocks decide by it, the server forbids
  * by it. Who may make a call at all, whatever the record, is the endpoint's `access` and is not
- * repeated here; see decision 23. Source: members.md section 6, the HTTP contract, B8 and B17.
+ * repeated here; see decision 23. Source: docs/product/rules.md#permissions.
  */
 const rules = {
   'post.read': (actor: Actor, post: PostFacts) =>
@@ -34,7 +34,7 @@ const rules = {
     isAuthor(actor, comment) || isAdmin(actor),
   'comment.delete': (actor: Actor, comment: CommentFacts) =>
     isAuthor(actor, comment) || isAdmin(actor),
-  // B8 would let an admin read it too; the HTTP contract, which wins, says "only for oneself".
+  // An admin is no exception: balances and emails are only for oneself.
   'member.readPrivate': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'member.update': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
 } as const;

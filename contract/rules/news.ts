@@ -1,7 +1,5 @@
-import type { CharacterPart } from '../models/character';
-import { unlockedBetween } from './parts';
+import { unlockedBetween, type Part } from './parts';
 import { companionStats, type CompanionStat } from './rewards';
-import { presentPart } from './wardrobe';
 
 /** A companion as it is, and as its member was last told that it is. */
 export type ToldCompanion = { level: number; toldLevel: number } & Record<
@@ -12,7 +10,7 @@ export type ToldCompanion = { level: number; toldLevel: number } & Record<
 /** How a companion has grown since its member was last told. */
 export interface CompanionNews {
   levelUps: number;
-  unlockedParts: CharacterPart[];
+  unlockedParts: Part[];
   statUpdates: Record<CompanionStat, number>;
 }
 
@@ -21,7 +19,7 @@ export function companionNews(row: ToldCompanion): CompanionNews {
   const { level, toldLevel } = row;
   return {
     levelUps: level - toldLevel,
-    unlockedParts: unlockedBetween(toldLevel, level).map((part) => presentPart(part, level)),
+    unlockedParts: unlockedBetween(toldLevel, level),
     statUpdates: {
       creativity: row.creativity - row.toldCreativity,
       sociability: row.sociability - row.toldSociability,

@@ -1,15 +1,16 @@
 import { ApiError } from '@contract/errors';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
+import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionNews } from '@contract/rules/news';
-import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
+import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { dress } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import { companions, lookOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import { presentMember } from '../presenters/member';
 import type { Handlers } from './types';
 
 /**
@@ -50,12 +51,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(companion),
-      equippedAccessories: presentWorn(lookOf(companion)),
-      availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
-    };
+    return presentCompanion({ ...companion, ...lookOf(companion) }, id === viewer.member?.id);
   },
 
   customizeCharacter({ body }, { viewer }) {
@@ -69,26 +65,14 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
       accessoriesJson: JSON.stringify(look.accessories),
     });
     const dressed = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(dressed),
-      equippedAccessories: presentWorn(lookOf(dressed)),
-    };
+    return presentDressed({ ...dressed, ...lookOf(dressed) });
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
     const granted = actionType === 'daily_login' && visit(id, now);
     const companion = companions.get(id);
-    const { level, experience } = companion;
-    return {
-      success: true,
-      granted,
-      newLevel: level,
-      newExperience: experience,
-      ...tell(companion),
-      streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-      user: presentMember(members.get(id), actor),
-    };
+    const user = presentMember(members.get(id), actor);
+    return presentClaim({ granted, companion, news: tell(companion), user }, now);
   },
 };

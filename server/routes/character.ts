@@ -1,6 +1,4 @@
-import { streakDays, streakOf } from '@contract/rules/streak';
-import { seoulDay } from '@contract/rules/time';
-import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
@@ -14,23 +12,15 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     async getCharacter({ query, house, viewer }) {
       const memberId = query.userId ?? signedIn(viewer).id;
       const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
-      return {
-        success: true,
-        character: presentCharacter(companion),
-        equippedAccessories: presentWorn(lookOf(companion)),
-        availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
-      };
+      const record = { ...companion, ...lookOf(companion) };
+      return presentCompanion(record, memberId === viewer?.id);
     },
 
     async customizeCharacter({ body, house, viewer }) {
       const { id } = actingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
       const dressed = await customize(house.db, id, { ...body, name });
-      return {
-        success: true,
-        character: presentCharacter(dressed),
-        equippedAccessories: presentWorn(lookOf(dressed)),
-      };
+      return presentDressed({ ...dressed, ...lookOf(dressed) });
     },
 
     async claimExperience({ body, house, viewer, now }) {
@@ -38,15 +28,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
       const { granted, companion, news, member, told } = await claim(house.db, due);
       house.bus.publish(...told);
-      const { level, experience } = companion;
-      return {
-        success: true,
-        granted,
-        newLevel: level,
-        newExperience: experience,
-        ...news,
-        streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-        user: presentMember(member, viewer),
-      };
+      const user = presentMember(member, viewer);
+      return presentClaim({ granted, companion, news, user }, now);
     },
   };

@@ -2,7 +2,7 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { plantSeed, waterPlant } from '../commands/tend-garden';
 import { actingMember, found, signedIn, type Handlers } from '../http/call';
-import { presentPlant } from '@contract/rules/garden';
+import { presentPlant } from '@contract/presenters/plant';
 import { findGarden } from '../tables/garden';
 import { listPlants } from '../tables/plant';
 

@@ -1,7 +1,9 @@
 import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
+import { presentBlocked } from '@contract/presenters/member';
 import { signedIn, type Call, type Handlers } from '../http/call';
-import { presentActivity, presentBlocked, presentMyComment } from '../presenters/own';
+import { blockedRecord } from '../presenters/member';
+import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
 import { listMarked, type MarkedList } from '../tables/member-posts';
@@ -57,7 +59,7 @@ export const meRoutes: Handlers<
 
   async listMyBlocks({ house, viewer }) {
     const rows = await listBlocked(house.db, signedIn(viewer).id);
-    return { success: true, users: rows.map(presentBlocked) };
+    return { success: true, users: rows.map((row) => presentBlocked(blockedRecord(row))) };
   },
 
   async listMyActivity({ query, house, viewer, now }) {

@@ -6,7 +6,7 @@ import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';
 import type { Database } from '../database';
 import { found, type Handlers } from '../http/call';
-import { presentComment } from '../presenters/comment';
+import { presentReviewComment } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import { listComments } from '../tables/comment';
 import { findPost } from '../tables/post';
@@ -86,8 +86,6 @@ export const reviewRoutes: Handlers<
       cursor: [],
       limit: COMMENTS_MOST,
     });
-    // Who reviews reads everything, also what they reported or whom they blocked.
-    const open = rows.map((row) => ({ ...row, is_silenced: 0 }));
-    return { success: true, comments: open.map((row) => presentComment(row, now)) };
+    return { success: true, comments: rows.map((row) => presentReviewComment(row, now)) };
   },
 };

@@ -1,12 +1,9 @@
-import { formatId } from '@contract/rules/ids';
+import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import { reasonTexts } from '@contract/texts';
 import { actingMember, found, signedIn, type Handlers } from '../http/call';
 import { presentMembership, presentSphere } from '../presenters/sphere';
 import type { Runner } from '../statement';
 import * as table from '../tables/sphere';
-
-/** How many spheres are recommended at a time. */
-const RECOMMENDED = 4;
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
@@ -14,8 +11,7 @@ async function sphereOf(runner: Runner, id: number, memberId: number) {
 }
 
 async function membership(runner: Runner, id: number, memberId: number) {
-  const row = await sphereOf(runner, id, memberId);
-  return { success: true as const, sphereId: formatId('sphere', id), ...presentMembership(row) };
+  return presentMembership(await sphereOf(runner, id, memberId));
 }
 
 /** Spheres and their members. */
@@ -28,7 +24,7 @@ export const sphereRoutes: Handlers<
   },
 
   async listRecommendedSpheres({ house, viewer }) {
-    const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED);
+    const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED_SPHERES);
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 

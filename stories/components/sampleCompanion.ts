@@ -2,7 +2,7 @@ import type { WornPart } from '@/components/CompanionFigure/CompanionFigure';
 import { defaultPlace, sizeOn } from '@contract/rules/placement';
 import { companions } from '@contract/fixtures/companions';
 import { findPart, parts, type Part } from '@contract/rules/parts';
-import { presentWorn } from '@contract/rules/wardrobe';
+import { presentWorn } from '@contract/presenters/companion';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 

@@ -1,5 +1,5 @@
 import { companions } from '@contract/fixtures/companions';
-import { baseIcon, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { baseIcon, presentParts, presentWorn } from '@contract/presenters/companion';
 import { clampPlace } from '@contract/rules/placement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

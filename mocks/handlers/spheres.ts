@@ -36,7 +36,10 @@ export const spheres: Handlers<
     const all = byMembers(actor);
     const joined = all.filter(({ isJoined }) => isJoined);
     const others = all.filter(({ isJoined }) => !isJoined);
-    return { success: true, data: { spheres: [...others, ...joined].slice(0, RECOMMENDED_SPHERES) } };
+    return {
+      success: true,
+      data: { spheres: [...others, ...joined].slice(0, RECOMMENDED_SPHERES) },
+    };
   },
 
   joinSphere({ params: { sphereId } }, { viewer, actor, now }) {

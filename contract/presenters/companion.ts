@@ -1,7 +1,7 @@
 import type { Character, CharacterPart, EquippedAccessory } from '../models/character';
 import type { Member } from '../models/member';
 import { formatId } from '../rules/ids';
-import type { CompanionNews } from '../rules/news';
+import type { CompanionGrowth } from '../rules/growth';
 import { isUnlocked, parts, type Part } from '../rules/parts';
 import { sizeOn } from '../rules/placement';
 import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
@@ -104,7 +104,7 @@ interface ClaimRecord {
   /** Whether the claim itself earned something. */
   granted: boolean;
   companion: { level: number; experience: number } & StreakRecord;
-  news: CompanionNews;
+  news: CompanionGrowth;
   user: Member;
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
 import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
-import { companionNews } from '@contract/rules/news';
+import { companionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { dress } from '@contract/rules/wardrobe';
@@ -24,16 +24,16 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
 }
 
 /** What has grown since the member was last told; from now on they know it. */
-function tell(row: CompanionRow) {
+function announceGrowth(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {
-    toldLevel: level,
-    toldCreativity: creativity,
-    toldSociability: sociability,
-    toldInfluence: influence,
-    toldConsistency: consistency,
+    announcedLevel: level,
+    announcedCreativity: creativity,
+    announcedSociability: sociability,
+    announcedInfluence: influence,
+    announcedConsistency: consistency,
   });
-  return companionNews(row);
+  return companionGrowth(row);
 }
 
 function visit(memberId: number, now: number): boolean {
@@ -73,6 +73,6 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     const granted = actionType === 'daily_login' && visit(id, now);
     const companion = companions.get(id);
     const user = presentMember(members.get(id), actor);
-    return presentClaim({ granted, companion, news: tell(companion), user }, now);
+    return presentClaim({ granted, companion, notification: announceGrowth(companion), user }, now);
   },
 };

@@ -2,7 +2,7 @@ import type { Comment } from '@contract/models/comment';
 import type { Actor } from '@contract/policies/actor';
 import * as present from '@contract/presenters/comment';
 import { comments, type CommentRow } from '../db/comments';
-import { isSilenced } from '../db/exclusions';
+import { isCommentHidden } from '../db/hidden';
 import { members } from '../db/members';
 
 /** A comment's row as presenters take it. */
@@ -11,7 +11,7 @@ export function commentRecord(row: CommentRow, actor: Actor): present.CommentRec
     ...row,
     author: members.get(row.authorId),
     isLiked: actor !== null && comments.isLiked(row.id, actor.id),
-    isHidden: actor !== null && isSilenced(row, actor.id),
+    isHidden: actor !== null && isCommentHidden(row, actor.id),
   };
 }
 

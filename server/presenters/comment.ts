@@ -15,7 +15,7 @@ export function commentRecord(row: CommentRow): present.CommentRecord {
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
     isDeleted: row.deleted_at !== null,
-    isHidden: row.is_silenced === 1,
+    isHidden: row.is_hidden === 1,
   };
 }
 

@@ -9,26 +9,29 @@ import { findCompanion, lookOf } from '../tables/companion';
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
   {
-    async getCharacter({ query, house, viewer }) {
+    async getCharacter({ query, services, viewer }) {
       const memberId = query.userId ?? signedIn(viewer).id;
-      const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
+      const companion = found(
+        await findCompanion(services.db, memberId),
+        reasonTexts.memberNotFound,
+      );
       const record = { ...companion, ...lookOf(companion) };
       return presentCompanion(record, memberId === viewer?.id);
     },
 
-    async customizeCharacter({ body, house, viewer }) {
+    async customizeCharacter({ body, services, viewer }) {
       const { id } = actingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(house.db, id, { ...body, name });
+      const dressed = await customize(services.db, id, { ...body, name });
       return presentDressed({ ...dressed, ...lookOf(dressed) });
     },
 
-    async claimExperience({ body, house, viewer, now }) {
+    async claimExperience({ body, services, viewer, now }) {
       const { id } = actingMember(viewer, body.userId);
       const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
-      const { granted, companion, news, member, told } = await claim(house.db, due);
-      house.bus.publish(...told);
+      const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
+      services.bus.publish(...deliveries);
       const user = presentMember(member, viewer);
-      return presentClaim({ granted, companion, news, user }, now);
+      return presentClaim({ granted, companion, growth, user }, now);
     },
   };

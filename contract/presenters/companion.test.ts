@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PartSchema } from '../models/character';
 import { parts } from '../rules/parts';
-import { baseIcon, presentParts, presentWorn } from './companion';
+import { baseIcon, presentParts, presentPlacedParts } from './companion';
 
 const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);
 
@@ -21,7 +21,7 @@ describe('the presenters of companions', () => {
       { partId: 99, x: 1, y: 1 },
       { partId: 11, x: 2, y: 2 },
     ];
-    expect(presentWorn({ basePart: 99, accessories: worn })).toMatchObject([
+    expect(presentPlacedParts({ basePart: 99, accessories: worn })).toMatchObject([
       { part_id: 'part11', position_x: 2, zIndex: 0, part_size: 47 },
     ]);
   });

@@ -6,7 +6,7 @@ import { isUnlocked, parts, type Part } from '../rules/parts';
 import { sizeOn } from '../rules/placement';
 import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
 import { seoulDay } from '../rules/time';
-import { accessoryOf, baseOf, type Look } from '../rules/wardrobe';
+import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
 
 /** A part as the owner of a companion of this level sees it. */
 export function presentPart(part: Part, level: number): CharacterPart {
@@ -33,7 +33,7 @@ export const presentParts = (level: number): CharacterPart[] =>
 export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
 
 /** A companion as it is and as it looks. */
-export type CompanionRecord = Look &
+export type CompanionRecord = Appearance &
   Omit<Character, 'characterName' | 'character_name' | 'basePartIcon' | 'base_part_id'>;
 
 /** A companion; its name is empty until somebody gives one. */
@@ -62,7 +62,10 @@ export function presentCharacter({
 }
 
 /** What a companion wears, complete enough to be drawn, the lowest first. */
-export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): EquippedAccessory[] {
+export function presentPlacedParts({
+  basePart,
+  accessories,
+}: Omit<Appearance, 'name'>): EquippedAccessory[] {
   const base = baseOf(basePart)?.layout ?? null;
   return accessories
     .flatMap(({ partId, ...place }) => {
@@ -87,7 +90,7 @@ export function presentDressed(companion: CompanionRecord) {
   return {
     success: true as const,
     character: presentCharacter(companion),
-    equippedAccessories: presentWorn(companion),
+    equippedAccessories: presentPlacedParts(companion),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
 import { uploadUrl } from '../rules/uploads';
-import { presentCharacter, presentWorn, type CompanionRecord } from './companion';
+import { presentCharacter, presentPlacedParts, type CompanionRecord } from './companion';
 import { isoDate } from './iso-date';
 import {
   presentBlocked,
@@ -84,7 +84,7 @@ export function presentKept(kept: KeptRecords) {
     sessions: presentSessions(kept.sessions),
     character: {
       ...presentCharacter(kept.companion),
-      equippedAccessories: presentWorn(kept.companion),
+      equippedAccessories: presentPlacedParts(kept.companion),
     },
     plants: kept.plants.map(presentPlant),
   };

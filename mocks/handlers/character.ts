@@ -5,9 +5,9 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress } from '@contract/rules/wardrobe';
+import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
-import { companions, lookOf, type CompanionRow } from '../db/companions';
+import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
@@ -36,7 +36,7 @@ function announceGrowth(row: CompanionRow) {
   return companionGrowth(row);
 }
 
-function visit(memberId: number, now: number): boolean {
+function grantDailyVisit(memberId: number, now: number): boolean {
   if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
   const next = continueStreak(streakOf(companions.get(memberId)), seoulDay(now));
   companions.update(memberId, {
@@ -51,26 +51,29 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
-    return presentCompanion({ ...companion, ...lookOf(companion) }, id === viewer.member?.id);
+    return presentCompanion({ ...companion, ...appearanceOf(companion) }, id === viewer.member?.id);
   },
 
   customizeCharacter({ body }, { viewer }) {
     const { id } = memberOf(viewer);
     const present = companions.get(id);
     const name = body.characterName || body.character_name || '';
-    const look = dress({ ...lookOf(present), level: present.level }, { ...body, name });
+    const appearance = changeAppearance(
+      { ...appearanceOf(present), level: present.level },
+      { ...body, name },
+    );
     companions.update(id, {
-      name: look.name,
-      basePart: look.basePart,
-      accessoriesJson: JSON.stringify(look.accessories),
+      name: appearance.name,
+      basePart: appearance.basePart,
+      accessoriesJson: JSON.stringify(appearance.accessories),
     });
-    const dressed = companions.get(id);
-    return presentDressed({ ...dressed, ...lookOf(dressed) });
+    const changed = companions.get(id);
+    return presentDressed({ ...changed, ...appearanceOf(changed) });
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
-    const granted = actionType === 'daily_login' && visit(id, now);
+    const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
     const companion = companions.get(id);
     const user = presentMember(members.get(id), actor);
     return presentClaim({ granted, companion, notification: announceGrowth(companion), user }, now);

@@ -1,7 +1,7 @@
 import { presentExportHead, presentKept } from '@contract/presenters/export';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
-import { companions, lookOf } from '../db/companions';
+import { companions, appearanceOf } from '../db/companions';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
 import { plants } from '../db/plants';
@@ -63,7 +63,7 @@ export const exported: Handlers<'exportMe'> = {
           .sort((a, b) => b.createdAt - a.createdAt || (a.name < b.name ? 1 : -1)),
         spheres: joined.map((sphere) => sphereRecord(sphere, actor)),
         sessions: sessionRecords(sessions.listOf(id), sessionOf(viewer)),
-        companion: { ...companion, ...lookOf(companion) },
+        companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),
       }),
     };

@@ -4,7 +4,7 @@ import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { actingMember, found, signedIn, type Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
-import { findCompanion, lookOf } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
@@ -15,20 +15,20 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
         await findCompanion(services.db, memberId),
         reasonTexts.memberNotFound,
       );
-      const record = { ...companion, ...lookOf(companion) };
+      const record = { ...companion, ...appearanceOf(companion) };
       return presentCompanion(record, memberId === viewer?.id);
     },
 
     async customizeCharacter({ body, services, viewer }) {
       const { id } = actingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(services.db, id, { ...body, name });
-      return presentDressed({ ...dressed, ...lookOf(dressed) });
+      const changed = await customize(services.db, id, { ...body, name });
+      return presentDressed({ ...changed, ...appearanceOf(changed) });
     },
 
     async claimExperience({ body, services, viewer, now }) {
       const { id } = actingMember(viewer, body.userId);
-      const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
+      const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);
       const user = presentMember(member, viewer);

@@ -3,21 +3,21 @@ import { dataTexts, reasonTexts, validationTexts } from '../texts';
 import { findPart, isUnlocked, type Part } from './parts';
 
 /** An accessory on a companion; its place in percent of the canvas. */
-export interface Worn {
+export interface PlacedPart {
   partId: number;
   x: number;
   y: number;
 }
 
 /** How a companion looks; of the accessories the lowest lies first. */
-export interface Look {
+export interface Appearance {
   name: string;
   basePart: number;
-  accessories: Worn[];
+  accessories: PlacedPart[];
 }
 
 /** How a member wants their companion to look. */
-export interface Wish {
+export interface AppearanceChange {
   /** Empty: the name that it has. */
   name: string;
   basePartId: number;
@@ -46,7 +46,7 @@ export function accessoryOf(partId: number): PartOf<'accessory'> | null {
 // Within the canvas, and no finer than anybody sees.
 const storedPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
-function chosen({ basePartId, accessories }: Wish): Part[] {
+function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
   const base = findPart(basePartId);
   if (!base) throw fieldError('basePartId', validationTexts.part);
   if (base.type !== 'base') throw fieldError('basePartId', validationTexts.needBase);
@@ -64,14 +64,17 @@ function chosen({ basePartId, accessories }: Wish): Part[] {
  * @param present how it looks, and its level
  * @throws ApiError VALIDATION for what is no body or no accessory, FORBIDDEN for a locked part
  */
-export function dress(present: Look & { level: number }, wish: Wish): Look {
+export function changeAppearance(
+  present: Appearance & { level: number },
+  change: AppearanceChange,
+): Appearance {
   const has = new Set([present.basePart, ...present.accessories.map(({ partId }) => partId)]);
   const isOpen = (part: Part) => has.has(part.id) || isUnlocked(part, present.level);
-  if (!chosen(wish).every(isOpen)) throw new ApiError('FORBIDDEN', reasonTexts.partLocked);
+  if (!chosen(change).every(isOpen)) throw new ApiError('FORBIDDEN', reasonTexts.partLocked);
   return {
-    name: wish.name || present.name || dataTexts.companion,
-    basePart: wish.basePartId,
-    accessories: wish.accessories
+    name: change.name || present.name || dataTexts.companion,
+    basePart: change.basePartId,
+    accessories: change.accessories
       .map(({ zIndex, ...accessory }, at) => ({ ...accessory, rank: zIndex ?? at }))
       // A stable sort: those of one rank lie as they are listed.
       .sort((a, b) => a.rank - b.rank)

@@ -1,7 +1,7 @@
 import { isAdmin } from '@contract/policies/actor';
 import type { KeptRecords } from '@contract/presenters/export';
 import { reasonTexts } from '@contract/texts';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { exportBytes, itemsBytes } from '../presenters/export';
 import { blockedRecord } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
@@ -57,7 +57,7 @@ async function readKept(
 ): Promise<KeptRecords> {
   const reactions = await listReactions(db, id);
   const favorites = await listFavorites(db, id, 2 ** 31 - 1);
-  const companion = found(await findCompanion(db, id), reasonTexts.memberNotFound);
+  const companion = requireFound(await findCompanion(db, id), reasonTexts.memberNotFound);
   return {
     reactions: reactions.flatMap(({ postId, kind }) => {
       const type = reactionOf(kind);
@@ -91,8 +91,8 @@ export async function exportAccount(
 ): Promise<Buffer> {
   const { db } = services;
   const { id } = viewer;
-  const member = found(await findMember(db, id), reasonTexts.memberNotFound);
-  const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
+  const member = requireFound(await findMember(db, id), reasonTexts.memberNotFound);
+  const { joinedAt } = requireFound(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
     (cursor) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...cursor }),

@@ -1,7 +1,8 @@
 import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
 import { presentBlocked } from '@contract/presenters/member';
-import { signedIn, type Call, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import type { Call, Handlers } from '../http/call';
 import { blockedRecord } from '../presenters/member';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
@@ -14,7 +15,7 @@ import { latestCursor, latestPage } from './latest';
 
 /** What the statements of one's own lists ask of the member. */
 function asked(viewer: Viewer | null) {
-  const member = signedIn(viewer);
+  const member = requireMember(viewer);
   return { memberId: member.id, seesAll: Number(isAdmin(member)) };
 }
 
@@ -58,7 +59,7 @@ export const meRoutes: Handlers<
   },
 
   async listMyBlocks({ services, viewer }) {
-    const rows = await listBlocked(services.db, signedIn(viewer).id);
+    const rows = await listBlocked(services.db, requireMember(viewer).id);
     return { success: true, users: rows.map((row) => presentBlocked(blockedRecord(row))) };
   },
 

@@ -1,5 +1,5 @@
 import type { Reaction } from '@contract/rules/reactions';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A reaction as stored. */
 export const LIKE = 1;

@@ -2,7 +2,8 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { memberTexts } from '@/texts/member';
 import { profileTexts } from '@/texts/profile';
@@ -81,13 +82,13 @@ export function MemberProfileSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Inline gap={16}>
+        <Row gap={16}>
           <Skeleton width={70} height={70} radius="full" />
           <Stack gap={8} flexGrow={1}>
             <Skeleton width="56%" height={24} />
             <Skeleton width="40%" height={24} />
           </Stack>
-        </Inline>
+        </Row>
         <Skeleton height={22} />
         <Skeleton height={60} />
       </Stack>

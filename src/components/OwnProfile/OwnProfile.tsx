@@ -3,7 +3,8 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ownTexts } from '@/texts/own';
 import { myTexts } from '@/texts/my';
@@ -93,13 +94,13 @@ export function OwnProfileSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Inline gap={16}>
+        <Row gap={16}>
           <Skeleton width={84} height={84} radius="full" />
           <Stack gap={8} flexGrow={1}>
             <Skeleton width="60%" height={24} />
             <Skeleton width="90%" height={16} />
           </Stack>
-        </Inline>
+        </Row>
         <Skeleton height={24} />
         <Skeleton height={34} />
         <Skeleton height={60} />

@@ -2,7 +2,8 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
@@ -63,13 +64,13 @@ export function ProfileCardSkeleton() {
   return (
     <Card>
       <Stack gap={16}>
-        <Inline gap={16}>
+        <Row gap={16}>
           <Skeleton width={68} height={68} radius="full" />
           <Stack gap={8} flexGrow={1}>
             <Skeleton width="60%" height={22} />
             <Skeleton width="90%" height={16} />
           </Stack>
-        </Inline>
+        </Row>
         <Skeleton height={34} />
         <Skeleton height={94} />
       </Stack>

@@ -1,7 +1,7 @@
 import { feedPath } from '@/config/feedAddress';
 import { contentId } from '@/config/routes';
 import { Chip } from '@/design/components/Chip/Chip';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { XIcon } from '@/design/icons/icons';
@@ -53,11 +53,11 @@ export function FeedHeading() {
   return (
     <>
       {news}
-      <Inline justifyContent="space-between" className={line}>
+      <Row justifyContent="space-between" className={line}>
         <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
           {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
         </Text>
-        <Inline flexShrink={0}>
+        <Row flexShrink={0}>
           {q && content && (
             <Chip selected onClick={() => clear({ content: undefined })}>
               {contentTexts[content]}
@@ -69,8 +69,8 @@ export function FeedHeading() {
           >
             {q ? feedTexts.clearSearch : feedTexts.clearFilter}
           </Chip>
-        </Inline>
-      </Inline>
+        </Row>
+      </Row>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '@/design/components/Badge/Badge';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
@@ -33,13 +34,13 @@ export const Default: Story = {
 /** Side by side; what may grow long takes `minWidth={0}` and a clamp. */
 export const Row: Story = {
   render: () => (
-    <Inline>
+    <Row>
       <Badge tone="accent">고정</Badge>
       <Text lines={1}>{longSentence}</Text>
       <Text variant="meta" tone="muted" style={{ flexShrink: 0 }}>
         댓글 86
       </Text>
-    </Inline>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     await fits(canvasElement.querySelector('div') as HTMLElement);

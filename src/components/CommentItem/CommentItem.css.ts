@@ -39,23 +39,10 @@ export const reply = style({
   },
 });
 
-export const body = style({ flexGrow: 1, minWidth: 0 });
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[8],
-  minHeight: '24px',
-});
+export const header = style({ minHeight: '24px' });
 
 /** Pulled out by a button's own padding, so that the first icon stands on the text edge. */
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  marginInlineStart: '-8px',
-});
+export const actions = style({ marginInlineStart: '-8px' });
 
 export const action = style({
   display: 'inline-flex',

@@ -3,13 +3,6 @@ import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
-
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-});
-export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 export const words = style({
   position: 'relative',
   flexGrow: 1,

@@ -13,13 +13,6 @@ export const title = style({
   },
 });
 
-export const balances = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[8],
-  margin: 0,
-});
-
 const balance = style({
   display: 'grid',
   gap: space[4],
@@ -31,14 +24,7 @@ export const gems = style([balance, { backgroundColor: color.gemSoft }]);
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
-export const statistics = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[8],
-  margin: 0,
-  paddingTop: space[16],
-  borderTop: `1px solid ${color.hairline}`,
-});
+export const statistics = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const statistic = style({
   display: 'flex',

@@ -28,14 +28,14 @@ const dateOf = (moment: string) => relativeDate(Date.parse(moment), Date.parse(m
 
 function Figure({ name, count }: { name: string; count: number }) {
   return (
-    <div className={styles.figure}>
+    <Stack gap={2}>
       <Text as="dt" variant="caption" tone="muted" weight="regular">
         {name}
       </Text>
       <Text as="dd" variant="figureSmall">
         {formatCount(count)}
       </Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -45,7 +45,7 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
   return (
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <div className={styles.person}>
+        <Row gap={16}>
           <Avatar
             name={user_name}
             src={cardImage(profile_image)}
@@ -61,16 +61,16 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
               {memberTexts.joinedAt(dateOf(profile.joinedAt))}
             </Text>
           </div>
-        </div>
+        </Row>
         {bio && (
           <Text as="p" variant="label" weight="regular" preserveLines>
             {bio}
           </Text>
         )}
-        <dl className={styles.figures}>
+        <Row as="dl" alignItems="stretch" gap={32} paddingTop={16} className={styles.figures}>
           <Figure name={memberTexts.posts} count={profile.postCount} />
           <Figure name={memberTexts.likes} count={profile.likeCount} />
-        </dl>
+        </Row>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>
     </Card>

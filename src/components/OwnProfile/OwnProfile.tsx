@@ -1,6 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Columns } from '@/design/components/Columns/Columns';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
@@ -35,7 +36,7 @@ export function OwnProfile(props: OwnProfileProps) {
   return (
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <div className={styles.person}>
+        <Row gap={16}>
           <Avatar
             name={user_name}
             src={cardImage(profile_image)}
@@ -44,15 +45,15 @@ export function OwnProfile(props: OwnProfileProps) {
             progress={ratio}
             level={profileTexts.level(level)}
           />
-          <div className={styles.words}>
+          <Stack gap={0} minWidth={0}>
             <Text as="h1" variant="feedTitle" lines={1}>
               {user_name}
             </Text>
             <Text variant="meta" tone="muted" lines={1}>
               {email}
             </Text>
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <Text
           as="p"
           variant="label"
@@ -68,7 +69,7 @@ export function OwnProfile(props: OwnProfileProps) {
           valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
         />
         <Purse member={member} />
-        <div className={styles.links}>
+        <Columns columns={{ base: 2, wide: 1 }}>
           <LinkButton as={Link} to={settingsTo} variant="soft">
             {myTexts.editProfile}
           </LinkButton>
@@ -83,7 +84,7 @@ export function OwnProfile(props: OwnProfileProps) {
               {ownTexts.garden}
             </LinkButton>
           </div>
-        </div>
+        </Columns>
       </Stack>
     </Card>
   );

@@ -3,8 +3,6 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontWeight } = vars;
 
-export const box = style({ position: 'relative' });
-
 /** Sits on the end of the third line; its own surface fades the words out below it. */
 export const more = style({
   position: 'absolute',

@@ -17,10 +17,6 @@ export const inner = style({
   '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },
 });
 
-export const head = style({ display: 'flex', gap: space[12] });
-
-export const names = style({ flexGrow: 1, minWidth: 0 });
-
 /** The whole title leads to the post; long pressing or middle clicking it works as on any link. */
 export const title = style({
   display: 'block',

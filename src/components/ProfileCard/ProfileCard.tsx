@@ -11,7 +11,6 @@ import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
 import { Purse } from '../Purse/Purse';
-import * as styles from './ProfileCard.css';
 
 export interface ProfileCardProps {
   member: Member;
@@ -28,7 +27,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   return (
     <Card as="section" aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <div className={styles.person}>
+        <Row gap={16}>
           <Avatar
             name={user_name}
             src={cardImage(profile_image)}
@@ -37,7 +36,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
             progress={ratio}
             level={profileTexts.level(level)}
           />
-          <div className={styles.words}>
+          <Stack gap={0} minWidth={0}>
             <Text as={Link} to={to} variant="heading" lines={1} link>
               {user_name}
             </Text>
@@ -46,8 +45,8 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
                 {email}
               </Text>
             )}
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <ProgressBar
           label={profileTexts.experience}
           value={ratio}

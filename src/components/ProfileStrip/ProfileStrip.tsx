@@ -1,6 +1,8 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
 import { profileTexts } from '@/texts/profile';
@@ -21,29 +23,36 @@ export interface ProfileStripProps {
 export function ProfileStrip({ member, picture }: ProfileStripProps) {
   const { user_name, profile_image, level, experience, water_drops, gems } = member;
   return (
-    <section className={styles.strip} aria-label={profileTexts.cardOf(user_name)}>
+    <Row
+      as="section"
+      gap={12}
+      background="surface"
+      paddingX={16}
+      paddingY={12}
+      aria-label={profileTexts.cardOf(user_name)}
+    >
       {picture ? (
         <div className={styles.picture}>{picture}</div>
       ) : (
         <Avatar name={user_name} src={cardImage(profile_image)} size={54} />
       )}
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <Stack gap={6} flexGrow={1} minWidth={0}>
+        <Row minWidth={0} className={styles.line}>
           <Text variant="label" lines={1}>
             {user_name}
           </Text>
           <Badge tone="accent">{profileTexts.level(level)}</Badge>
-          <span className={styles.amounts}>
-            <span className={styles.amount}>
+          <Row as="span" alignItems="stretch" gap={12} className={styles.amounts}>
+            <Row as="span" gap={6}>
               <DropFilledIcon size={18} title={profileTexts.waterDrops} />
               {formatNumber(water_drops)}
-            </span>
-            <span className={styles.amount}>
+            </Row>
+            <Row as="span" gap={6}>
               <GemFilledIcon size={18} title={profileTexts.gems} />
               {formatNumber(gems)}
-            </span>
-          </span>
-        </div>
+            </Row>
+          </Row>
+        </Row>
         <ProgressBar
           label={profileTexts.experience}
           value={experienceRatio(level, experience)}
@@ -53,7 +62,7 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
         <Text variant="caption" tone="muted" weight="regular" tabular aria-hidden>
           {profileTexts.experienceLine(experience, experienceToNextLevel(level))}
         </Text>
-      </div>
-    </section>
+      </Stack>
+    </Row>
   );
 }

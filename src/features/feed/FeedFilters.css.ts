@@ -22,9 +22,6 @@ export const bar = style({
   },
 });
 
-export const chips = style({ display: 'flex', gap: space[8] });
-export const sorts = style({ display: 'flex', flexShrink: 0 });
-
 export const sort = style({
   minHeight: '44px',
   paddingInline: '10px',

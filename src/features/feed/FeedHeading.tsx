@@ -3,7 +3,7 @@ import { contentId } from '@/config/routes';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { XIcon } from '@/design/icons/icons';
 import { contentTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
@@ -33,9 +33,9 @@ export function FeedHeading() {
   };
   // Heard by whoever searched and is in the field still.
   const news = (
-    <div aria-live="polite" className={visuallyHidden}>
+    <VisuallyHidden as="div" aria-live="polite">
       {q && found && feedTexts.searchResult(q, found)}
-    </div>
+    </VisuallyHidden>
   );
   if (!q && !content) {
     return (
@@ -43,9 +43,9 @@ export function FeedHeading() {
         {news}
         {/* A sphere's feed has its own visible heading. */}
         {!sphereId && (
-          <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
+          <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
             {feedTexts.title}
-          </h1>
+          </VisuallyHidden>
         )}
       </>
     );

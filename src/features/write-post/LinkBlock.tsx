@@ -1,5 +1,6 @@
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { LinkIcon, VideoIcon } from '@/design/icons/icons';
 import { usePreview, type Preview } from '@/state/usePreview';
 import { useSharedLink } from '@/state/useSharedLink';
@@ -9,7 +10,6 @@ import { recogniseVideo } from '@contract/rules/video-url';
 import { useState } from 'react';
 import { webAddress } from './address';
 import { AddressField } from './AddressField';
-import * as styles from './Blocks.css';
 import { ownWords, type LinkBlock as Block } from './blocks';
 import { LinkPreview, LinkPreviewLoading } from './LinkPreview';
 
@@ -66,7 +66,7 @@ export function LinkBlock(props: LinkBlockProps) {
   const isWrong = url.trim() !== '' && !address && left === url;
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={12}>
       {(active || !isRead) && (
         <AddressField
           label={linkTexts.url}
@@ -99,6 +99,6 @@ export function LinkBlock(props: LinkBlockProps) {
           onSend={onSend}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, LinkIcon, VideoIcon } from '@/design/icons/icons';
 import { usePreview, type Preview } from '@/state/usePreview';
@@ -61,7 +62,7 @@ export function VideoBlock(props: VideoBlockProps) {
   const isForbidden = answer?.success === false && answer.error === reasonTexts.embedForbidden;
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={12}>
       {(active || !source) && (
         <AddressField
           label={videoTexts.url}
@@ -133,6 +134,6 @@ export function VideoBlock(props: VideoBlockProps) {
           />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

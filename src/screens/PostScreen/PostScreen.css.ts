@@ -21,13 +21,6 @@ export const columns = style({
 
 export const main = style({ minWidth: 0, outline: 'none' });
 
-export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  '@media': { [media.phone]: { gap: space[8] } },
-});
-
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 /** Said, not seen, and it takes no room between the cards. */

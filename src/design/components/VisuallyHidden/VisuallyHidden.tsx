@@ -4,7 +4,8 @@ import { visuallyHidden } from './VisuallyHidden.css';
 
 /**
  * Words for a screen reader only, in any element (a span unless `as` says another); the eye gets
- * the same meaning another way. What can be focused must not be in it: the focus would be unseen.
+ * the same meaning another way. Nothing that the Tab key reaches belongs in it: the
+ * focus would be unseen.
  */
 export function VisuallyHidden<C extends ElementType = 'span'>(
   props: Polymorphic<C, { className?: never }>,

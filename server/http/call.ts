@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
+import { guardUser } from '@contract/policies/access';
 import type { endpoints, EndpointName } from '@contract/endpoints';
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { errorTexts } from '@contract/texts';
@@ -39,9 +40,7 @@ export function signedIn(viewer: Viewer | null): Viewer {
  */
 export function actingMember(viewer: Viewer | null, userId: number | null | undefined): Viewer {
   const member = signedIn(viewer);
-  if (userId != null && userId !== member.id) {
-    throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
-  }
+  guardUser(member, userId);
   return member;
 }
 

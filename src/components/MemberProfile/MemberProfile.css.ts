@@ -1,15 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, media, space } = vars;
-export const words = style({
-  flexGrow: 1,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space[4],
-});
 export const figures = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const actions = style({
@@ -18,6 +10,3 @@ export const actions = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
-
-// A line that does not break is else as wide as its words.
-globalStyle(`${words} > *`, { maxWidth: '100%' });

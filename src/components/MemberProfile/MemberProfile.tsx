@@ -1,5 +1,3 @@
-import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Badge } from '@/design/components/Badge/Badge';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
@@ -10,8 +8,8 @@ import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatCount } from '@contract/rules/counts';
 import { relativeDate } from '@contract/rules/time';
-import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
 import * as styles from './MemberProfile.css';
 
 export interface MemberProfileProps {
@@ -41,27 +39,15 @@ function Figure({ name, count }: { name: string; count: number }) {
 
 /** A member as others see them. */
 export function MemberProfile({ member, profile, actions }: MemberProfileProps) {
-  const { user_name, profile_image, bio, level } = member;
+  const { user_name, bio } = member;
   return (
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <Row gap={16}>
-          <Avatar
-            name={user_name}
-            src={cardImage(profile_image)}
-            alt={profileTexts.avatarOf(user_name)}
-            size={70}
-          />
-          <div className={styles.words}>
-            <Text as="h1" variant="feedTitle" lines={1}>
-              {user_name}
-            </Text>
-            <Badge tone="accent">{profileTexts.level(level)}</Badge>
-            <Text as="p" variant="meta" tone="muted">
-              {memberTexts.joinedAt(dateOf(profile.joinedAt))}
-            </Text>
-          </div>
-        </Row>
+        <ProfileHeader member={member} shape="page">
+          <Text as="p" variant="meta" tone="muted">
+            {memberTexts.joinedAt(dateOf(profile.joinedAt))}
+          </Text>
+        </ProfileHeader>
         {bio && (
           <Text as="p" variant="label" weight="regular" preserveLines>
             {bio}
@@ -82,13 +68,7 @@ export function MemberProfileSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Row gap={16}>
-          <Skeleton width={70} height={70} radius="full" />
-          <Stack gap={8} flexGrow={1}>
-            <Skeleton width="56%" height={24} />
-            <Skeleton width="40%" height={24} />
-          </Stack>
-        </Row>
+        <ProfileHeaderSkeleton shape="page" />
         <Skeleton height={22} />
         <Skeleton height={60} />
       </Stack>

@@ -3,12 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Always side by side. */
-export const pair = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[8],
-});
+/** Across all columns of the links above it. */
+export const pair = style({ gridColumn: '1 / -1' });
 
 export const narrow = style({ paddingInline: space[4] });

@@ -1,15 +1,11 @@
-import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
-import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
-import { cardImage } from '@contract/rules/uploads';
-import { Link } from 'react-router-dom';
+import { ExperienceBar } from '../ProfileHeader/ExperienceBar';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
 import { Purse } from '../Purse/Purse';
 
 export interface ProfileCardProps {
@@ -22,36 +18,17 @@ export interface ProfileCardProps {
 
 /** Who is signed in, how far the level has come, and what they own. */
 export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
-  const { user_name, email, profile_image, level, experience } = member;
-  const ratio = experienceRatio(level, experience);
   return (
-    <Card as="section" aria-label={profileTexts.cardOf(user_name)}>
+    <Card as="section" aria-label={profileTexts.cardOf(member.user_name)}>
       <Stack gap={16}>
-        <Row gap={16}>
-          <Avatar
-            name={user_name}
-            src={cardImage(profile_image)}
-            alt={profileTexts.avatarOf(user_name)}
-            size={54}
-            progress={ratio}
-            level={profileTexts.level(level)}
-          />
-          <Stack gap={0} minWidth={0}>
-            <Text as={Link} to={to} variant="heading" lines={1} link>
-              {user_name}
+        <ProfileHeader member={member} shape="card" experience={member.experience} to={to}>
+          {member.email && (
+            <Text variant="meta" tone="muted" lines={1}>
+              {member.email}
             </Text>
-            {email && (
-              <Text variant="meta" tone="muted" lines={1}>
-                {email}
-              </Text>
-            )}
-          </Stack>
-        </Row>
-        <ProgressBar
-          label={profileTexts.experience}
-          value={ratio}
-          valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
-        />
+          )}
+        </ProfileHeader>
+        <ExperienceBar member={member} />
         <Purse member={member} to={gardenTo} />
       </Stack>
     </Card>
@@ -63,13 +40,7 @@ export function ProfileCardSkeleton() {
   return (
     <Card>
       <Stack gap={16}>
-        <Row gap={16}>
-          <Skeleton width={68} height={68} radius="full" />
-          <Stack gap={8} flexGrow={1}>
-            <Skeleton width="60%" height={22} />
-            <Skeleton width="90%" height={16} />
-          </Stack>
-        </Row>
+        <ProfileHeaderSkeleton shape="card" ring />
         <Skeleton height={34} />
         <Skeleton height={94} />
       </Stack>

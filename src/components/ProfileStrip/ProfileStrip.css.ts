@@ -3,9 +3,6 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, radius } = vars;
 
-/** One line in any font: where there is too little room, the name is cut. */
-export const line = style({ whiteSpace: 'nowrap' });
-
 export const amounts = style({
   marginInlineStart: 'auto',
   fontSize: fontSize[15],

@@ -1,16 +1,14 @@
-import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Badge } from '@/design/components/Badge/Badge';
-import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
-import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
-import { cardImage } from '@contract/rules/uploads';
+import { experienceToNextLevel } from '@contract/rules/levels';
 import type { ReactNode } from 'react';
+import { ExperienceBar } from '../ProfileHeader/ExperienceBar';
+import { ProfileHeader } from '../ProfileHeader/ProfileHeader';
 import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {
@@ -21,27 +19,20 @@ export interface ProfileStripProps {
 
 /** The profile card of a phone: one strip below the header. */
 export function ProfileStrip({ member, picture }: ProfileStripProps) {
-  const { user_name, profile_image, level, experience, water_drops, gems } = member;
+  const { user_name, level, experience, water_drops, gems } = member;
   return (
-    <Row
+    <Box
       as="section"
-      gap={12}
       background="surface"
       paddingX={16}
       paddingY={12}
       aria-label={profileTexts.cardOf(user_name)}
     >
-      {picture ? (
-        <div className={styles.picture}>{picture}</div>
-      ) : (
-        <Avatar name={user_name} src={cardImage(profile_image)} size={54} />
-      )}
-      <Stack gap={6} flexGrow={1} minWidth={0}>
-        <Row minWidth={0} className={styles.line}>
-          <Text variant="label" lines={1}>
-            {user_name}
-          </Text>
-          <Badge tone="accent">{profileTexts.level(level)}</Badge>
+      <ProfileHeader
+        member={member}
+        shape="strip"
+        picture={picture ? <div className={styles.picture}>{picture}</div> : null}
+        end={
           <Row as="span" alignItems="stretch" gap={12} className={styles.amounts}>
             <Row as="span" gap={6}>
               <DropFilledIcon size={18} title={profileTexts.waterDrops} />
@@ -52,17 +43,13 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
               {formatNumber(gems)}
             </Row>
           </Row>
-        </Row>
-        <ProgressBar
-          label={profileTexts.experience}
-          value={experienceRatio(level, experience)}
-          valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
-          hideText
-        />
+        }
+      >
+        <ExperienceBar member={member} hideText />
         <Text variant="caption" tone="muted" weight="regular" tabular aria-hidden>
           {profileTexts.experienceLine(experience, experienceToNextLevel(level))}
         </Text>
-      </Stack>
-    </Row>
+      </ProfileHeader>
+    </Box>
   );
 }

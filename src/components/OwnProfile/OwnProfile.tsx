@@ -9,8 +9,11 @@ import { myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { Link } from 'react-router-dom';
-import { ExperienceBar } from '../ProfileHeader/ExperienceBar';
-import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
+import {
+  ExperienceBar,
+  ProfileHeader,
+  ProfileHeaderSkeleton,
+} from '../ProfileHeader/ProfileHeader';
 import { Purse } from '../Purse/Purse';
 import * as styles from './OwnProfile.css';
 

@@ -4,8 +4,11 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { ExperienceBar } from '../ProfileHeader/ExperienceBar';
-import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
+import {
+  ExperienceBar,
+  ProfileHeader,
+  ProfileHeaderSkeleton,
+} from '../ProfileHeader/ProfileHeader';
 import { Purse } from '../Purse/Purse';
 
 export interface ProfileCardProps {

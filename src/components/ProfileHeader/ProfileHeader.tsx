@@ -1,12 +1,13 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
+import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { experienceRatio } from '@contract/rules/levels';
+import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -80,7 +81,25 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   );
 }
 
-/** The same while it is on its way; `ring` where the face will have one. */
+interface ExperienceBarProps {
+  member: Pick<Member, 'level' | 'experience'>;
+  /** Where another line says the numbers. */
+  hideText?: boolean;
+}
+
+/** How far the member has come towards the next level; it stands below the head. */
+export function ExperienceBar({ member: { level, experience }, hideText }: ExperienceBarProps) {
+  return (
+    <ProgressBar
+      label={profileTexts.experience}
+      value={experienceRatio(level, experience)}
+      valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
+      {...(hideText && { hideText })}
+    />
+  );
+}
+
+/** The head while it is on its way; `ring` where the face will have one. */
 export function ProfileHeaderSkeleton({ shape, ring }: { shape: 'page' | 'card'; ring?: boolean }) {
   const side = shapes[shape].face + (ring ? 14 : 0);
   return (

@@ -7,8 +7,7 @@ import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
 import { experienceToNextLevel } from '@contract/rules/levels';
 import type { ReactNode } from 'react';
-import { ExperienceBar } from '../ProfileHeader/ExperienceBar';
-import { ProfileHeader } from '../ProfileHeader/ProfileHeader';
+import { ExperienceBar, ProfileHeader } from '../ProfileHeader/ProfileHeader';
 import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {

@@ -33,7 +33,7 @@ export const row = style({
 export const home = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   minHeight: '44px',
   minWidth: 0,
   '@media': { [media.phone]: { marginInlineEnd: 'auto' } },

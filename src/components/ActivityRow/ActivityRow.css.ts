@@ -31,7 +31,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
-export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
+export const coming = style([words, { justifyItems: 'stretch', gap: space[6] }]);
 
 /** Wide as its words and no wider than the row. */
 export const subject = style({ maxWidth: '100%', ...touchCover });

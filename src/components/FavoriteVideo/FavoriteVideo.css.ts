@@ -15,7 +15,7 @@ export const words = style({
 export const title = style(touchCover);
 
 /** Pulled into its own air, so that its sign stands on the picture's edge. */
-export const remove = style({ margin: '-8px -12px -8px 0', flexShrink: 0 });
+export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
 
 export const elsewhere = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 

@@ -22,7 +22,7 @@ const balance = style({
 export const drops = style([balance, { backgroundColor: color.accentSoft }]);
 export const gems = style([balance, { backgroundColor: color.gemSoft }]);
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[6] });
 
 export const statistics = style({ borderTop: `1px solid ${color.hairline}` });
 
@@ -36,4 +36,4 @@ export const statistic = style({
 
 export const value = style({ margin: 0 });
 
-export const earning = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const earning = style({ display: 'flex', alignItems: 'center', gap: space[6] });

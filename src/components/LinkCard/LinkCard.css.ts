@@ -28,4 +28,9 @@ export const words = style({ padding: '14px 16px' });
 
 export const description = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
 
-export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const domain = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  minWidth: 0,
+});

@@ -36,7 +36,7 @@ export const more = style({
   position: 'absolute',
   insetInlineEnd: space[4],
   bottom: space[4],
-  paddingInline: '6px',
+  paddingInline: space[6],
   borderRadius: radius.sm,
   backgroundColor: color.scrim,
   color: vars.light,

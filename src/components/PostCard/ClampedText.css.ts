@@ -8,7 +8,7 @@ export const more = style({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  paddingInlineStart: '32px',
+  paddingInlineStart: vars.space[32],
   background: `linear-gradient(to right, transparent, ${color.surface} 24px)`,
   color: color.textMuted,
   fontWeight: fontWeight.semibold,

@@ -8,4 +8,4 @@ export const place = style({ selectors: { '&:empty': { position: 'absolute' } } 
 
 export const notice = style({ color: color.text });
 
-export const icon = style({ flexShrink: 0, marginTop: '2px', color: color.accent });
+export const icon = style({ flexShrink: 0, marginTop: vars.space[2], color: color.accent });

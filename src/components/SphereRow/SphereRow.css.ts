@@ -14,4 +14,4 @@ export const words = style({
 });
 export const name = style(touchCover);
 
-export const coming = style([words, { gap: '6px' }]);
+export const coming = style([words, { gap: vars.space[6] }]);

@@ -14,7 +14,7 @@ export const body = style({
 export const sphere = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   maxWidth: '50%',
   flexShrink: 0,
   borderRadius: radius.sm,
@@ -24,7 +24,7 @@ export const tile = style({ borderRadius: radius.chip, filter: artDim });
 
 /** The menu stands on the first line of the title, and reaches into the card's own air. */
 export const head = style({
-  selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: '-10px' } },
+  selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: `-${space[10]}` } },
 });
 
-export const actions = style({ paddingTop: '10px', borderTop: `1px solid ${color.hairline}` });
+export const actions = style({ paddingTop: space[10], borderTop: `1px solid ${color.hairline}` });

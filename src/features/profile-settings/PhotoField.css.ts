@@ -8,7 +8,7 @@ export const legend = style({ marginBottom: space[8], padding: 0 });
 export const drawing = style({
   position: 'relative',
   display: 'grid',
-  padding: '4px',
+  padding: space[4],
   borderRadius: radius.full,
   cursor: 'pointer',
   selectors: {

@@ -89,7 +89,7 @@ export const video = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
 
-export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const domain = style({ display: 'flex', alignItems: 'center', gap: space[6], minWidth: 0 });
 
 export const warning = style({
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,

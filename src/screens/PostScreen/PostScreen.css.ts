@@ -33,6 +33,6 @@ export const aside = style({
   gap: space[16],
   '@media': {
     [media.phone]: { gap: space[8] },
-    [media.desktop]: { position: 'sticky', top: '88px', marginTop: '32px' },
+    [media.desktop]: { position: 'sticky', top: '88px', marginTop: space[32] },
   },
 });

@@ -14,7 +14,7 @@ import {
   ProfileHeader,
   ProfileHeaderSkeleton,
 } from '../ProfileHeader/ProfileHeader';
-import { Purse } from '../Purse/Purse';
+import { Balances } from '../Balances/Balances';
 import * as styles from './OwnProfile.css';
 
 export interface OwnProfileProps {
@@ -50,7 +50,7 @@ export function OwnProfile(props: OwnProfileProps) {
           {bio || myTexts.noBio}
         </Text>
         <ExperienceBar member={member} />
-        <Purse member={member} />
+        <Balances member={member} />
         <Columns columns={{ base: 2, wide: 1 }}>
           <LinkButton as={Link} to={settingsTo} variant="soft">
             {myTexts.editProfile}

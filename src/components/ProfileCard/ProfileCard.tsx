@@ -9,7 +9,7 @@ import {
   ProfileHeader,
   ProfileHeaderSkeleton,
 } from '../ProfileHeader/ProfileHeader';
-import { Purse } from '../Purse/Purse';
+import { Balances } from '../Balances/Balances';
 
 export interface ProfileCardProps {
   member: Member;
@@ -32,7 +32,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
           )}
         </ProfileHeader>
         <ExperienceBar member={member} />
-        <Purse member={member} to={gardenTo} />
+        <Balances member={member} to={gardenTo} />
       </Stack>
     </Card>
   );

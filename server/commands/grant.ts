@@ -1,6 +1,6 @@
 import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import type { Told } from '../notifications/bus';
 import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';
 import { tellLevel } from '../tables/notification';

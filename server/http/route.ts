@@ -7,9 +7,9 @@ import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardAccess } from './access';
 import { readJson } from './body';
-import { guardFormType } from './form';
+import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
-import { limitedAddress, limitedCaller } from './client-address';
+import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
 
 /** Whose session a request carries; null for a guest. */

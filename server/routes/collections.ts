@@ -4,7 +4,8 @@ import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/keep-out';
-import { found, signedIn, type Handlers } from '../http/call';
+import { requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentFavorite } from '../presenters/favorite';
 import { deleteFavorite, insertFavorite, listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
@@ -27,20 +28,20 @@ export const collectionRoutes: Handlers<
   | 'listFavoriteVideos'
 > = {
   async savePost({ params: { postId }, house, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     await readablePostFacts(house.db, postId, viewer);
     await house.db.transaction((tx) => markPost(tx, 'saved_post', { memberId, postId, now }));
     return { ...post(postId), isSaved: true };
   },
 
   async unsavePost({ params: { postId }, house, viewer }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     await house.db.transaction((tx) => unmarkPost(tx, 'saved_post', { memberId, postId }));
     return { ...post(postId), isSaved: false };
   },
 
   async hidePost({ params: { postId }, house, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { authorId, isConfirmed } = await readablePostFacts(house.db, postId, viewer);
     if (!can(viewer, 'post.hide', { authorId, isConfirmed: isConfirmed === 1 })) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownPostHidden);
@@ -50,13 +51,16 @@ export const collectionRoutes: Handlers<
   },
 
   async unhidePost({ params: { postId }, house, viewer }) {
-    await unhidePost(house.db, { memberId: signedIn(viewer).id, postId });
+    await unhidePost(house.db, { memberId: requireMember(viewer).id, postId });
     return { ...post(postId), isHidden: false };
   },
 
   async blockMember({ params: { userId }, house, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
-    const { id: blockedId } = found(await findMember(house.db, userId), reasonTexts.memberNotFound);
+    const { id: memberId } = requireMember(viewer);
+    const { id: blockedId } = requireFound(
+      await findMember(house.db, userId),
+      reasonTexts.memberNotFound,
+    );
     if (!can(viewer, 'member.block', { id: blockedId })) {
       throw new ApiError('FORBIDDEN', reasonTexts.selfBlocked);
     }
@@ -65,26 +69,26 @@ export const collectionRoutes: Handlers<
   },
 
   async unblockMember({ params: { userId }, house, viewer }) {
-    await unblockMember(house.db, { memberId: signedIn(viewer).id, blockedId: userId });
+    await unblockMember(house.db, { memberId: requireMember(viewer).id, blockedId: userId });
     return { ...user(userId), isBlocked: false };
   },
 
   async addFavoriteVideo({ params, house, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { videoId } = params;
     await house.db.transaction((tx) => insertFavorite(tx, { memberId, videoId, now }));
     return { success: true, videoId, isFavorite: true };
   },
 
   async removeFavoriteVideo({ params, house, viewer }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { videoId } = params;
     await house.db.transaction((tx) => deleteFavorite(tx, { memberId, videoId }));
     return { success: true, videoId, isFavorite: false };
   },
 
   async listFavoriteVideos({ house, viewer }) {
-    const rows = await listFavorites(house.db, signedIn(viewer).id, MAX_FAVORITES);
+    const rows = await listFavorites(house.db, requireMember(viewer).id, MAX_FAVORITES);
     return { success: true, videos: rows.map(presentFavorite) };
   },
 };

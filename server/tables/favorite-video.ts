@@ -1,6 +1,6 @@
 import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey } from '@contract/rules/link-key';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { withoutExcluded } from './exclusion';
 import { hashLink } from './post-link';
 

@@ -34,9 +34,8 @@ export function judge({ file, specifier, written }: Import): string | null {
     return `${there.room} is for tests only.`;
   }
   if (there !== null && sharesRoom(here.room, there.room)) return null;
-  return explain(here.zone.rooms, written, `"${target.path}"`, here.room, (to) =>
-    covers(to, target.path),
-  );
+  const rooms = [...here.zone.rooms, ...(isTest ? (here.zone.tests ?? []) : [])];
+  return explain(rooms, written, `"${target.path}"`, here.room, (to) => covers(to, target.path));
 }
 
 function zoneOf(path: string): { zone: Zone; room: string } | null {
@@ -53,9 +52,9 @@ function zoneOf(path: string): { zone: Zone; room: string } | null {
   return best;
 }
 
-// A room's inner rooms (contract/models in contract) narrow the packages, not the neighbours.
+// A room may import its inner rooms (mocks/db in mocks); these import it only where their list says so.
 function sharesRoom(here: string, there: string): boolean {
-  return here === there || here.startsWith(`${there}/`) || isInner(there, here);
+  return here === there || isInner(there, here);
 }
 
 function isInner(inner: string, outer: string): boolean {

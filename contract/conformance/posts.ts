@@ -123,6 +123,15 @@ export function postsSuite(start: StartSubject): void {
       });
     });
 
+    it('that share an unlisted Vimeo video keep the hash that its player needs', async () => {
+      const url = 'https://vimeo.com/76979871/8272103f6e';
+      const { post } = await world.member.ok('createPost', {
+        body: { blocks: [{ type: 'video', url }] },
+      });
+      const embedUrl = 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e';
+      expect(post.blocksJson).toMatchObject([{ type: 'video', url, embedUrl }]);
+    });
+
     it('may do without a title and without words', async () => {
       for (const title of [null, '', '   ', undefined]) {
         const body = { title, blocks: [{ type: 'video', url: VIDEO }] };

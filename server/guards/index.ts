@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { guardUser } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { Viewer } from '../tables/session';
 
@@ -17,9 +18,7 @@ export function requireActingMember(
   userId: number | null | undefined,
 ): Viewer {
   const member = requireMember(viewer);
-  if (userId != null && userId !== member.id) {
-    throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
-  }
+  guardUser(member, userId);
   return member;
 }
 

@@ -5,7 +5,7 @@ import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { CallLimits } from '@contract/rules/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { guardAccess } from './access';
+import { guardCall } from './access';
 import { readJson } from './body';
 import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
@@ -54,7 +54,7 @@ export function mountRoute<E extends Endpoint>(
     const raw = { params: ctx.params, query: ctx.query, body };
     const viewer = await viewerOf(ctx, house);
     if (viewer) ctx.state.memberId = viewer.id;
-    await guardAccess(ctx, endpoint, viewer, raw, house);
+    await guardCall(ctx, endpoint, viewer, raw, house);
     await countCall(ctx, viewer, counted, house);
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.

@@ -2,7 +2,7 @@
 const FRESH = 1_000;
 
 /** What is the same for many who ask within a second. */
-export interface BriefCache<T> {
+export interface MicroCache<T> {
   /** Whether the one of a key is kept and fresh. @param now ms */
   has: (key: string, now: number) => boolean;
   /**
@@ -14,7 +14,7 @@ export interface BriefCache<T> {
 }
 
 /** Makes an empty cache. @param most how many it keeps; one more drops them all */
-export function createBriefCache<T>(most: number): BriefCache<T> {
+export function createMicroCache<T>(most: number): MicroCache<T> {
   const kept = new Map<string, { madeAt: number; made: Promise<T> }>();
 
   function fresh(key: string, now: number): Promise<T> | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { News } from './claims';
+import type { Growth } from './claims';
 
 /** How long nothing more may have happened, in ms: a press may open something or move the focus. */
 const PAUSE = 300;
@@ -11,11 +11,11 @@ const ends = [...releases, 'keyup', 'focusin', 'focusout'] as const;
 const isTyping = () => document.activeElement?.closest('input, textarea, [contenteditable]');
 
 /**
- * Whether news may be shown: not over somebody who types, drags or answers another dialog. Once
- * they may they do, until other news comes.
+ * Whether growth may be shown: not over somebody who types, drags or answers another dialog. Once
+ * they may they do, until other growth comes.
  */
-export function useCalm(news: News | undefined): boolean {
-  const [calmFor, setCalmFor] = useState<News | null>(null);
+export function useIdle(growth: Growth | undefined): boolean {
+  const [idleFor, setIdleFor] = useState<Growth | null>(null);
   const isDown = useRef(false);
 
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useCalm(news: News | undefined): boolean {
   }, []);
 
   useEffect(() => {
-    if (!news) return;
+    if (!growth) return;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const isBusy = isDown.current || isTyping() || document.querySelector('dialog[open]');
-      if (!isBusy) setCalmFor(news);
+      if (!isBusy) setIdleFor(growth);
     };
     const lookSoon = () => {
       clearTimeout(timer);
@@ -48,7 +48,7 @@ export function useCalm(news: News | undefined): boolean {
       listening.abort();
       clearTimeout(timer);
     };
-  }, [news]);
+  }, [growth]);
 
-  return news !== undefined && calmFor === news;
+  return growth !== undefined && idleFor === growth;
 }

@@ -1,5 +1,5 @@
 import type { LedgerAction } from '@contract/rules/ledger';
-import type { CompanionStanding } from '@contract/rules/settlement';
+import type { CompanionProgress } from '@contract/rules/settlement';
 import { seoulDayBounds } from '@contract/rules/time';
 import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
@@ -8,7 +8,7 @@ import { ROWS_OF_DAY } from './ledger';
 // everything below it (companion, plants, balances) is changed by one transaction at a time.
 
 /** A member's balances and level. */
-export interface StandingRow {
+export interface BalancesRow {
   id: number;
   waterDrops: number;
   gems: number;
@@ -17,11 +17,11 @@ export interface StandingRow {
 }
 
 /** A companion as it has grown, and how many rows of an action its member has on the day. */
-export type CompanionStandingRow = CompanionStanding & { rowsOfDay: number };
+export type CompanionProgressRow = CompanionProgress & { rowsOfDay: number };
 
 type Earned = { waterDrops: number; gems: number; level: number; experience: number };
 
-const lock = statement<{ memberId: number }, StandingRow>((knex, { memberId }) =>
+const lock = statement<{ memberId: number }, BalancesRow>((knex, { memberId }) =>
   knex('member')
     .where('id', memberId)
     .whereNull('deleted_at')
@@ -43,7 +43,7 @@ const update = statement<Earned & { id: number }>(
 
 const companion = statement<
   { memberId: number; action: LedgerAction; first: number; last: number },
-  CompanionStandingRow
+  CompanionProgressRow
 >((knex, { memberId, action, first, last }) =>
   knex('companion')
     .where('member_id', memberId)
@@ -51,7 +51,7 @@ const companion = statement<
     .select(knex.raw(`(${ROWS_OF_DAY}) AS "rowsOfDay"`, [memberId, first, last, action])),
 );
 
-const grow = statement<{ memberId: number } & Record<keyof CompanionStanding, number>>(
+const grow = statement<{ memberId: number } & Record<keyof CompanionProgress, number>>(
   (knex, { memberId, level, experience, creativity, sociability, influence, consistency }) =>
     knex('companion')
       .where('member_id', memberId)
@@ -63,24 +63,24 @@ const grow = statement<{ memberId: number } & Record<keyof CompanionStanding, nu
  * members, and members in the order of their ids.
  * @throws when there is no such member
  */
-export async function lockStanding(tx: Runner, memberId: number): Promise<StandingRow> {
+export async function lockBalances(tx: Runner, memberId: number): Promise<BalancesRow> {
   const [row] = await tx.run(lock, { memberId });
   if (!row) throw new Error(`There is no member ${memberId} to settle with`);
   return row;
 }
 
 /** Adds to a member's balances, and writes the level and the experience that they have now. */
-export async function updateStanding(tx: Runner, id: number, earned: Earned): Promise<void> {
+export async function updateBalances(tx: Runner, id: number, earned: Earned): Promise<void> {
   await tx.run(update, { ...earned, id });
 }
 
 /** A companion as it has grown; read it under the lock of its member. @param now ms */
-export async function findCompanionStanding(
+export async function findCompanionProgress(
   tx: Runner,
   memberId: number,
   action: LedgerAction,
   now: number,
-): Promise<CompanionStandingRow> {
+): Promise<CompanionProgressRow> {
   const [row] = await tx.run(companion, { memberId, action, ...seoulDayBounds(now) });
   if (!row) throw new Error(`Member ${memberId} has no companion`);
   return row;
@@ -90,7 +90,7 @@ export async function findCompanionStanding(
 export async function growCompanion(
   tx: Runner,
   memberId: number,
-  standing: CompanionStanding,
+  progress: CompanionProgress,
 ): Promise<void> {
-  await tx.run(grow, { ...standing, memberId });
+  await tx.run(grow, { ...progress, memberId });
 }

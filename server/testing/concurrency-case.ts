@@ -1,5 +1,5 @@
 /** A count after many changes at once: what the server says, and what its rows add up to. */
-export interface Collision {
+export interface ConcurrencyCase {
   what: string;
   statuses: number[];
   counted: number;

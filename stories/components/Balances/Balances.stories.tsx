@@ -1,13 +1,13 @@
-import { Purse } from '@/components/Purse/Purse';
+import { Balances } from '@/components/Balances/Balances';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/Purse',
-  component: Purse,
+  title: 'Components/Balances',
+  component: Balances,
   args: { member: { water_drops: 1250, gems: 300 } },
   tags: ['autodocs'],
-} satisfies Meta<typeof Purse>;
+} satisfies Meta<typeof Balances>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

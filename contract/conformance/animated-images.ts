@@ -6,14 +6,14 @@ const text = (words: string) => Array.from(words, (char) => char.charCodeAt(0));
 const times = (count: number, bytes: number[]) => Array.from({ length: count }, () => bytes).flat();
 
 /** A picture that moves, and what is written into it beside what it shows. */
-export interface Film {
+export interface AnimatedImage {
   frames: number;
   width: number;
   height: number;
   words?: string;
 }
 
-function gif({ frames, width, height, words = '' }: Film): Uint8Array<ArrayBuffer> {
+function gif({ frames, width, height, words = '' }: AnimatedImage): Uint8Array<ArrayBuffer> {
   const timing = [0x21, 0xf9, 4, 0, 7, 0, 0, 0];
   // One pixel in the corner of the canvas.
   const frame = [0x2c, ...low(0, 4), ...low(1, 2), ...low(1, 2), 0, 2, 2, 0x44, 1, 0];
@@ -32,7 +32,7 @@ function chunk(name: string, bytes: number[]): number[] {
   return [...text(name), ...low(bytes.length, 4), ...bytes, ...(bytes.length % 2 ? [0] : [])];
 }
 
-function webp({ frames, width, height, words = '' }: Film): Uint8Array<ArrayBuffer> {
+function webp({ frames, width, height, words = '' }: AnimatedImage): Uint8Array<ArrayBuffer> {
   const flags = words === '' ? 0x02 : 0x0a;
   const place = [...low(0, 6), ...low(2, 3), ...low(1, 3), ...low(70, 3), 0];
   const body = [
@@ -46,4 +46,4 @@ function webp({ frames, width, height, words = '' }: Film): Uint8Array<ArrayBuff
 }
 
 /** Makes a moving picture of each kind that may move. */
-export const films = { gif, webp };
+export const animatedImages = { gif, webp };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collisions } from './testing/collide';
+import { concurrencyCases } from './testing/concurrency';
 import { startSqlite, type TestServer } from './testing/subject';
 
 describe('two hundred changes at once, on SQLite', () => {
@@ -10,7 +10,7 @@ describe('two hundred changes at once, on SQLite', () => {
   afterAll(() => server.close());
 
   it('all succeed and leave every count equal to its rows', async () => {
-    for (const { what, statuses, counted, rows } of await collisions(server)) {
+    for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
       expect(
         statuses.every((status) => status < 300),
         what,

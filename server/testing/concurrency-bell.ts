@@ -1,12 +1,12 @@
 import { ask } from './http';
-import type { Collision } from './collision';
+import type { ConcurrencyCase } from './concurrency-case';
 import type { TestServer } from './subject';
 
 interface Tools {
   server: TestServer;
   /** Sessions: the demo member first, the admin second. */
   cookies: readonly string[];
-  collide: (requests: (at: number) => Promise<Response>) => Promise<number[]>;
+  sendConcurrently: (requests: (at: number) => Promise<Response>) => Promise<number[]>;
   number: (sql: string) => Promise<number>;
 }
 
@@ -16,12 +16,12 @@ const LIKES = 'reaction WHERE post_id = 55 AND kind = 1 AND member_id <> 1';
  * Lets others like, comment and delete under a post while its author reads the bell, all at once,
  * and compares what the author is told with what there is.
  */
-export async function bellCollisions({
+export async function bellConcurrencyCases({
   server,
   cookies,
-  collide,
+  sendConcurrently,
   number,
-}: Tools): Promise<Collision[]> {
+}: Tools): Promise<ConcurrencyCase[]> {
   const count = (from: string) => number(`SELECT count(*) AS n FROM ${from}`);
   const post = (at: number, path: string, body: object) =>
     ask(server, path, { method: 'POST', cookie: cookies[at] ?? '', body });
@@ -35,7 +35,7 @@ export async function bellCollisions({
     }),
   );
   const admin = cookies[1] ?? '';
-  const statuses = await collide((at) => {
+  const statuses = await sendConcurrently((at) => {
     const who = others[Math.floor(at / 5) % others.length] ?? 1;
     const id = ids[Math.floor(at / 5)] ?? '';
     switch (at % 5) {

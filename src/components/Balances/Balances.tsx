@@ -5,9 +5,9 @@ import type { Member } from '@contract/models/member';
 import { formatNumber } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as styles from './Purse.css';
+import * as styles from './Balances.css';
 
-export interface PurseProps {
+export interface BalancesProps {
   member: Pick<Member, 'water_drops' | 'gems'>;
   /** Where it is spent: the garden. */
   to?: string;
@@ -28,7 +28,7 @@ function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount
 }
 
 /** What a member owns, and the way to what it is spent on. */
-export function Purse({ member: { water_drops, gems }, to }: PurseProps) {
+export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
   const holdings = (
     <>
       <Holding
@@ -39,9 +39,9 @@ export function Purse({ member: { water_drops, gems }, to }: PurseProps) {
       <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
     </>
   );
-  if (to === undefined) return <div className={styles.purse}>{holdings}</div>;
+  if (to === undefined) return <div className={styles.balances}>{holdings}</div>;
   return (
-    <Link to={to} className={styles.purse}>
+    <Link to={to} className={styles.balances}>
       {holdings}
       <Text variant="label" className={styles.way}>
         {profileTexts.garden}

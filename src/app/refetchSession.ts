@@ -30,7 +30,7 @@ const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | nul
  * for another tab. What many say at once is asked once.
  * @param toLogin leads to the login page, for a member whose session has ended
  */
-export const askAnewAtom = atom(
+export const refetchSessionAtom = atom(
   null,
   async (get, set, refusal: ApiError | null, toLogin: () => void) => {
     const asking = get(isAskingAtom);

@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, media, space } = vars;
 
-export const purse = style({
+export const balances = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[12]} ${space[24]}`,

@@ -20,7 +20,7 @@ const video = {
 const steady = ({ timeAgo: _age, ...post }: Post) => post;
 
 /** That a writing becomes one post, and earns once, however often it is sent. */
-export function sentTwiceSuite(start: StartSubject): void {
+export function idempotencySuite(start: StartSubject): void {
   describe('what is sent twice', () => {
     const world = useWorld(start);
     const pendingOf = async (author: Client, content: string) =>

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putPostsAtom } from './posts';
 import { setUserAtom } from './session';
-import { leftOutPostsAtom, silenceAtom, silencedAtom } from './silenced';
+import { leftOutPostsAtom, setHiddenAtom, hiddenAtom } from './hidden';
 
 const member = (user_id: string) => ({ user_id }) as Member;
 const post = (postId: string, userId: string) => ({ postId, userId }) as Post;
@@ -19,30 +19,30 @@ describe('what a member wants to see no more', () => {
   });
 
   it('is a post, until it comes back', () => {
-    store.set(silenceAtom, 'posts', 'a', true);
-    store.set(silenceAtom, 'posts', 'b', true);
-    store.set(silenceAtom, 'posts', 'b', true);
+    store.set(setHiddenAtom, 'posts', 'a', true);
+    store.set(setHiddenAtom, 'posts', 'b', true);
+    store.set(setHiddenAtom, 'posts', 'b', true);
     expect(leftOut()).toEqual(['a', 'b']);
-    store.set(silenceAtom, 'posts', 'a', false);
+    store.set(setHiddenAtom, 'posts', 'a', false);
     expect(leftOut()).toEqual(['b']);
   });
 
   it('is all of a blocked member, also what is loaded later', () => {
-    store.set(silenceAtom, 'members', 'user2', true);
+    store.set(setHiddenAtom, 'members', 'user2', true);
     expect(leftOut()).toEqual(['a', 'c']);
     store.set(putPostsAtom, [post('d', 'user2')]);
-    store.set(silenceAtom, 'posts', 'a', true);
+    store.set(setHiddenAtom, 'posts', 'a', true);
     expect(leftOut()).toEqual(['a', 'c', 'd']);
-    store.set(silenceAtom, 'members', 'user2', false);
+    store.set(setHiddenAtom, 'members', 'user2', false);
     expect(leftOut()).toEqual(['a']);
   });
 
   it('is nobody else’s', () => {
-    store.set(silenceAtom, 'comments', 'comment1', true);
-    store.set(silenceAtom, 'posts', 'a', true);
+    store.set(setHiddenAtom, 'comments', 'comment1', true);
+    store.set(setHiddenAtom, 'posts', 'a', true);
     store.set(setUserAtom, member('user4'));
     expect(leftOut()).toEqual([]);
-    expect(store.get(silencedAtom).comments.size).toBe(0);
+    expect(store.get(hiddenAtom).comments.size).toBe(0);
     store.set(setUserAtom, null);
     expect(leftOut()).toEqual([]);
   });

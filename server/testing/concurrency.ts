@@ -1,12 +1,12 @@
-import { bellCollisions } from './collide-bell';
-import type { Collision } from './collision';
+import { bellConcurrencyCases } from './concurrency-bell';
+import type { ConcurrencyCase } from './concurrency-case';
 import { ask, signIn, signUp } from './http';
 import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
 const AT_ONCE = 200;
 
-async function collide(requests: (at: number) => Promise<Response>): Promise<number[]> {
+async function sendConcurrently(requests: (at: number) => Promise<Response>): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => requests(at)));
   return [...new Set(answers.map(({ status }) => status))];
 }
@@ -20,7 +20,7 @@ async function number(server: TestServer, sql: string): Promise<number> {
 }
 
 /** Lets members change the same things two hundred times at once and reads the counts. */
-export async function collisions(server: TestServer): Promise<Collision[]> {
+export async function concurrencyCases(server: TestServer): Promise<ConcurrencyCase[]> {
   const cookies = [await signIn(server, 'member'), await signIn(server, 'admin')];
   for (let more = 0; more < 3; more += 1) cookies.push(await signUp(server));
   const cookieAt = (at: number) => cookies[at % cookies.length] ?? '';
@@ -35,19 +35,19 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
   await server.db.knex.raw('UPDATE comment SET like_count = 0 WHERE id = 1');
   await server.db.knex.raw('DELETE FROM comment_like WHERE comment_id = 1');
 
-  const likes = await collide((at) =>
+  const likes = await sendConcurrently((at) =>
     send(at, '/api/posts/3/like', { type: at % 3 === 0 ? 'dislike' : 'like' }),
   );
-  const joins = await collide((at) =>
+  const joins = await sendConcurrently((at) =>
     at % 2 === 0
       ? send(at, '/api/spheres/2/join', {})
       : ask(server, '/api/spheres/2/join', { method: 'DELETE', cookie: cookieAt(at) }),
   );
-  const comments = await collide((at) =>
+  const comments = await sendConcurrently((at) =>
     send(at, '/api/posts/3/comments', { content: `댓글 ${at}` }),
   );
-  const commentLikes = await collide((at) => send(at, '/api/comments/1/like', {}));
-  const hides = await collide((at) =>
+  const commentLikes = await sendConcurrently((at) => send(at, '/api/comments/1/like', {}));
+  const hides = await sendConcurrently((at) =>
     ask(server, `/api/posts/${10 + (at % 3)}/hide`, {
       method: at % 4 < 2 ? 'PUT' : 'DELETE',
       cookie: cookieAt(at),
@@ -58,7 +58,7 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
   // for each other in a circle.
   const author = await number(server, 'SELECT max(id) AS n FROM member');
   await server.db.knex.raw(`UPDATE post SET author_id = ${author} WHERE id BETWEEN 4 AND 7`);
-  const reviews = await collide((at) =>
+  const reviews = await sendConcurrently((at) =>
     at % 4 === 0
       ? ask(server, `/api/users/${author}`, {
           method: 'PATCH',
@@ -127,10 +127,10 @@ export async function collisions(server: TestServer): Promise<Collision[]> {
       counted: await number(server, UNBALANCED),
       rows: 0,
     },
-    ...(await bellCollisions({
+    ...(await bellConcurrencyCases({
       server,
       cookies,
-      collide,
+      sendConcurrently,
       number: (sql) => number(server, sql),
     })),
   ];

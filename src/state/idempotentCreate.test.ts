@@ -2,7 +2,7 @@ import { changePost, sendPost } from '@/api/posts';
 import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/rewards';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendOnce } from './sendOnce';
+import { idempotentCreate } from './idempotentCreate';
 
 vi.mock('@/api/posts');
 
@@ -32,7 +32,7 @@ describe('what is sent again', () => {
   it('changes nothing where the post says it already', async () => {
     const blocksJson = [{ id: 'b1', ...words[0] }] as Post['blocksJson'];
     kept({ title: null, blocksJson, categories: { timing: 'break', content: null } });
-    await sendOnce('user1', { blocks: words }, false, vi.fn());
+    await idempotentCreate('user1', { blocks: words }, false, vi.fn());
     expect(changePost).not.toHaveBeenCalled();
   });
 
@@ -43,12 +43,12 @@ describe('what is sent again', () => {
     ] as Post['blocksJson'];
     const post = { title: video.title, blocksJson, categories: video.categories };
     kept(post);
-    await sendOnce('user1', video, false, vi.fn());
+    await idempotentCreate('user1', video, false, vi.fn());
     expect(changePost).not.toHaveBeenCalled();
     kept(post);
     const onKnown = vi.fn();
     const categories = { timing: null, content: 'gaming' as const };
-    await sendOnce('user1', { ...video, categories }, false, onKnown);
+    await idempotentCreate('user1', { ...video, categories }, false, onKnown);
     expect(onKnown).toHaveBeenCalledWith('post9');
     expect(changePost).toHaveBeenCalledWith(
       'user1',

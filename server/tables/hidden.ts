@@ -18,7 +18,7 @@ const settle = statement<{ id: number }>((knex, { id }) => {
 });
 
 /** The member's row if they keep anything out of sight. */
-export function excluding(knex: Knex, memberId: number): Knex.QueryBuilder {
+export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('member')
     .where('member.id', memberId)
     .where('member.has_exclusions', knex.raw('1'))
@@ -30,7 +30,7 @@ const KEEPS_SOME =
   'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
 
 /** Leaves out of a query over `post` what a member keeps out of their feed. */
-export function withoutExcluded(query: Knex.QueryBuilder, memberId: number): void {
+export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void {
   void query.whereRaw(
     `NOT (${KEEPS_SOME} AND (
       EXISTS (SELECT 1 FROM hidden_post
@@ -45,7 +45,7 @@ export function withoutExcluded(query: Knex.QueryBuilder, memberId: number): voi
 }
 
 /** As a column of a query over `comment`: 1 where the member blocked its author or reported it. */
-export function isSilenced(knex: Knex, memberId: number): Knex.Raw {
+export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
   return knex.raw(
     `CASE WHEN ${KEEPS_SOME} AND (
       EXISTS (SELECT 1 FROM block
@@ -58,11 +58,11 @@ export function isSilenced(knex: Knex, memberId: number): Knex.Raw {
 }
 
 /** From here to the end of the transaction nobody else changes what the member keeps out of sight. */
-export async function lockExclusions(tx: Runner, memberId: number): Promise<void> {
+export async function lockHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(lock, { id: memberId });
 }
 
-/** Notes whether the member keeps anything out of sight, after `lockExclusions` and a change. */
-export async function settleExclusions(tx: Runner, memberId: number): Promise<void> {
+/** Notes whether the member keeps anything out of sight, after `lockHidden` and a change. */
+export async function settleHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(settle, { id: memberId });
 }

@@ -38,7 +38,7 @@ function says(post: Post, body: Body): boolean {
  * @param isOver also over what was changed in that post since, elsewhere
  * @param onKnown hears which post it is, as soon as that is known
  */
-export async function sendOnce(
+export async function idempotentCreate(
   userId: string,
   body: Body,
   isOver: boolean,

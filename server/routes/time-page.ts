@@ -10,7 +10,7 @@ const MAX_ID = 2 ** 31 - 1;
  * zeros without one.
  * @throws ApiError VALIDATION for the cursor of another list
  */
-export function momentKeys(cursor: number[] = []): [moment: number, id: number] {
+export function timeKeys(cursor: number[] = []): [moment: number, id: number] {
   if (cursor.length !== 0 && cursor.length !== 2) {
     const message = validationTexts.cursor;
     throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
@@ -24,7 +24,7 @@ export function momentKeys(cursor: number[] = []): [moment: number, id: number] 
  * @param rows one more than the page holds, where there is one
  * @param keysOf what places a row: moment (ms), then ids
  */
-export function momentPage<Row>(
+export function timePage<Row>(
   rows: readonly Row[],
   { page, limit }: { page: number; limit: number },
   keysOf: (row: Row) => number[],

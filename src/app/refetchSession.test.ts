@@ -6,7 +6,7 @@ import { errorTexts } from '@contract/errorTexts';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAnewAtom } from './askAnew';
+import { refetchSessionAtom } from './refetchSession';
 
 vi.mock('@/api/auth');
 
@@ -18,7 +18,7 @@ const mismatch = new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
 describe('a page that may be wrong about who looks', () => {
   let store = createStore();
   const toLogin = vi.fn();
-  const ask = (refusal: ApiError | null) => store.set(askAnewAtom, refusal, toLogin);
+  const ask = (refusal: ApiError | null) => store.set(refetchSessionAtom, refusal, toLogin);
   const said = () => store.get(toastsAtom).map(({ text, detail }) => [text, detail]);
   beforeEach(() => {
     store = createStore();

@@ -4,12 +4,12 @@ import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { mirroredStories, routesWithoutStory } from './mirrored-stories';
 
-const house = (files: Record<string, string>) => new Map(Object.entries(files));
+const project = (files: Record<string, string>) => new Map(Object.entries(files));
 
 describe('import cycles', () => {
   test('are found through aliases and type imports', () => {
     const found = cycles(
-      house({
+      project({
         'src/a.ts': `import { b } from '@/b';`,
         'src/b.ts': `export * from './c';`,
         'src/c.ts': `import type { A } from './a';`,
@@ -25,7 +25,7 @@ describe('import cycles', () => {
       'src/c.ts': `import './d';`,
       'src/d.ts': `export const load = () => import('./a');`,
     };
-    expect(cycles(house(files))).toEqual([]);
+    expect(cycles(project(files))).toEqual([]);
   });
 });
 
@@ -34,27 +34,27 @@ describe('docstrings', () => {
     `export function bare() {}`,
     `export const arrow = () => 1;`,
     `/** Says what. */`,
-    `export function told() {}`,
+    `export function documented() {}`,
     `/** Says what. */`,
-    `export const toldArrow = () => 1;`,
+    `export const documentedArrow = () => 1;`,
     `function inner() {}`,
     `export const value = 1;`,
   ].join('\n');
 
-  test('are asked of the exported functions of three rooms', () => {
-    expect(missingDocstrings(house({ 'contract/rules/a.ts': code, 'src/api/a.ts': code }))).toEqual(
-      [
-        'contract/rules/a.ts:1 bare has no docstring.',
-        'contract/rules/a.ts:2 arrow has no docstring.',
-      ],
-    );
+  test('are asked of the exported functions of three folders', () => {
+    expect(
+      missingDocstrings(project({ 'contract/rules/a.ts': code, 'src/api/a.ts': code })),
+    ).toEqual([
+      'contract/rules/a.ts:1 bare has no docstring.',
+      'contract/rules/a.ts:2 arrow has no docstring.',
+    ]);
   });
 });
 
 describe('file sizes', () => {
   test('have a limit, and most stay well below', () => {
     const found = longFiles(
-      house({ 'src/a.ts': '\n'.repeat(301), 'src/texts/b.ts': '\n'.repeat(999) }),
+      project({ 'src/a.ts': '\n'.repeat(301), 'src/texts/b.ts': '\n'.repeat(999) }),
     );
     expect(found).toEqual([
       'src/a.ts has 301 lines; 300 is the most.',
@@ -66,7 +66,7 @@ describe('file sizes', () => {
 describe('stories', () => {
   test('mirror screens and components, but not their parts', () => {
     const found = mirroredStories(
-      house({
+      project({
         'src/design/components/Field/Field.tsx': `import { Frame } from './FieldFrame';`,
         'src/design/components/Field/FieldFrame.tsx': '',
         'src/design/components/Field/Other.tsx': '',
@@ -84,7 +84,7 @@ describe('stories', () => {
   });
 
   test('show each route', () => {
-    const sources = house({ 'stories/screens/HomeScreen.stories.tsx': '' });
+    const sources = project({ 'stories/screens/HomeScreen.stories.tsx': '' });
     expect(routesWithoutStory(['home', 'writePost'], sources)).toEqual([
       'No story shows the route of WritePostScreen.',
     ]);

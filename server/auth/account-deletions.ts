@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 
 /** Keeps what a member still changes apart from the end of their account. */
-export interface Departures {
+export interface AccountDeletions {
   /**
    * Notes that a member changes something.
    * @returns what notes the end of it
@@ -14,11 +14,11 @@ export interface Departures {
    * way, and none begins any more, unless `work` fails.
    * @throws ApiError LOGIN_REQUIRED when the account is ending already
    */
-  depart: <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
+  deleteWhenIdle: <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Makes the keeper. What a member sent just before the end would else be kept just after it. */
-export function createDepartures(): Departures {
+export function createAccountDeletions(): AccountDeletions {
   const busy = new Map<number, number>();
   // Those who are gone stay in it: a request may have been let in a moment before.
   const leaving = new Map<number, () => void>();
@@ -38,7 +38,7 @@ export function createDepartures(): Departures {
         if (left === 1) leaving.get(memberId)?.();
       };
     },
-    depart: async (memberId, work) => {
+    deleteWhenIdle: async (memberId, work) => {
       guard(memberId);
       const alone = new Promise<void>((resolve) => leaving.set(memberId, resolve));
       if ((busy.get(memberId) ?? 0) > 1) await alone;

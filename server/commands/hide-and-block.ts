@@ -3,7 +3,7 @@ import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import { deleteBlock, insertBlock } from '../tables/block';
-import { lockExclusions, settleExclusions } from '../tables/exclusion';
+import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { insertReport, type NewReport } from '../tables/report';
 
@@ -15,9 +15,9 @@ function changing(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     // One at a time: of a hiding and its undoing at once, neither would see the other's row.
-    await lockExclusions(tx, memberId);
+    await lockHidden(tx, memberId);
     await change(tx);
-    await settleExclusions(tx, memberId);
+    await settleHidden(tx, memberId);
   });
 }
 

@@ -21,7 +21,7 @@ function showComment(commentId: string): void {
  *   that came after it was loaded
  * @returns the comment that the address names as long as it is not there
  */
-export function useSought(
+export function useScrollToAnchor(
   { threads, seek }: Pick<Comments, 'threads' | 'seek'>,
   heading: RefObject<HTMLElement | null>,
   onUnknown: (() => void) | undefined,

@@ -6,16 +6,16 @@ import { signUp, type World } from './world';
 import { publish, textPost } from './writing';
 
 /** What a member is told of a level of their companion. */
-export function levelNewsTests(world: World): void {
+export function levelNotificationTests(world: World): void {
   it('tell a member of each level of their companion, once, whatever becomes of the post', async () => {
     const stranger = await signUp(world.subject);
     const levels = async () => (await listedOf(stranger)).filter(({ kind }) => kind === 'level_up');
     await earn(world, stranger, 4);
     expect(await levels()).toEqual([]);
     const id = await publish({ ...world, member: stranger }, textPost('다섯 번째 글'));
-    const [told, ...rest] = await levels();
+    const [notification, ...rest] = await levels();
     expect(rest).toEqual([]);
-    expect(told).toMatchObject({
+    expect(notification).toMatchObject({
       level: 2,
       postId: null,
       postTitle: '',
@@ -33,12 +33,12 @@ export function levelNewsTests(world: World): void {
       await world.admin.ok('confirmPosts', { body: { postId: id, is_confirmed } });
     }
     await stranger.ok('deletePost', { id });
-    expect(await levels()).toEqual([told]);
+    expect(await levels()).toEqual([notification]);
     const { notifications } = await stranger.ok('exportMe');
     expect(notifications.filter(({ kind }) => kind === 'level_up')).toMatchObject([{ level: 2 }]);
 
     const { unreadCount } = await stranger.ok('listNotifications');
-    const body = { ids: [told?.notificationId] };
+    const body = { ids: [notification?.notificationId] };
     const read = await stranger.ok('readNotifications', { body });
     expect(read.unreadCount).toBe(unreadCount - 1);
     expect(await levels()).toMatchObject([{ level: 2, isRead: true }]);

@@ -4,7 +4,7 @@ import type { PostRow } from './posts';
 import { reports } from './reports';
 
 /** Whether a post stays out of a member's feed: its author is blocked, or it is hidden or reported. */
-export function isKeptOut(post: PostRow, memberId: number): boolean {
+export function isHiddenFrom(post: PostRow, memberId: number): boolean {
   return (
     hiddenPosts.has(memberId, post.id) ||
     blocks.has(memberId, post.authorId) ||
@@ -13,6 +13,6 @@ export function isKeptOut(post: PostRow, memberId: number): boolean {
 }
 
 /** Whether a member has blocked the author of a comment, or reported it. */
-export function isSilenced(comment: CommentRow, memberId: number): boolean {
+export function isCommentHidden(comment: CommentRow, memberId: number): boolean {
   return blocks.has(memberId, comment.authorId) || reports.has(memberId, 'comment', comment.id);
 }

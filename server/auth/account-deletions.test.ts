@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createDepartures } from './departures';
+import { createAccountDeletions } from './account-deletions';
 
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('departures', () => {
+describe('account deletions', () => {
   it('wait for what the member still changes, and let nothing new begin', async () => {
-    const { enter, depart } = createDepartures();
+    const { enter, deleteWhenIdle } = createAccountDeletions();
     const done: string[] = [];
     const change = enter(1);
     const own = enter(1);
-    const leaving = depart(1, () => {
+    const leaving = deleteWhenIdle(1, () => {
       done.push('left');
       return Promise.resolve('gone');
     });
@@ -26,21 +26,23 @@ describe('departures', () => {
   });
 
   it('happen once, however often they are asked for', async () => {
-    const { enter, depart } = createDepartures();
+    const { enter, deleteWhenIdle } = createAccountDeletions();
     const [first, second] = [enter(1), enter(1)];
-    const leaving = depart(1, soon);
-    await expect(depart(1, soon)).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
+    const leaving = deleteWhenIdle(1, soon);
+    await expect(deleteWhenIdle(1, soon)).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
     second();
     await leaving;
     first();
   });
 
   it('leave all as it was when they fail', async () => {
-    const { enter, depart } = createDepartures();
+    const { enter, deleteWhenIdle } = createAccountDeletions();
     const own = enter(1);
-    await expect(depart(1, () => Promise.reject(new Error('the last admin')))).rejects.toThrow();
+    await expect(
+      deleteWhenIdle(1, () => Promise.reject(new Error('the last admin'))),
+    ).rejects.toThrow();
     own();
     enter(1)();
-    expect(await depart(1, () => Promise.resolve('gone'))).toBe('gone');
+    expect(await deleteWhenIdle(1, () => Promise.resolve('gone'))).toBe('gone');
   });
 });

@@ -38,8 +38,8 @@ export async function guardCall(
   { access }: Endpoint,
   viewer: Viewer | null,
   { body, query }: RawInput,
-  house: Services,
+  services: Services,
 ): Promise<void> {
   const key = guardAccess(access, viewer, { body, query, header: ctx.get('x-admin-key') });
-  if (key !== null) await checkAdminKey(ctx, key, house);
+  if (key !== null) await checkAdminKey(ctx, key, services);
 }

@@ -7,14 +7,14 @@ import { formatNumber } from '@contract/rules/counts';
 import { nameKept } from './characterName';
 import * as styles from './SidePanel.css';
 
-interface WhoProps {
+interface CompanionHeaderProps {
   character: Character;
   /** The name as it is typed. */
   name: string;
 }
 
 /** Who it is and how far it has come. */
-export function Who({ character, name }: WhoProps) {
+export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (
     <Row

@@ -16,12 +16,12 @@ describe('the presenters of companions', () => {
     expect(baseIcon(99)).toBe('');
   });
 
-  it('leave out what is worn and no longer there', () => {
-    const worn = [
+  it('leave out parts that are placed and no longer there', () => {
+    const placed = [
       { partId: 99, x: 1, y: 1 },
       { partId: 11, x: 2, y: 2 },
     ];
-    expect(presentPlacedParts({ basePart: 99, accessories: worn })).toMatchObject([
+    expect(presentPlacedParts({ basePart: 99, accessories: placed })).toMatchObject([
       { part_id: 'part11', position_x: 2, zIndex: 0, part_size: 47 },
     ]);
   });

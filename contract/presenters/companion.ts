@@ -107,20 +107,20 @@ interface ClaimRecord {
   /** Whether the claim itself earned something. */
   granted: boolean;
   companion: { level: number; experience: number } & StreakRecord;
-  news: CompanionGrowth;
+  growth: CompanionGrowth;
   user: Member;
 }
 
 /** The answer to a claim. @param now the present, ms */
-export function presentClaim({ granted, companion, news, user }: ClaimRecord, now: number) {
+export function presentClaim({ granted, companion, growth, user }: ClaimRecord, now: number) {
   const { level, experience } = companion;
   return {
     success: true as const,
     granted,
     newLevel: level,
     newExperience: experience,
-    ...news,
-    unlockedParts: news.unlockedParts.map((part) => presentPart(part, level)),
+    ...growth,
+    unlockedParts: growth.unlockedParts.map((part) => presentPart(part, level)),
     streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
     user,
   };

@@ -76,6 +76,6 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
     const companion = companions.get(id);
     const user = presentMember(members.get(id), actor);
-    return presentClaim({ granted, companion, notification: announceGrowth(companion), user }, now);
+    return presentClaim({ granted, companion, growth: announceGrowth(companion), user }, now);
   },
 };

@@ -114,6 +114,11 @@ export const zones: Zone[] = [
     packages: [...serverPackages, ...drivers.map((to): Door => ({ to, reach: 'type' }))],
   },
   {
+    room: 'server/drivers',
+    rooms: ['server', 'contract'],
+    packages: [...serverPackages, ...drivers],
+  },
+  {
     room: 'server/database',
     rooms: ['server', 'contract'],
     packages: [...serverPackages, ...drivers],

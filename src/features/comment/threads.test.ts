@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withPage, withSilenced } from './threads';
+import { threadsOf, withChange, withPage, withHidden } from './threads';
 import { withoutComment } from './withoutComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
@@ -88,12 +88,12 @@ it('changes one comment wherever it is', () => {
 
 it('keeps back the words of whom or what was silenced', () => {
   const rows = { loaded: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
-  const silenced = {
+  const hidden = {
     members: new Set(['user9']),
     comments: new Set(['comment3']),
     posts: new Set<string>(),
   };
-  const { loaded, added } = withSilenced(rows, silenced);
+  const { loaded, added } = withHidden(rows, hidden);
   expect([...loaded, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
   expect([...loaded, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
 });

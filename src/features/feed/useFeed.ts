@@ -1,7 +1,7 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
 import { feedListsAtom, type FeedList } from '@/state/feed';
 import { ownerAtom } from '@/state/session';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -5,9 +5,9 @@ import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conforma
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
-import { createLimits } from '../http/limits';
+import { createLimits } from '../limits/limits';
 import { listen } from '../http/listen';
-import { createLog } from '../log';
+import { createLog } from '../lib/log';
 import { seedDemo } from '../seeds/demo';
 import { fetchFixturePage } from './pages';
 import { createDatabase } from './postgres';

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import type { DatabaseConfig, SqliteDriverName } from './config';
-import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
-import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
-import { migrationSource } from './migrations';
+import type { DatabaseConfig, SqliteDriverName } from '../config';
+import { chooseSqliteDriver, withSqliteDriver } from '../drivers/choose';
+import { plain, type Created, type Execute, type SqliteDriver } from '../drivers/driver';
+import { migrationSource } from '../migrations';
 import { poolOf, takeTurns, withConnection } from './pool';
-import { seedSource } from './seeds';
+import { seedSource } from '../seeds';
 import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;

@@ -133,6 +133,12 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
+    it('is refused where a cookie comes without a word of where from', async () => {
+      const headers = { 'sec-fetch-site': null, origin: null };
+      await world.member.fails('updateUser', 'FORBIDDEN', { ...samples.updateUser, headers });
+      await world.guest.fails('updateUser', 'LOGIN_REQUIRED', { ...samples.updateUser, headers });
+    });
+
     it('lets a link from another site lead to what may be read', async () => {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       const answer = await world.guest.call('getFeed', { headers });

@@ -12,7 +12,7 @@ const linkPost = (url: string, title: string | null = null) => ({
 });
 const videoPost = (url: string) => ({ title: '영상', blocks: [{ type: 'video', url }] });
 
-/** Links that were shared before (A1.8). */
+/** Links that were shared before (docs/product/rules.md#link-key). */
 export function sharedLinkTests(world: World): void {
   const find = async (url: string) =>
     (await world.member.ok('findSharedLink', { query: { url } })).post;

@@ -37,7 +37,9 @@ export function isPreviewable(url: URL): boolean {
   );
 }
 
-/** What can be said of a page that nobody could ask. Source: members.md section 9. */
+/**
+ * What can be said of a page that nobody could ask. Source: docs/product/rules.md#link-previews.
+ */
 export function fallbackMetadata(url: string): LinkMetadata {
   const video = recogniseVideo(url);
   const domain = linkDomain(url);

@@ -50,7 +50,7 @@ function startOf(url: URL): number {
  * id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video), Dailymotion
  * (video, embed, short link, the video of a playlist) and direct video files. The hash is part of what
  * plays, never of the identity: `id` is the same with and without it.
- * Source: members.md section 5, A3.5.
+ * Source: docs/product/rules.md#video-addresses.
  * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
  */
 export function recogniseVideo(address: string): VideoSource | null {
@@ -88,7 +88,7 @@ export function recogniseVideo(address: string): VideoSource | null {
 
 /**
  * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
- * hides the picture when all did. Source: members.md section 7 (maximum, high, medium, hidden).
+ * hides the picture when all did. Source: docs/product/rules.md#video-pictures.
  */
 export function thumbnailLadder(source: VideoSource): string[] {
   if (source.host === 'youtube') {

@@ -3,11 +3,10 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseConfig, SqliteDriverName } from '../config';
-import { chooseSqliteDriver, withSqliteDriver } from '../drivers/choose';
-import { plain, type Created, type Execute, type SqliteDriver } from '../drivers/driver';
+import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
+import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
 import { poolOf, takeTurns, withConnection } from './pool';
-import { seedSource } from '../seeds';
 import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
@@ -57,7 +56,6 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
     // Whoever asked for the connection gets the same error and tells of it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
-    seeds: { seedSource },
   };
   if (database.engine === 'postgres') {
     const connection = { connectionString: database.url, statement_timeout: 10_000 };

@@ -10,7 +10,10 @@ export interface Preview {
   error?: unknown;
 }
 
-/** How long an address must stay as it is until it is asked about, ms. Source: members.md 9. */
+/**
+ * How long an address must stay as it is until it is asked about, ms. Source:
+ * docs/product/rules.md#link-previews.
+ */
 const SETTLED = 500;
 
 /**

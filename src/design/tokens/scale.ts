@@ -1,6 +1,6 @@
 /**
  * The part of the look that no theme changes. Plain values, so that style files inline them
- * instead of paying for a custom property each. Sizes are CSS px. Source: the look, "Tokens".
+ * instead of paying for a custom property each. Sizes are CSS px.
  */
 export const space = {
   0: '0',

@@ -19,7 +19,10 @@ interface NavigationMenuProps {
   onLoggedOut?: () => void;
 }
 
-/** Where to go from here. A guest sees no categories and nothing to write with (members.md 6). */
+/**
+ * Where to go from here. A guest sees no categories and nothing to write with
+ * (docs/product/screens.md#layout).
+ */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
   const toggleTheme = useSetAtom(toggleThemeAtom);

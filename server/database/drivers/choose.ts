@@ -1,4 +1,4 @@
-import { SettingError, sqliteDrivers, type SqliteDriverName } from '../config';
+import { SettingError, sqliteDrivers, type SqliteDriverName } from '../../config';
 import type { SqliteDriver } from './driver';
 import { nodeSqliteDriver } from './node-sqlite';
 import { nodeSqlite } from './node-sqlite-module';

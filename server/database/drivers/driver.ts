@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Compiled, Value } from '../database/statement';
+import type { Compiled, Value } from '../statement';
 
 /** Runs a compiled statement on a connection and gives its rows. */
 export type Execute<C> = (connection: C, compiled: Compiled, values: Value[]) => Promise<unknown[]>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Compiled } from '../database/statement';
+import type { Compiled } from '../statement';
 import type { Execute, SqliteDriver } from './driver';
 import { NodeSqliteClient } from './node-sqlite-client';
 import { bindable, naming, type NodeConnection, type NodeStatement } from './node-sqlite-module';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type sqlite3 from 'sqlite3';
-import type { Compiled, Value } from '../database/statement';
+import type { Compiled, Value } from '../statement';
 import { plain, type Execute, type SqliteDriver } from './driver';
 
 const require = createRequire(import.meta.url);

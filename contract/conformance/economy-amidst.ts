@@ -70,7 +70,7 @@ const steps = fc.record<Step>({
 
 /** What is left after many did many things at the same time. */
 export function economyAmidstTests(world: World): void {
-  it.each([1, 2, 3])('leaves balances as the ledger adds up, time %i', async (seed) => {
+  it.each([1, 2, 3])('leaves balances that the ledger adds up to after everything at once, run %i', async (seed) => {
     const strangers = [await signUp(world.subject)];
     const players = [...strangers, world.member];
     const befores = await Promise.all(
@@ -94,7 +94,7 @@ export function economyAmidstTests(world: World): void {
     }
   });
 
-  it('lets 50 at once spend what is there for 7', async () => {
+  it('lets seven of 50 concurrent waterings spend what is there for seven', async () => {
     const stranger = await signUp(world.subject);
     await earn(world, stranger, 7);
     const [plant] = (await stranger.ok('getGarden')).plants;

@@ -1,7 +1,7 @@
 import { dress, type Wish } from '@contract/rules/wardrobe';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { findCompanion, lookOf, type CompanionRow } from '../tables/companion';
 import { dressCompanion } from '../tables/companion-changes';
 
@@ -12,7 +12,7 @@ import { dressCompanion } from '../tables/companion-changes';
  */
 export function customize(db: Database, memberId: number, wish: Wish): Promise<CompanionRow> {
   return db.transaction(async (tx) => {
-    const present = found(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
+    const present = requireFound(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
     const look = dress({ ...lookOf(present), level: present.level }, wish);
     const dressed = { ...look, accessories: JSON.stringify(look.accessories) };
     await dressCompanion(tx, { memberId, ...dressed });

@@ -7,7 +7,7 @@ import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { limitedAddress } from './client-address';
+import { limitedAddress } from '../limits/client-address';
 
 function isSameKey(given: string, key: string): boolean {
   // Hashed first, so that neither the comparison nor the length tells anything.

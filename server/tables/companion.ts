@@ -1,5 +1,5 @@
 import type { Look, Worn } from '@contract/rules/wardrobe';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
 export interface CompanionRow {

@@ -6,7 +6,6 @@ import type sqlite3 from 'sqlite3';
 import type { DatabaseConfig } from '../config';
 import { migrationSource } from '../migrations';
 import { poolOf, takeTurns, withConnection } from './pool';
-import { seedSource } from '../seeds';
 import { compiler, type Compiled, type Runner, type Value } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
@@ -61,7 +60,6 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
     // Whoever asked for the connection gets the same error and tells of it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
-    seeds: { seedSource },
   };
   if (database.engine === 'postgres') {
     const connection = { connectionString: database.url, statement_timeout: 10_000 };

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardCall } from './access';
 import { readJson } from './body';
-import { guardFormType } from './form';
+import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
 import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';

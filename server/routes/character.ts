@@ -1,13 +1,13 @@
 import { streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { presentCharacter, presentParts, presentPlacedParts } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { requireActingMember, requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
-import { findCompanion, lookOf } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
@@ -21,7 +21,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       return {
         success: true,
         character: presentCharacter(companion),
-        equippedAccessories: presentWorn(lookOf(companion)),
+        equippedAccessories: presentPlacedParts(appearanceOf(companion)),
         availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
       };
     },
@@ -29,17 +29,17 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     async customizeCharacter({ body, services, viewer }) {
       const { id } = requireActingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(services.db, id, { ...body, name });
+      const changed = await customize(services.db, id, { ...body, name });
       return {
         success: true,
-        character: presentCharacter(dressed),
-        equippedAccessories: presentWorn(lookOf(dressed)),
+        character: presentCharacter(changed),
+        equippedAccessories: presentPlacedParts(appearanceOf(changed)),
       };
     },
 
     async claimExperience({ body, services, viewer, now }) {
       const { id } = requireActingMember(viewer, body.userId);
-      const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
+      const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);
       const { level, experience } = companion;

@@ -84,7 +84,7 @@ export const loadFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
 });
 
 /** Looks in the background for posts that the list does not have; the list stays as it is. */
-export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) => {
+export const pollNewPostsAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
   const { signal } = get(runAtom).current;
   const known = get(feedListsAtom).byPath[path];
@@ -111,7 +111,7 @@ export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) =>
   }
 });
 
-/** Shows what `lookForNewAtom` found, in place of the list. */
+/** Shows what `pollNewPostsAtom` found, in place of the list. */
 export const showNewAtom = atom(null, (get, set) => {
   const { path, arrived } = get(viewAtom);
   if (!arrived) return;
@@ -145,7 +145,7 @@ export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: 
     set(beginAtom);
     set(viewAtom, { path, viewer, first: 'ready', ...idle });
   }
-  if (isOld) void set(lookForNewAtom, filter);
+  if (isOld) void set(pollNewPostsAtom, filter);
 });
 
 /** Adds the next page by cursor; a post that moved meanwhile is not shown twice. */

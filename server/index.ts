@@ -17,7 +17,7 @@ function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }
       say(`  ${email} / ${password ?? ''}${adminLevel > 0 ? ' (관리자)' : ''}`);
     }
   }
-  // A key that the deployment set is known to whoever set it.
+  // A key that the deployment set is known to the person who set it.
   if (given === null) say(`관리자 키: ${adminKey}`);
   say('');
 }

@@ -27,7 +27,7 @@ function anyPost(id: number): PostRow {
   return post;
 }
 
-// Who decided is not told: it is the site's decision.
+// The notification does not say who decided: it is the site's decision.
 function notifyOfReview(
   { id: postId, authorId: memberId }: PostRow,
   isConfirmed: boolean,

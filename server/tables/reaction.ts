@@ -11,7 +11,7 @@ export function reactionOf(kind: number | null): Reaction | null {
   return kind === DISLIKE ? 'dislike' : null;
 }
 
-// Of a post that is not there, nothing: whoever presses need not look for it first.
+// Of a post that is not there, nothing: anyone who presses need not look for it first.
 const toggle = statement<
   { postId: number; memberId: number; kind: number; now: number },
   { kind: number; previous: number }

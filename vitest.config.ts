@@ -9,13 +9,13 @@ import { storyDependencies } from './tools/vite/story-dependencies.ts';
 const resolve = { tsconfigPaths: true };
 
 // How long a hanging test is waited for, ms: no measure of speed, only long enough for a loaded machine.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
     resolve,
     test: {
-      ...patience,
+      ...timeouts,
       name: `conformance-${name}`,
       include: [include],
       globalSetup,
@@ -30,7 +30,7 @@ function stories() {
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps: { include: storyDependencies },
     test: {
-      ...patience,
+      ...timeouts,
       name: 'stories',
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
@@ -56,7 +56,7 @@ export default defineConfig({
         resolve,
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
           include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
           exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],

@@ -7,7 +7,7 @@ import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
 import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findPreview } from '../tables/link-preview';
 import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/upload';
 
@@ -68,8 +68,8 @@ export async function keptBlocks(
   );
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
   const pages = await linkPages(tx, blocks, now);
-  const told = withLinkWords(blocks, (url) => pages.get(url));
-  const stored = withImageSizes(storedBlocks(told), sizeOf);
+  const named = withLinkWords(blocks, (url) => pages.get(url));
+  const stored = withImageSizes(storedBlocks(named), sizeOf);
   const images = await videoImages(tx, stored, now);
   return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }

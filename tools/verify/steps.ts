@@ -36,7 +36,7 @@ const steps: Step[] = [
     run: bin('eslint/bin/eslint.js', '--max-warnings', '0', '.'),
   },
   { name: 'unused', cores: 1, reads: 'all', run: bin('knip/bin/knip.js') },
-  { name: 'house', cores: 1, reads: 'all', run: script('tools/checks/house.ts') },
+  { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
   { cores: 1, reads: 'all', ...vitest('unit', 'unit') },
   // A build that is there already is looked for by the build itself.
   { name: 'build-live', cores: 1, run: ['tools/build.mjs', 'live'] },

@@ -6,6 +6,7 @@ import { mirroredStories, routesWithoutStory } from './mirrored-stories';
 import { readDocuments, stalePages } from './product-docs';
 import { brokenReferences } from './references';
 import { report } from './report';
+import { retiredBy, retiredNames } from './retired-names';
 import { readSources } from './sources';
 
 const sources = readSources(process.cwd());
@@ -19,4 +20,5 @@ report([
   ...routesWithoutStory(Object.keys(routes), sources),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

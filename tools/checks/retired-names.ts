@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Sources } from './sources';
 
-export interface Retired {
+interface Retired {
   /** No identifier and no file has such a name. */
   names: ReadonlySet<string>;
   /** No comment has such a word. */

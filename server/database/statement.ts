@@ -60,8 +60,10 @@ class Mark {
     readonly name: string,
     readonly number: number,
   ) {}
-  toString(): string {
-    return String(this.number);
+  /** @throws when a builder compares it or reckons with it; the linter finds most of that before. */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint === 'string') return String(this.number);
+    throw new Error(`A statement's builder reckons with the argument "${this.name}"`);
   }
 }
 

@@ -1,0 +1,100 @@
+import type { Rule, Scope } from 'eslint';
+import type { Node } from 'estree';
+
+type Tree = Rule.Node;
+
+/** Where an expression decides something or becomes another value, by what stands around it and in which field. */
+const deciding: Record<string, readonly string[]> = {
+  ConditionalExpression: ['test'],
+  IfStatement: ['test'],
+  WhileStatement: ['test'],
+  ForStatement: ['test'],
+  SwitchStatement: ['discriminant'],
+  LogicalExpression: ['left'],
+  UnaryExpression: ['argument'],
+  BinaryExpression: ['left', 'right'],
+  TemplateLiteral: ['expressions'],
+  MemberExpression: ['object'],
+  SpreadElement: ['argument'],
+};
+const conversions = ['String', 'Number', 'Boolean', 'JSON'];
+
+function isIn(parent: Tree, fields: readonly string[], node: Tree): boolean {
+  return fields.some((field) => {
+    const value = (parent as unknown as Record<string, unknown>)[field];
+    return value === node || (Array.isArray(value) && value.includes(node));
+  });
+}
+
+function decides(node: Tree): boolean {
+  const { parent } = node;
+  const { type } = parent as { type: string };
+  if (type === 'TSAsExpression' || type === 'TSNonNullExpression') return decides(parent);
+  if (parent.type === 'CallExpression' && parent.callee.type === 'Identifier') {
+    return conversions.includes(parent.callee.name);
+  }
+  return isIn(parent, deciding[type] ?? [], node);
+}
+
+/**
+ * Reports a statement's builder that branches on its arguments or reckons with them. It is called once, with marks in
+ * the place of values: what it decides by a mark is decided for every later call. What changes a query's shape belongs
+ * into `variants`.
+ */
+export const noBranchOnArguments: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      branch:
+        'A builder gets a mark here, not a value; make what it decides by a field of `variants`.',
+    },
+  },
+  create(context) {
+    const { sourceCode } = context;
+
+    function checkValue(node: Tree): void {
+      if (decides(node)) context.report({ node, messageId: 'branch' });
+      const { parent } = node;
+      if (parent.type === 'VariableDeclarator' && parent.init === node) declared(parent);
+    }
+
+    function declared(node: Tree): void {
+      for (const variable of sourceCode.getDeclaredVariables(node)) checkVariable(variable);
+    }
+
+    function checkVariable({ references }: Scope.Variable): void {
+      for (const { identifier, init } of references)
+        if (init !== true) checkValue(identifier as Tree);
+    }
+
+    /** The parameter that holds all arguments: each field of it is a value. */
+    function checkWhole({ references }: Scope.Variable): void {
+      for (const { identifier } of references) {
+        const { parent } = identifier as Tree;
+        if (parent.type === 'MemberExpression' && parent.object === identifier) checkValue(parent);
+        if (parent.type === 'VariableDeclarator') declared(parent);
+      }
+    }
+
+    return {
+      CallExpression({ callee, arguments: [build] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'statement') return;
+        if (build?.type !== 'ArrowFunctionExpression' && build?.type !== 'FunctionExpression')
+          return;
+        const [, given] = build.params;
+        if (!given) return;
+        const inParameter = ({ range }: Node) =>
+          (range?.[0] ?? 0) >= (given.range?.[0] ?? 0) &&
+          (range?.[1] ?? 0) <= (given.range?.[1] ?? 0);
+        const variables = sourceCode
+          .getDeclaredVariables(build)
+          .filter(({ identifiers }) => identifiers.some(inParameter));
+        for (const variable of variables) {
+          if (given.type === 'Identifier') checkWhole(variable);
+          else checkVariable(variable);
+        }
+      },
+    };
+  },
+};

@@ -4,7 +4,7 @@ import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
-import { createVisits } from './analytics/visits';
+import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';
@@ -89,7 +89,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views: createViews(db),
-    visits: createVisits(),
+    visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage),
     bus,
   };

@@ -13,7 +13,7 @@ import { checkAdminKey } from './guard';
 import { ADDRESS, countCall, isCounted } from './limits';
 import { matchPath } from './match';
 import { errorResponse, successResponse } from './respond';
-import { actorOf, SESSION_COOKIE, viewerOf, VISIT_COOKIE, type Viewer } from './viewer';
+import { actorOf, SESSION_COOKIE, viewerOf, VISITOR_COOKIE, type Viewer } from './viewer';
 
 /** What a handler knows beside the input. */
 export interface Context {
@@ -78,7 +78,7 @@ export function handle<E extends Endpoint>(
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
       const { form } = endpoint;
-      // A form is read late: only from who may send one is a large file taken in.
+      // A form is read late: only from a caller who may send one is a large file taken in.
       if (form !== undefined) guardFormType(request);
       const hasBody = endpoint.method !== 'GET' && form === undefined;
       const body = hasBody ? await readBody(request) : undefined;
@@ -99,7 +99,7 @@ export function handle<E extends Endpoint>(
         if (viewer.visit !== null) return viewer.visit;
         if (!isCounted('visit', ADDRESS, now)) return null;
         const id = crypto.randomUUID();
-        extra['Set-Cookie'] = `${VISIT_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
+        extra['Set-Cookie'] = `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
         return id;
       };
       const userAgent = request.headers.get('user-agent') ?? browserName();

@@ -2,10 +2,10 @@ import { searchTokens } from '@contract/rules/blocks';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
-import { deleteTokens, insertTokens, placeOf } from '../tables/search';
+import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 
 const stateOf = (row: PostRow) =>
-  placeOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
+  indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
 /** What a post is found by: its title, its blocks, its author's name and its sphere's. */
 export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {
@@ -33,7 +33,7 @@ export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[
   return ids;
 }
 
-/** Indexes posts anew, after their author's change of name. */
+/** Indexes posts again, after their author's change of name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await findPost(tx, id, 0);

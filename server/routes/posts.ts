@@ -7,7 +7,7 @@ import { addPost, editPost, removePost } from '../commands/write-post';
 import { authorise, requireActingMember, requireFound } from '../guards';
 import { Ready, type Handlers } from '../http/call';
 import { limitedCaller } from '../limits/client-address';
-import { countView, visitOf } from '../http/visit';
+import { countPageView, visitorOf } from '../http/page-view';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
 import { DISLIKE, LIKE } from '../tables/reaction';
@@ -47,7 +47,7 @@ export const postRoutes: Handlers<
       viewer,
       COMMENTS_PAGE_SIZE + 1,
     );
-    const views = await countView(ctx, viewer, row.id, services);
+    const views = await countPageView(ctx, viewer, row.id, services);
     const post = presentPost({ ...row, view_count: row.view_count + views }, now);
     const { comments, pagination } = presentPage(rows, now);
     return { success: true, post, comments, commentsPagination: pagination };
@@ -86,9 +86,9 @@ export const postRoutes: Handlers<
 
   async sharePost({ params, services, viewer, now, ctx }) {
     const { id } = await readablePostFacts(services.db, params.postId, viewer);
-    const visit = await visitOf(ctx, viewer, services);
+    const visitor = await visitorOf(ctx, viewer, services);
     const shareCount = await services.db.transaction(async (tx) =>
-      requireFound(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
+      requireFound(await sharePost(tx, id, visitor, now), reasonTexts.postNotFound),
     );
     return { success: true, shareCount };
   },

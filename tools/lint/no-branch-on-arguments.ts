@@ -1,7 +1,12 @@
 import type { Rule, Scope } from 'eslint';
 import type { Node } from 'estree';
 
-type Tree = Rule.Node;
+/** A node as far as it matters here: what it stands in, and its fields by name. */
+interface Tree {
+  type: string;
+  parent: Tree | null;
+  [field: string]: unknown;
+}
 
 /** Where an expression decides something or becomes another value, by what stands around it and in which field. */
 const deciding: Record<string, readonly string[]> = {
@@ -19,21 +24,20 @@ const deciding: Record<string, readonly string[]> = {
 };
 const conversions = ['String', 'Number', 'Boolean', 'JSON'];
 
-function isIn(parent: Tree, fields: readonly string[], node: Tree): boolean {
-  return fields.some((field) => {
-    const value = (parent as unknown as Record<string, unknown>)[field];
-    return value === node || (Array.isArray(value) && value.includes(node));
-  });
-}
-
 function decides(node: Tree): boolean {
   const { parent } = node;
-  const { type } = parent as { type: string };
-  if (type === 'TSAsExpression' || type === 'TSNonNullExpression') return decides(parent);
-  if (parent.type === 'CallExpression' && parent.callee.type === 'Identifier') {
-    return conversions.includes(parent.callee.name);
+  if (parent === null) return false;
+  if (parent.type === 'TSAsExpression' || parent.type === 'TSNonNullExpression') {
+    return decides(parent);
   }
-  return isIn(parent, deciding[type] ?? [], node);
+  if (parent.type === 'CallExpression') {
+    const { name } = parent.callee as { name?: string };
+    return conversions.includes(name ?? '');
+  }
+  return (deciding[parent.type] ?? []).some((field) => {
+    const value = parent[field];
+    return value === node || (Array.isArray(value) && value.includes(node));
+  });
 }
 
 /**
@@ -54,26 +58,28 @@ export const noBranchOnArguments: Rule.RuleModule = {
     const { sourceCode } = context;
 
     function checkValue(node: Tree): void {
-      if (decides(node)) context.report({ node, messageId: 'branch' });
+      if (decides(node)) context.report({ node: node as unknown as Node, messageId: 'branch' });
       const { parent } = node;
-      if (parent.type === 'VariableDeclarator' && parent.init === node) declared(parent);
+      if (parent?.type === 'VariableDeclarator' && parent.init === node) declared(parent);
     }
 
     function declared(node: Tree): void {
-      for (const variable of sourceCode.getDeclaredVariables(node)) checkVariable(variable);
+      for (const variable of sourceCode.getDeclaredVariables(node as unknown as Node)) {
+        checkVariable(variable);
+      }
     }
 
     function checkVariable({ references }: Scope.Variable): void {
       for (const { identifier, init } of references)
-        if (init !== true) checkValue(identifier as Tree);
+        if (init !== true) checkValue(identifier as unknown as Tree);
     }
 
     /** The parameter that holds all arguments: each field of it is a value. */
     function checkWhole({ references }: Scope.Variable): void {
       for (const { identifier } of references) {
-        const { parent } = identifier as Tree;
-        if (parent.type === 'MemberExpression' && parent.object === identifier) checkValue(parent);
-        if (parent.type === 'VariableDeclarator') declared(parent);
+        const { parent } = identifier as unknown as Tree;
+        if (parent?.type === 'MemberExpression' && parent.object === identifier) checkValue(parent);
+        if (parent?.type === 'VariableDeclarator') declared(parent);
       }
     }
 

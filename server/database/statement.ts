@@ -7,7 +7,7 @@ type Arguments = Record<string, Value>;
 
 /**
  * A query that Knex writes once and the engine keeps prepared. Building a query again for each
- * request costs about three times what running it does.
+ * request costs about three times what running it does. See decision 30.
  */
 export interface Statement<A extends Arguments, Row> {
   build: (knex: Knex, args: A) => Knex.QueryBuilder | Knex.Raw;

@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { addPostViews } from '../tables/post-counts';
 
-/** Counts who looked at which post: once a session and post. */
+/** Counts the views of posts: one for each session and post. */
 export interface Views {
   /** Notes a look; gives how many looks at the post are not in its row yet. */
   note: (visitor: string, postId: number) => number;

@@ -19,7 +19,7 @@ describe('the statement compiler', () => {
     expect(compiled.bind({ author: 7, limit: 20 })).toEqual([7, 1, 20]);
   });
 
-  it('hides the limit in a sum on SQLite, which would plan anew at every run', () => {
+  it('hides the limit in a sum on SQLite, which would plan it again at every run', () => {
     expect(compiler(sqlite)(page as never).sql).toMatch(/limit \(\? \+ 0\)$/);
   });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { giveUp, npm, run, say } from './command.mjs';
@@ -42,7 +43,7 @@ async function buildSqlite3() {
  */
 export async function ensureSqlite() {
   const isElsewhere = /^postgres(?:ql)?:/.test(process.env.DATABASE_URL ?? '');
-  if (isElsewhere || process.getBuiltinModule('node:sqlite') || hasSqlite3()) return;
+  if (isElsewhere || isBuiltin('node:sqlite') || hasSqlite3()) return;
   if (missingCompilers().length > 0 && mayInstall()) await installCompilers();
   if (missingCompilers().length === 0) await buildSqlite3();
   if (hasSqlite3()) return;

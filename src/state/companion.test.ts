@@ -1,5 +1,5 @@
 import { fetchCharacter } from '@/api/character';
-import { presentParts } from '@contract/rules/appearance';
+import { presentParts } from '@contract/presenters/companion';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { companionAtom, loadCompanionAtom } from './companion';

@@ -1,5 +1,5 @@
 import { companions } from '@contract/fixtures/companions';
-import { baseIcon, presentParts, presentPlacedParts } from '@contract/rules/appearance';
+import { baseIcon, presentParts, presentPlacedParts } from '@contract/presenters/companion';
 import { clampPosition } from '@contract/rules/placement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { presentParts } from '@contract/rules/appearance';
+import { presentParts } from '@contract/presenters/companion';
 import { describe, expect, it } from 'vitest';
 import { editorOf, isChanged, reduce, resumed, type EditorAction, type Start } from './editor';
 import { catalogOf } from './partCatalog';

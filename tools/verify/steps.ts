@@ -29,7 +29,11 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   const { run, report } = vitest(name, 'conformance-sqlite', 'unit');
   const files = ['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'];
   const tests = [...files.map((file) => `server/${file}.test.ts`), 'server/migrations/'];
-  return { name, report, run: [...script('tools/verify/node-sqlite.ts'), ...run.slice(2), ...tests] };
+  return {
+    name,
+    report,
+    run: [...script('tools/verify/node-sqlite.ts'), ...run.slice(2), ...tests],
+  };
 }
 
 /** Everything that must hold, in the order in which a person would like to hear of a failure: quick and local first. */

@@ -36,6 +36,9 @@ export default defineConfig({
   // A loaded machine can draw a frame late; what fails twice is wrong.
   retries: 1,
   fullyParallel: true,
+  // How long a page is waited for, ms: no measure of speed, only long enough for a loaded machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   use: {
     locale: 'ko-KR',

@@ -17,13 +17,26 @@ export interface Step {
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-function vitest(name: string, project: string): Pick<Step, 'name' | 'run' | 'report'> {
+function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' | 'report'> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportPath(name)}`];
-  const run = bin('vitest/vitest.mjs', 'run', '--project', project, ...reporters);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const run = bin('vitest/vitest.mjs', 'run', ...chosen, ...reporters);
   return { name, report: 'vitest', run };
 }
 
 const product = ['contract', 'mocks', 'public', 'src', 'tools'];
+
+// What touches the database, once more over Node's own driver for SQLite.
+function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
+  const { run, report } = vitest(name, 'conformance-sqlite', 'unit');
+  const files = ['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'];
+  const tests = [...files.map((file) => `server/${file}.test.ts`), 'server/migrations/'];
+  return {
+    name,
+    report,
+    run: [...script('tools/verify/node-sqlite.ts'), ...run.slice(2), ...tests],
+  };
+}
 
 /** Everything that must hold, in the order in which a person would like to hear of a failure: quick and local first. */
 const steps: Step[] = [
@@ -52,6 +65,11 @@ const steps: Step[] = [
     cores: 1,
     reads: ['contract', 'mocks', 'server', 'tools'],
     ...vitest('conformance', 'conformance-*'),
+  },
+  {
+    cores: 1,
+    reads: ['contract', 'mocks', 'server', 'tools'],
+    ...nodeSqlite('conformance-node-sqlite'),
   },
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {

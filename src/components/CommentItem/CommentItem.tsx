@@ -19,7 +19,7 @@ export interface CommentItemProps {
   byAuthor?: boolean;
   /** It answers another comment: smaller face, and an elbow that says whose. */
   reply?: boolean;
-  /** Like, reply and the rest; a deleted comment has none. */
+  /** Like, reply and the rest; a deleted comment has no actions. */
   actions?: ReactNode;
   /** Stands in for the words while they are being changed. */
   editor?: ReactNode;

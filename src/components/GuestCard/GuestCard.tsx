@@ -36,7 +36,7 @@ export function GuestCard({ to }: GuestCardProps) {
   );
 }
 
-/** The same place while nobody knows yet who looks. */
+/** The same place until the session is known. */
 export function GuestCardSkeleton() {
   return (
     <Card edge>

@@ -29,7 +29,7 @@ export function LinkCard({ link }: LinkCardProps) {
             src={src}
             alt=""
             loading="lazy"
-            // Whose post this is, is none of the picture's host's business.
+            // The request must not say whose post this is: that is no business of the picture's host's business.
             referrerPolicy="no-referrer"
           />
         </Box>

@@ -73,7 +73,7 @@ export function PostBlocks({ blocks, title }: PostBlocksProps) {
   return (
     <Stack>
       {blocks.map((block, position) => (
-        // Ids come from the one who wrote the post and may repeat; the order never changes.
+        // Ids come from the author of the post and may repeat; the order never changes.
         <BlockView key={position} block={block} title={title} />
       ))}
     </Stack>

@@ -37,6 +37,7 @@ function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'text':
       return (
+        // An empty line is a gap of its own size, not a line's height.
         <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
             <Text key={at} as="p" variant="reading" preserveLines>

@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
@@ -19,19 +20,21 @@ export interface SphereCardProps {
 /** A sphere beside one of its posts. */
 export function SphereCard({ sphere, to, action }: SphereCardProps) {
   return (
-    <Card edge className={styles.card}>
-      <Link to={to} className={styles.sphere}>
-        <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
-        <Stack as="span" gap={0} minWidth={0}>
-          <Text variant="label" lines={1}>
-            {sphere.name}
-          </Text>
-          <Text variant="meta" tone="muted">
-            {sphereTexts.members(formatCount(sphere.memberCount))}
-          </Text>
-        </Stack>
-      </Link>
-      {action}
+    <Card edge>
+      <Row gap={12}>
+        <Link to={to} className={styles.sphere}>
+          <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
+          <Stack as="span" gap={0} minWidth={0}>
+            <Text variant="label" lines={1}>
+              {sphere.name}
+            </Text>
+            <Text variant="meta" tone="muted">
+              {sphereTexts.members(formatCount(sphere.memberCount))}
+            </Text>
+          </Stack>
+        </Link>
+        {action}
+      </Row>
     </Card>
   );
 }

@@ -37,7 +37,7 @@ function Balance({ className, icon, name, amount }: BalanceProps) {
   );
 }
 
-/** What a garden is kept with, and what its member has done for it. */
+/** The drops and gems of a garden, and what its member has done to earn them. */
 export function GardenSummary({ garden }: GardenSummaryProps) {
   const { waterDrops, gems, statistics } = garden;
   const done = [

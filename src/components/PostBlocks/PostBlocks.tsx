@@ -74,7 +74,7 @@ export function PostBlocks({ blocks, title }: PostBlocksProps) {
   return (
     <Stack>
       {blocks.map((block, position) => (
-        // Ids come from whoever wrote the post and may repeat; the order never changes.
+        // Ids come from the author's browser and may repeat; the order never changes.
         <BlockView key={position} block={block} title={title} />
       ))}
     </Stack>

@@ -13,7 +13,7 @@ export interface SphereCardProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The sphere's feed. */
   to: string;
-  /** To join, or that one has. */
+  /** The button to join, or the sign of a member who has joined. */
   action?: ReactNode;
 }
 

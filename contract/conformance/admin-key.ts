@@ -12,7 +12,7 @@ export function adminKeySuite(start: StartSubject): void {
   describe('the admin key of a request', () => {
     const world = useWorld(start);
 
-    it('is the one of the body, whatever the address and the header say', async () => {
+    it('is the key of the body before those of the address and the header', async () => {
       const elsewhere = {
         query: { adminKey: WRONG },
         headers: { ...script, 'x-admin-key': WRONG },
@@ -23,7 +23,7 @@ export function adminKeySuite(start: StartSubject): void {
       await world.guest.fails('updateAdminSettings', 'ADMIN_KEY', { ...right, body });
     });
 
-    it('is the one of the address, whatever the header says', async () => {
+    it('is the key of the address before that of the header', async () => {
       const wrong = { ...script, 'x-admin-key': WRONG };
       await world.guest.ok('getAdminSettings', { query: { adminKey: RIGHT }, headers: wrong });
       await world.guest.ok('updateAdminSettings', {
@@ -50,7 +50,7 @@ export function adminKeySuite(start: StartSubject): void {
       });
     });
 
-    it('is missing where every place that may hold it is empty', async () => {
+    it('is missing where the body, the address and the header hold none', async () => {
       const headers = { ...script, 'x-admin-key': '' };
       const given = { headers, query: { adminKey: '' } };
       await world.guest.fails('getAdminSettings', 'LOGIN_REQUIRED', given);

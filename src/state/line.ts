@@ -23,7 +23,7 @@ interface Steps<Known, Wanted> {
  * Presses: shown at once and sent one after another, so that none overtakes the one before, until
  * the server tells what was wanted last. A failure shows what the server last told, and is thrown on.
  * @param known what is known of the thing, unless a press is under way already
- * @returns what the server told in the end; null for a press that joined one under way, and for who
+ * @returns what the server told in the end; null for a press that joined one under way, and for anyone who
  * is no longer here
  */
 export async function press<Known, Wanted>(

@@ -2,7 +2,7 @@ import type { FigureAccessory } from '@/components/CompanionFigure/CompanionFigu
 import { defaultPosition, sizeOn } from '@contract/rules/placement';
 import { companions } from '@contract/fixtures/companions';
 import { findPart, parts, type Part } from '@contract/rules/parts';
-import { presentPlacedParts } from '@contract/rules/appearance';
+import { presentPlacedParts } from '@contract/presenters/companion';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 
@@ -32,7 +32,7 @@ if (!fixture) throw new Error('The cast has no companion');
 const { name, basePart, level, experience } = fixture;
 const { creativity, sociability, influence, consistency } = fixture;
 
-/** The companion of the cast's first member. */
+/** The companion of the sample members's first member. */
 export const sampleCharacter = {
   characterName: name,
   character_name: name,

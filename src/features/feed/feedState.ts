@@ -47,7 +47,7 @@ const fetchPageAtom = atom(
   },
 );
 
-/** Begins anew: an answer to what was asked before is no longer wanted. */
+/** Starts again: an answer to what was asked before is no longer wanted. */
 const beginAtom = atom(null, (get): AbortSignal => {
   const run = get(runAtom);
   run.current.abort();
@@ -121,7 +121,7 @@ export const showNewAtom = atom(null, (get, set) => {
 });
 
 /**
- * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 anew.
+ * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 again.
  * A kept list that is old or stale is looked after in the background only.
  */
 export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: boolean) => {

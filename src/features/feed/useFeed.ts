@@ -31,7 +31,7 @@ function usePollNewPosts(filter: FeedFilter, enabled: boolean) {
   const poll = useSetAtom(pollNewPostsAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Who comes back to the page is told of twice: by its being seen, and by the focus.
+    // Anyone who comes back to the page is told of twice: by its being seen, and by the focus.
     let isPolling = false;
     const pollIfVisible = () => {
       if (isPolling || document.visibilityState !== 'visible') return;
@@ -63,7 +63,7 @@ export function useFeed() {
   const { key } = useLocation();
   const isReturn = useIsReturn();
 
-  // Before the first paint, so that a list that must be loaded anew never shows its old self.
+  // Before the first paint, so that a list that must be loaded again never shows its old self.
   useLayoutEffect(() => {
     open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);

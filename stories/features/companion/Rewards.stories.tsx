@@ -4,7 +4,7 @@ import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
 import { grant } from '@mocks/db/ledger';
 import { members } from '@mocks/db/members';
@@ -63,7 +63,7 @@ const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
 /** The next answer can be told from the last by the experience it brings. */
 function gain(experience: number): void {
-  members.earn(cast.yuna, { ...members.get(cast.yuna), experience });
+  members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
 
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -95,7 +95,7 @@ export const SecondVisit: Story = {
 export const VisitElsewhere: Story = {
   parameters: { earnsDailyVisit: true },
   beforeEach: () => {
-    grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
+    grant(sampleIds.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
   },
   play: async (context) => {
     await waitFor(() => expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull());
@@ -164,7 +164,7 @@ export const LevelThenPartsOnce: Story = {
 // Each key and each movement takes its time, longer than growth would.
 const unhurried = users.setup({ delay: 120 });
 
-/** Growth waits for whoever types: no letter goes into a dialog. */
+/** Growth waits for anyone who types: no letter goes into a dialog. */
 export const Typing: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -182,7 +182,7 @@ export const Typing: Story = {
   },
 };
 
-/** And for whoever holds something. */
+/** And for anyone who holds something. */
 export const Dragging: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {

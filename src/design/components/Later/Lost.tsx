@@ -5,7 +5,7 @@ import { LostParts } from './lostParts';
 /** What a part has that may not come. */
 export interface LossProps {
   /**
-   * Closes again what the part was asked for, so that a later press asks for it anew. Without it a
+   * Closes again what the part was asked for, so that a later press asks for it again. Without it a
    * panel stands in the part's place.
    */
   onLost?: (() => void) | undefined;
@@ -18,10 +18,10 @@ export interface LostProps extends LossProps {
 
 /** Says that a part of the page could not be loaded: in a panel in its place, or where words about what was done stand. */
 export default function Lost({ onLost, onRetry }: LostProps) {
-  const { message, retryLabel, tell } = useContext(LostParts);
+  const { message, retryLabel, showFailure } = useContext(LostParts);
   const leave = useEffectEvent(() => {
     if (!onLost) return;
-    tell();
+    showFailure();
     onLost();
   });
   useEffect(() => leave(), []);

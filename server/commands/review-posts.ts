@@ -41,7 +41,7 @@ export interface Review {
 }
 
 /**
- * Confirms posts or takes them back; all of them or, when one is not there, none. Their authors are
+ * Confirms posts or takes them back; all of them or, when one is not there, no post at all. Their authors are
  * told that, not by whom, and of levels that come of it.
  * @param actorId the admin; null for a script with the admin key
  * @throws ApiError NOT_FOUND
@@ -81,7 +81,7 @@ export function reviewPosts(
         id: await insertNotification(tx, { ...notification, memberId }),
       });
     }
-    // The first confirmation is rewarded, and none that follows.
+    // Only the first confirmation is rewarded.
     for (const { id, authorId } of due.sort((a, b) => a.authorId - b.authorId)) {
       const granted = await grant(tx, authorId, rewardEntry('post_create', id, now), now);
       if (granted) deliveries.push(...granted.deliveries);

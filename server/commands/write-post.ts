@@ -40,7 +40,7 @@ async function guardSphere(tx: Runner, sphereId: number | null, memberId: number
   if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }
 
-/** A post that was kept, and who is told of a level that it brought. */
+/** A post that was kept, and the members to notify of a level that it brought. */
 interface NewPost {
   row: PostRow;
   /** What it earned, or will when it is confirmed. */

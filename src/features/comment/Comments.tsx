@@ -27,7 +27,7 @@ const DeleteComment = lazyPart(() => import('./DeleteComment'));
 export interface CommentsProps {
   post: Post;
   first: FirstComments;
-  /** The textarea of the form, for anyone who leads down to it. */
+  /** The textarea of the form, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];

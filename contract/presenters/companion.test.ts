@@ -7,7 +7,7 @@ import { baseIcon, presentParts, presentPlacedParts } from './companion';
 const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);
 
 describe('the presenters of companions', () => {
-  it('show every part as the contract has it', () => {
+  it('show every part in the contract’s shape', () => {
     for (const level of [1, 7, 20]) {
       const shown = presentParts(level);
       expect(shown.map((part) => v.parse(PartSchema, part))).toEqual(shown);
@@ -16,7 +16,7 @@ describe('the presenters of companions', () => {
     expect(baseIcon(99)).toBe('');
   });
 
-  it('leave out parts that are placed and no longer there', () => {
+  it('leave out placed parts that no longer exist', () => {
     const placed = [
       { partId: 99, x: 1, y: 1 },
       { partId: 11, x: 2, y: 2 },

@@ -23,7 +23,7 @@ const wishes = fc.record<AppearanceChange>({
 });
 
 describe('dress', () => {
-  it('keeps what it made as it is, to the byte', () => {
+  it('gives the same appearance again when it is sent back', () => {
     fc.assert(
       fc.property(wishes, (change) => {
         const appearance = changeAppearance(bare, change);
@@ -51,7 +51,7 @@ describe('dress', () => {
     );
   });
 
-  it('puts on what is open or worn, and nothing else', () => {
+  it('accepts unlocked and placed parts only', () => {
     const locked = { name: '', basePartId: 6, accessories: [] };
     const codeOf = (work: () => unknown) => {
       try {

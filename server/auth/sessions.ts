@@ -19,7 +19,7 @@ export interface OwnSession extends Omit<SessionRow, 'hash'> {
   isCurrent: boolean;
 }
 
-/** Who is signed in, by the value of their cookie. */
+/** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
   /** The member of a cookie's value, null when it opens nothing. */
   viewerOf: (token: string) => Promise<Viewer | null>;
@@ -74,7 +74,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     return viewer;
   }
 
-  /** Forgets a member's sessions, before and after they end: none is looked up in between. */
+  /** Forgets a member's sessions, before and after they end, so that no look-up in between keeps one. */
   function forget(memberId: number): void {
     endings += 1;
     for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);

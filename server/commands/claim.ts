@@ -28,7 +28,7 @@ export interface Claimed {
   /** What nobody was told before. */
   growth: CompanionGrowth;
   member: MemberRow;
-  /** Who is told of a level that the claim brought. */
+  /** The members to notify of a level that the claim brought. */
   deliveries: Delivery[];
 }
 

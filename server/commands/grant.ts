@@ -22,7 +22,7 @@ function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<Pl
 
 /** What a row of the ledger brought. */
 export interface Granted {
-  /** For a plant; 0 where none grew. */
+  /** For a plant; 0 where no plant grew. */
   plantExperience: number;
   /** The member, where their companion reached a level. */
   deliveries: Delivery[];

@@ -28,7 +28,7 @@ interface Review extends Decision {
 }
 
 /**
- * Confirms posts or takes them back; all of them or, when one is not there, none. Their authors are
+ * Confirms posts or takes them back; all of them or, when one is not there, no post at all. Their authors are
  * told that, not by whom, and of levels that come of it.
  * @param actorId the admin; null for a script with the admin key
  * @throws ApiError NOT_FOUND
@@ -61,7 +61,7 @@ export function reviewPosts(
       const newId = await insertNotification(tx, { ...notification, now });
       deliveries.push({ memberId: authorId, id: newId });
     }
-    // The first confirmation is rewarded, and none that follows.
+    // Only the first confirmation is rewarded.
     for (const { id, authorId } of due.sort((a, b) => a.authorId - b.authorId)) {
       const granted = await grant(tx, authorId, rewardEntry('post_create', id, now), now);
       if (granted) deliveries.push(...granted.deliveries);

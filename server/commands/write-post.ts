@@ -39,7 +39,7 @@ async function guardSphereOf(tx: Runner, id: number | null, memberId: number): P
   guardSphere(sphere && { isJoined: sphere.role !== null });
 }
 
-/** A post that was kept, and who is told of a level that it brought. */
+/** A post that was kept, and the members to notify of a level that it brought. */
 interface NewPost {
   row: PostRow;
   /** What it earned, or will when it is confirmed. */

@@ -25,7 +25,7 @@ interface Stream {
   services: { db: Database; log: Log; now: () => number; bus: NotificationBus };
 }
 
-/** Reads what a member is to be told; a notification that they are not shown is none. */
+/** Reads what a member is to be told; a notification that they may not see is left out. */
 async function readEvent(
   { db, now }: Stream['services'],
   memberId: number,

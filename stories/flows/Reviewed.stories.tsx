@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
 import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,7 +18,7 @@ const REASON = '사진의 출처를 적어주세요.';
 
 /** The first of one's own posts that wait, decided on by an admin elsewhere. */
 function decide(isConfirmed: boolean): void {
-  const post = posts.list().find((one) => one.authorId === cast.yuna && !one.isConfirmed);
+  const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
   if (!post) throw new Error('Nothing of hers waits');
   const reason = isConfirmed ? '' : REASON;
   reviewPost(post, { isConfirmed, reason }, null, Date.now());

@@ -7,6 +7,7 @@ import { mutualFolders } from './mutual-folders';
 import { readDocuments, stalePages } from './product-docs';
 import { brokenReferences } from './references';
 import { report } from './report';
+import { retiredBy, retiredNames } from './retired-names';
 import { readSources } from './sources';
 
 const sources = readSources(process.cwd());
@@ -25,4 +26,5 @@ report([
   ...routesWithoutStory(Object.keys(routes), sources),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

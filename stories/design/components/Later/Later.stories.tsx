@@ -5,7 +5,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 const Part = () => <p>나중에 온 부분</p>;
 
 const meta = {
-  title: 'Design/Later',
   component: Later,
   args: { load: () => Promise.resolve(Part) },
 } satisfies Meta<typeof Later>;

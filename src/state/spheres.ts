@@ -20,7 +20,7 @@ export const loadSpheresAtom = atom(null, async (_get, set) => {
   set(valueAtom, (list) => ({ ...list, status: 'loading' }));
   try {
     const spheres = await fetchSpheres();
-    // They are loaded again for anyone who came meanwhile.
+    // They are loaded again for a member who signed in meanwhile.
     if (isHere()) set(valueAtom, { status: 'loaded', spheres });
   } catch {
     if (isHere()) set(valueAtom, (list) => ({ ...list, status: 'failed' }));

@@ -17,7 +17,7 @@ export function useFeedFilter(): FeedFilter {
   return useMemo(() => readFeedFilter(params), [params]);
 }
 
-/** The list of an address as its viewer wants to see it; undefined while there is none. */
+/** The list of an address as its viewer wants to see it; undefined while nothing is loaded. */
 export function useFeedList(path: string): FeedList | undefined {
   const list = useAtomValue(feedListsAtom).byPath[path];
   const leftOut = useAtomValue(leftOutPostsAtom);
@@ -31,7 +31,7 @@ function usePollNewPosts(filter: FeedFilter, enabled: boolean) {
   const poll = useSetAtom(pollNewPostsAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Anyone who comes back to the page is told of twice: by its being seen, and by the focus.
+    // Anyone who comes back to the page causes two events: the page becomes visible, and it gets the focus.
     let isPolling = false;
     const pollIfVisible = () => {
       if (isPolling || document.visibilityState !== 'visible') return;

@@ -16,7 +16,7 @@ export interface SpherePostsProps {
   exceptPostId: string;
 }
 
-/** Other videos of the sphere; nothing at all when there are none. */
+/** Other videos of the sphere; it draws nothing when there are no others. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
   const posts = useSpherePosts(sphereId, exceptPostId);
   if (posts?.length === 0) return null;

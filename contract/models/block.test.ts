@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { BlockInputSchema, isOwnImage, isWebUrl } from './block';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  BlockInputSchema,
+  BlockSchema,
+  isOwnImage,
+  isWebUrl,
+  type Block,
+  type BlockInput,
+} from './block';
 
 const read = (value: unknown) => {
   const result = v.safeParse(BlockInputSchema, value);
@@ -87,5 +94,12 @@ describe('an address', () => {
     ]) {
       expect(isOwnImage(value)).toBe(false);
     }
+  });
+});
+
+describe('the schemas of blocks', () => {
+  it('give the shapes that rules reckon with', () => {
+    expectTypeOf<v.InferOutput<typeof BlockSchema>>().toEqualTypeOf<Block>();
+    expectTypeOf<v.InferOutput<typeof BlockInputSchema>>().toEqualTypeOf<BlockInput>();
   });
 });

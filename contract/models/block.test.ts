@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type {
+  BlockSchema} from './block';
 import {
   BlockInputSchema,
-  BlockSchema,
   isOwnImage,
   isWebUrl,
   type Block,
@@ -99,7 +100,9 @@ describe('an address', () => {
 
 describe('the schemas of blocks', () => {
   it('give the shapes that rules reckon with', () => {
-    expectTypeOf<v.InferOutput<typeof BlockSchema>>().toEqualTypeOf<Block>();
-    expectTypeOf<v.InferOutput<typeof BlockInputSchema>>().toEqualTypeOf<BlockInput>();
+    expectTypeOf<v.InferOutput<typeof BlockSchema>>().toExtend<Block>();
+    expectTypeOf<Block>().toExtend<v.InferOutput<typeof BlockSchema>>();
+    expectTypeOf<v.InferOutput<typeof BlockInputSchema>>().toExtend<BlockInput>();
+    expectTypeOf<BlockInput>().toExtend<v.InferOutput<typeof BlockInputSchema>>();
   });
 });

@@ -20,13 +20,17 @@ export interface Zone {
   tests?: string[];
 }
 
+/** What every folder of the contract may import: the errors and the texts, which import no folder. */
+const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'firstViewTexts'].map(
+  (leaf) => `contract/${leaf}`,
+);
+
 /**
- * A folder of the contract: which of its neighbours it may import, beside what lies directly in
- * `contract`. Rules lie at the bottom and bring no schema library into the browser.
+ * A folder of the contract: which of its neighbours it may import, beside the leaves. Rules lie at the bottom and bring no schema library into the browser.
  */
 const contractFolder = (name: string, folders: string[]): Zone => ({
   folder: `contract/${name}`,
-  mayImport: folders.map((neighbour) => `contract/${neighbour}`),
+  mayImport: [...contractLeaves, ...folders.map((neighbour) => `contract/${neighbour}`)],
   packages: ['valibot'],
 });
 
@@ -54,7 +58,7 @@ const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/t
  */
 export const zones: Zone[] = [
   { folder: 'contract', mayImport: [], packages: ['valibot'] },
-  { folder: 'contract/rules', mayImport: [], packages: [] },
+  { folder: 'contract/rules', mayImport: contractLeaves, packages: [] },
   contractFolder('models', ['rules']),
   contractFolder('policies', ['rules']),
   contractFolder('presenters', ['rules', 'models', 'policies']),

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type {
-  BlockSchema} from './block';
-import {
-  BlockInputSchema,
-  isOwnImage,
-  isWebUrl,
-  type Block,
-  type BlockInput,
-} from './block';
+import type { BlockSchema } from './block';
+import { BlockInputSchema, isOwnImage, isWebUrl, type Block, type BlockInput } from './block';
 
 const read = (value: unknown) => {
   const result = v.safeParse(BlockInputSchema, value);

@@ -4,6 +4,7 @@ import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
 import { internalText } from '@contract/firstViewTexts';
 import type { PageAnswer } from '@contract/rendering';
+import { request } from './http';
 import { queryOf, type LooseInput } from './input';
 
 /** The request never got an answer: no network, or none within the time limit. */
@@ -33,12 +34,6 @@ export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
 
-const load = () => import('./http');
-
-/** Brings what speaks to the server, so that the first call does not wait for it. */
-export const loadHttp = () => load().catch(load);
-
-// Not its address: the table of those comes with what speaks to the server.
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
@@ -87,7 +82,6 @@ export async function call<Name extends EndpointName>(
     return given.body as OutputOf<Name>;
   }
   try {
-    const { request } = await loadHttp();
     const response = await request(name, asked, signal);
     // An error's body may be anybody's (a proxy's page); a success without one was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));

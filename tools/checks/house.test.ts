@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
-import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 
 const house = (files: Record<string, string>) => new Map(Object.entries(files));
 
@@ -83,10 +83,10 @@ describe('stories', () => {
     ]);
   });
 
-  test('show each route', () => {
-    const sources = house({ 'stories/screens/HomeScreen.stories.tsx': '' });
-    expect(routesWithoutStory(['home', 'writePost'], sources)).toEqual([
-      'No story shows the route of WritePostScreen.',
+  test('show each page', () => {
+    const sources = house({ 'stories/screens/HomeScreen/HomeScreen.stories.tsx': '' });
+    expect(pagesWithoutStory(['home', 'writePost'], sources)).toEqual([
+      'No story shows a page; write stories/screens/WritePostScreen/WritePostScreen.stories.tsx.',
     ]);
   });
 });

@@ -1,8 +1,8 @@
-import { routes } from '@/config/routes';
+import { pages } from '@/config/pages';
 import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
-import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { report } from './report';
 import { readSources } from './sources';
 
@@ -13,5 +13,5 @@ report([
   ...missingDocstrings(sources),
   ...longFiles(sources),
   ...mirroredStories(sources),
-  ...routesWithoutStory(Object.keys(routes), sources),
+  ...pagesWithoutStory(Object.keys(pages), sources),
 ]);

@@ -2,8 +2,7 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { commentTexts } from '@/texts/comment';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/uploads';
-import { LaterEditor } from './LaterEditor';
-import { CommentRow, type CommentRowProps } from './CommentRow';
+import { CommentEditor, CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm, thread as threadClass } from './Comments.css';
 import { placeOf } from './draft';
 import type { Thread } from './threads';
@@ -31,7 +30,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             src={cardImage(user?.profile_image ?? null)}
             size={32}
           />
-          <LaterEditor
+          <CommentEditor
             place={placeOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}
             placeholder={commentTexts.replyTo(comment.userName)}

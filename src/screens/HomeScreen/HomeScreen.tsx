@@ -24,7 +24,7 @@ import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
-export { prepareHome } from './prepareHome';
+export { prepareHome as prepare } from './prepareHome';
 
 const renderActions: PostSlot = (post) => (
   <PostActionBar
@@ -35,7 +35,7 @@ const renderActions: PostSlot = (post) => (
 const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
 /** Home: who you are and where to go, the feed, what else there is. */
-export function HomeScreen() {
+export default function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);
   const { companion_visible } = useAtomValue(settingsAtom);

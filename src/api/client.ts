@@ -2,7 +2,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { internalText } from '@contract/firstViewTexts';
+import { errorTexts } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { request } from './http';
 import { queryOf, type LooseInput } from './input';
@@ -59,7 +59,7 @@ export function apiErrorOf(body: unknown): ApiError {
     error?: string;
     issues?: Issue[];
   };
-  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalText);
+  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', errorTexts.INTERNAL);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
   if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') hearer?.(refusal);
   return refusal;

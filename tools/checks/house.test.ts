@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
+import { typedAddresses } from './page-addresses';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 
 const house = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -88,5 +89,19 @@ describe('stories', () => {
     expect(pagesWithoutStory(['home', 'writePost'], sources)).toEqual([
       'No story shows a page; write stories/screens/WritePostScreen/WritePostScreen.stories.tsx.',
     ]);
+  });
+});
+
+describe('the addresses of pages', () => {
+  test('are typed in the tables of pages only', () => {
+    const typed = (source: string) =>
+      typedAddresses(['/', '/garden', '/post/:postId'], house({ 'src/a.ts': source }));
+    for (const source of ["to('/garden')", 'to(`${origin}/post/${id}`)', "to('/login?from=1')"])
+      expect(typed(source), source).toHaveLength(1);
+    expect(typed("import '/garden'; // '/garden'\n get('/api/posts/feed', '/', 'post')")).toEqual(
+      [],
+    );
+    const elsewhere = house({ 'src/config/pages.ts': "'/garden'", 'src/a.test.ts': "'/garden'" });
+    expect(typedAddresses(['/garden'], elsewhere)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
+import { typedAddresses } from './page-addresses';
 import { report } from './report';
 import { readSources } from './sources';
 
@@ -14,4 +15,8 @@ report([
   ...longFiles(sources),
   ...mirroredStories(sources),
   ...pagesWithoutStory(Object.keys(pages), sources),
+  ...typedAddresses(
+    Object.values(pages).map(({ path }) => path),
+    sources,
+  ),
 ]);

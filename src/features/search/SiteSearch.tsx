@@ -1,7 +1,7 @@
 import { canonicalPath, feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
-import { mayLeave } from '@/state/waysOut';
+import { mayNavigate } from '@/state/navigationBlocker';
 import { commonTexts } from '@/texts/common';
 import { useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
     const path = feedPath({ q: words });
     // Searching for the same again is no step of the history.
     const isSame = path === canonicalPath(address.pathname, address.search);
-    if (mayLeave(path)) void navigate(path, { replace: isSame });
+    if (mayNavigate(path)) void navigate(path, { replace: isSame });
   };
   return (
     <div

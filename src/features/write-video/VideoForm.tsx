@@ -8,7 +8,7 @@ import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { useLeave } from '@/state/useLeave';
+import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/length';
@@ -39,12 +39,12 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const { status } = sending;
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));
-  const leave = useLeave(keep, useNavigate(), useLocation());
+  const blocker = useNavigationBlocker(keep, useNavigate(), useLocation());
   const titleCount = typedLength(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
     <>
-      {header(() => leave.leaveTo(backTo))}
+      {header(() => blocker.goTo(backTo))}
       <WriteForm
         ref={form}
         held={status === 'sending'}
@@ -60,7 +60,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             saved={isKept ? saved : null}
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
-            onCancel={() => leave.leaveTo(backTo)}
+            onCancel={() => blocker.goTo(backTo)}
           />
         }
       >
@@ -117,7 +117,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
           />
         </Card>
       </WriteForm>
-      <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />
+      <LeaveConfirm open={blocker.isBlocked} onConfirm={blocker.proceed} onCancel={blocker.stay} />
     </>
   );
 }

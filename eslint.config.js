@@ -5,15 +5,20 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { importZones } = await tsImport('./tools/lint/import-zones.ts', import.meta.url);
+const { noBranchOnArguments } = await tsImport(
+  './tools/lint/no-branch-on-arguments.ts',
+  import.meta.url,
+);
 const { noBrowserAtImport } = await tsImport(
   './tools/lint/no-browser-at-import.ts',
   import.meta.url,
 );
 const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url);
 
-const house = {
+const architecture = {
   rules: {
     'import-zones': importZones,
+    'no-branch-on-arguments': noBranchOnArguments,
     'no-browser-at-import': noBrowserAtImport,
     'no-hangul': noHangul,
   },
@@ -27,12 +32,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { house },
+    plugins: { architecture },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      'house/import-zones': 'error',
+      'architecture/import-zones': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -60,14 +65,19 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     // A test may type Korean into the code under test; nobody reads it on a screen.
     ignores: ['src/texts/**', 'src/**/*.test.{ts,tsx}'],
-    plugins: { house },
-    rules: { 'house/no-hangul': 'error' },
+    plugins: { architecture },
+    rules: { 'architecture/no-hangul': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main.tsx'],
-    plugins: { house },
-    rules: { 'house/no-browser-at-import': 'error' },
+    plugins: { architecture },
+    rules: { 'architecture/no-browser-at-import': 'error' },
+  },
+  {
+    files: ['server/**/*.ts'],
+    plugins: { architecture },
+    rules: { 'architecture/no-branch-on-arguments': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,20 +1,17 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
-import type { AdminKey } from './admin-key';
-import { createDepartures } from './auth/departures';
+import type { AdminKey } from './config/admin-key';
+import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
-import { createVisits } from './auth/visits';
+import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
-import { createLimits, type Limits } from './http/limits';
-import { startLastSeen } from './jobs/last-seen';
-import { startLinkSweep } from './jobs/link-sweep';
-import { startSessionSweep } from './jobs/session-sweep';
-import { createViews } from './jobs/views';
+import { createLimits, type Limits } from './limits/limits';
+import { createViews } from './analytics/views';
 import { openImages } from './images';
-import { startUploadSweep } from './jobs/upload-sweep';
-import type { Log } from './log';
+import { startJobs } from './jobs';
+import type { Log } from './lib/log';
 import { errors } from './middlewares/errors';
 import { guardChanges } from './middlewares/guard-changes';
 import { noRoute } from './middlewares/no-route';
@@ -30,7 +27,7 @@ import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
-import { createPreviews } from './upstream/links/previews';
+import { createPreviews } from './link-previews/previews';
 
 /** What a server is built from; what is left out is as in production. */
 export interface Parts {
@@ -54,7 +51,7 @@ export interface Parts {
   /** Renders the pages of the built site; without it browsers draw them. */
   render?: RenderPage | null;
   /** How long a page may take until it is left to the browser, ms. */
-  renderPatience?: number;
+  renderTimeout?: number;
 }
 
 /** A server that only lacks a port. */
@@ -79,8 +76,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
   } = given;
-  const views = createViews(db, log);
-  const house: Services = {
+  const services: Services = {
     db,
     log,
     now,
@@ -89,24 +85,21 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     limits,
     passwords,
     sessions: createSessions(db, now),
-    departures: createDepartures(),
+    accountDeletions: createAccountDeletions(),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
-    views,
-    visits: createVisits(),
+    views: createViews(db),
+    visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage),
     bus,
   };
-  const stopSweep = startSessionSweep(db, log, now);
-  const stopUploadSweep = startUploadSweep(db, house.images.files, log, now);
-  const stopLinkSweep = startLinkSweep(db, log, now);
-  const stopLastSeen = startLastSeen(house.sessions, log);
+  const jobs = startJobs(services);
   const routers = [
-    apiRouter(house),
-    streamRouter(house),
-    systemRouter(house),
-    uploadsRouter(house),
-    discoveryRouter(house),
+    apiRouter(services),
+    streamRouter(services),
+    systemRouter(services),
+    uploadsRouter(services),
+    discoveryRouter(services),
   ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -116,7 +109,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {
-    koa.use(site(clientDir, render && openPages(render, clientDir, house, given.renderPatience)));
+    koa.use(site(clientDir, render && openPages(render, clientDir, services, given.renderTimeout)));
   }
   koa.use(noRoute);
 
@@ -130,12 +123,6 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
       ),
     ),
     hangUp: () => bus.close(),
-    stop: async () => {
-      stopSweep();
-      stopLinkSweep();
-      await stopUploadSweep();
-      await stopLastSeen();
-      await views.stop();
-    },
+    stop: jobs.stop,
   };
 }

@@ -1,9 +1,9 @@
 import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
-import { createLimits, noLimits } from './http/limits';
-import { collisions } from './testing/collide';
-import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
+import { createLimits, noLimits } from './limits/limits';
+import { concurrencyCases } from './testing/concurrency';
+import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';
 import { turnBack } from './testing/turn-back';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
@@ -17,7 +17,7 @@ conformance(
 );
 
 describe('two hundred changes at once, on PostgreSQL', () => {
-  it('let members leave without a trace in the middle of them', async () => {
+  it('let members delete their accounts without a trace in the middle of them', async () => {
     const server = await startPostgres(inject('postgresUrl'), { limits: noLimits, passwords });
     const { statuses, ended, flaws } = await leaveAmidst(server);
     expect(flaws).toEqual(NO_FLAWS);
@@ -26,9 +26,9 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   }, 60_000);
 
-  it('all succeed and leave every count equal to its rows', async () => {
+  it('succeed and leave every count equal to its rows', async () => {
     const server = await startPostgres(inject('postgresUrl'));
-    for (const { what, statuses, counted, rows } of await collisions(server)) {
+    for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
       expect(
         statuses.every((status) => status < 300),
         what,

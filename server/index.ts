@@ -1,14 +1,15 @@
 import { fixtures } from '@contract/fixtures';
 import { readConfig, SettingError, type Config } from './config';
-import { createLog } from './log';
+import { createLog } from './lib/log';
 import { start, type Running } from './start';
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function greet({ url, adminKey }: Running, { seedDemo, adminKey: given }: Config): void {
+function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }: Config): void {
   say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 누르세요.`);
+  if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
   if (seedDemo) {
     const accounts = fixtures.members.filter(({ password }) => password !== null);
     say('데모 계정:');
@@ -16,7 +17,7 @@ function greet({ url, adminKey }: Running, { seedDemo, adminKey: given }: Config
       say(`  ${email} / ${password ?? ''}${adminLevel > 0 ? ' (관리자)' : ''}`);
     }
   }
-  // A key that the deployment set is known to whoever set it.
+  // A key that the deployment set is known to the person who set it.
   if (given === null) say(`관리자 키: ${adminKey}`);
   say('');
 }

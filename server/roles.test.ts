@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/pictures';
-import { noLimits } from './http/limits';
+import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 // Who gets what from every route of the live router: guest, member, another member, admin, and
-// whoever still has the cookie of a session that ended. `:n` is filled with a post or comment of
+// anyone who still has the cookie of a session that ended. `:n` is filled with a post or comment of
 // the demo that the other member wrote; bodies are right, so that only the role decides.
 type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
 interface Row {
@@ -151,7 +151,7 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/logout': { roles: everybody(200) },
 };
 
-describe('roles', () => {
+describe('the roles that may call a route', () => {
   let server: TestServer;
   let cookies: (string | undefined)[];
   let postId: string;

@@ -18,6 +18,7 @@ function startServer(settings: Record<string, string> = {}): Promise<{
       PORT: '0',
       DATA_DIR: dir,
       DATABASE_URL: `sqlite:${join(dir, 'live.sqlite3')}`,
+      SQLITE_DRIVER: process.env.SQLITE_DRIVER,
       ...settings,
     },
   });
@@ -57,7 +58,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('the process', () => {
+describe('the server process', () => {
   it('loses nothing it acknowledged when it is killed', async () => {
     const first = await startServer();
     const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };

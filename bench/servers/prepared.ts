@@ -6,7 +6,7 @@ import { sql } from './sql';
 
 // The measure: no framework, no validation, no session, no log; prepared statements and JSON. What
 // the app keeps of a call it keeps as well, as durably and in no more statements: see docs/performance.
-// Whoever sends a cookie is member 2.
+// Anyone who sends a cookie is member 2.
 type Name = keyof typeof sql;
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000';
@@ -59,26 +59,26 @@ function transaction<T>(work: () => Promise<T>): Promise<T> {
 
 // Looks are noted in memory, once a viewer and post, and written once a second.
 const seen = new Set<string>();
-const looks = new Map<number, number>();
+const views = new Map<number, number>();
 
-function look(viewer: number, id: number): number {
+function view(viewer: number, id: number): number {
   const key = `${viewer}:${id}`;
   if (!seen.has(key)) {
     seen.add(key);
-    looks.set(id, (looks.get(id) ?? 0) + 1);
+    views.set(id, (views.get(id) ?? 0) + 1);
   }
-  return looks.get(id) ?? 0;
+  return views.get(id) ?? 0;
 }
 
 setInterval(() => {
-  const batch = [...looks];
+  const batch = [...views];
   if (batch.length === 0) return;
   void transaction(async () => {
     for (const [id, count] of batch) await db.addViews(count, id);
     for (const [id, count] of batch) {
-      const left = (looks.get(id) ?? 0) - count;
-      if (left > 0) looks.set(id, left);
-      else looks.delete(id);
+      const left = (views.get(id) ?? 0) - count;
+      if (left > 0) views.set(id, left);
+      else views.delete(id);
     }
   });
 }, 1_000);
@@ -109,7 +109,7 @@ async function detail(id: number, viewer: number): Promise<object> {
   return {
     success: true,
     post: post
-      ? presentPost({ ...post, view_count: Number(post.view_count) + look(viewer, id) }, now)
+      ? presentPost({ ...post, view_count: Number(post.view_count) + view(viewer, id) }, now)
       : null,
     comments: comments.slice(0, 30).map((row) => presentComment(row, now)),
     commentsPagination: { page: 1, limit: 30, hasMore: comments.length > 30, nextCursor: null },
@@ -146,7 +146,7 @@ function like(id: number, viewer: number): Promise<object> {
     const [counts] = await db.count(moved, 0, id);
     const author = counts?.author_id;
     if (author !== viewer && moved === 1) {
-      await db.tellLike(author, id, viewer, time);
+      await db.notifyOfLike(author, id, viewer, time);
       await earn('like_give', { id, viewer, now: time });
     }
     if (author !== viewer && moved === -1) await takeLikeBack(id, viewer, counts?.like_count === 0);
@@ -167,7 +167,7 @@ function comment(id: number, viewer: number, content: string): Promise<object> {
     const [row] = await db.write(id, viewer, content, now);
     const [post] = await db.counted(id);
     const author = post?.author_id;
-    if (author !== viewer) await db.tellComment(author, id, viewer, now, row?.id);
+    if (author !== viewer) await db.notifyOfComment(author, id, viewer, now, row?.id);
     await earn('comment_write', { id, viewer, now });
     return { success: true, comment: row ? presentComment(row, now) : null };
   });

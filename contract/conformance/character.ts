@@ -20,7 +20,7 @@ const companionOf = (memberId: number) => {
   return companion;
 };
 
-/** The companion of one of the cast, as it is shown. */
+/** The companion of a sample member, as it is shown. */
 function shown(memberId: number): Character {
   const { name, basePart, accessories: _, memberId: __, ...grown } = companionOf(memberId);
   return {
@@ -32,8 +32,8 @@ function shown(memberId: number): Character {
   };
 }
 
-/** What a companion of the cast wears, as it is shown. */
-function worn(memberId: number) {
+/** What a companion of the sample members wears, as it is shown. */
+function placedParts(memberId: number) {
   const { basePart, accessories } = companionOf(memberId);
   const base = partOf(basePart);
   return accessories.map(({ partId, x, y }, zIndex) => {
@@ -60,14 +60,14 @@ export function characterSuite(start: StartSubject): void {
     const of = (client: Client, userId?: string | number) =>
       client.ok('getCharacter', userId === undefined ? {} : { query: { userId } });
 
-    it('is one’s own, with every part there is and what is open', async () => {
+    it('is shown to its member with every part and with which of them are unlocked', async () => {
       for (const [client, id] of [
         [world.member, 1],
         [world.admin, 2],
       ] as const) {
         const own = await of(client);
         expect(own.character).toEqual(shown(id));
-        expect(own.equippedAccessories).toEqual(worn(id));
+        expect(own.equippedAccessories).toEqual(placedParts(id));
         const { level } = companionOf(id);
         expect(own.availableParts).toEqual(
           parts.map(({ type, layout, ...part }) => ({
@@ -87,13 +87,13 @@ export function characterSuite(start: StartSubject): void {
       }
     });
 
-    it('is shown to everybody, without what only its member chooses from', async () => {
+    it('is shown to everybody without the parts that only its member chooses from', async () => {
       for (const { memberId } of fixtures.companions) {
         const clients = [world.guest, world.member, world.admin];
         for (const [id, client] of clients.entries()) {
           const { character, equippedAccessories, availableParts } = await of(client, memberId);
           expect(character).toEqual(shown(memberId));
-          expect(equippedAccessories).toEqual(worn(memberId));
+          expect(equippedAccessories).toEqual(placedParts(memberId));
           expect(availableParts).toHaveLength(id === memberId ? parts.length : 0);
         }
       }
@@ -121,7 +121,7 @@ export function characterSuite(start: StartSubject): void {
       );
     });
 
-    it('is nobody’s where nobody is named or nobody is there', async () => {
+    it('is missing for a guest and for an unknown member', async () => {
       await world.guest.fails('getCharacter', 'LOGIN_REQUIRED');
       const stranger = await signUp(world.subject);
       await stranger.ok('deleteMe', { body: { password: stranger.password } });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
+import { adminKeySuite } from './admin-key';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
 import { characterSuite } from './character';
@@ -30,7 +31,7 @@ import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
-import { sentTwiceSuite } from './sent-twice';
+import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
@@ -51,7 +52,7 @@ const suites = [
   searchSuite,
   postsSuite,
   postChangesSuite,
-  sentTwiceSuite,
+  idempotencySuite,
   pendingSuite,
   reactionsSuite,
   viewsSuite,
@@ -73,6 +74,7 @@ const suites = [
   wateringSuite,
   notificationsSuite,
   accessSuite,
+  adminKeySuite,
   inputSuite,
   limitsSuites,
   callLimitsSuites,

@@ -9,7 +9,7 @@ import type { Client } from './client';
 import { memberPostTests } from './member-posts';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
-import { aMoment, publish, textPost } from './writing';
+import { letTimePass, publish, textPost } from './writing';
 
 type PostList = 'listMyLikes' | 'listMySaved' | 'listMyHidden';
 const paged = ['listMyComments', 'listMyLikes', 'listMySaved', 'listMyHidden', 'listMyActivity'];
@@ -33,7 +33,7 @@ export function myListsSuite(start: StartSubject): void {
   describe('own lists', () => {
     const world = useWorld(start);
 
-    it('of likes have the latest liked first', async () => {
+    it('of likes start with the latest liked', async () => {
       const expected = fixtures.posts
         .filter(({ likedBy, isConfirmed }) => likedBy.includes(1) && isConfirmed)
         .map(({ id, minutesAgo }) => ({ id, ago: reactedMinutesAgo(minutesAgo, 1) }))
@@ -42,7 +42,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(expected.length).toBeGreaterThan(3);
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected);
       const [last = ''] = expected.slice(-1);
-      // Pressed again it goes, pressed anew it leads; a dislike is no like.
+      // Pressed a second time it goes, pressed a third time it leads; a dislike is no like.
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected.slice(0, -1));
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });
@@ -54,18 +54,18 @@ export function myListsSuite(start: StartSubject): void {
       for (const post of posts) expect(post).toMatchObject({ isLiked: true, isDisliked: false });
     });
 
-    it('of saved and hidden posts have the latest first, without gap or double', async () => {
+    it('of saved and hidden posts start with the latest, without gap or double', async () => {
       const stranger = await signUp(world.subject);
       const order = [8, 2, 12, 1, 9, 3, 7].map((id) => `post${id}`);
       for (const id of order) {
         await stranger.ok('savePost', { id });
-        await aMoment();
+        await letTimePass();
       }
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.toReversed());
       // What is hidden is left out of the other lists, and listed as hidden.
       for (const id of order.slice(0, 4)) {
         await stranger.ok('hidePost', { id });
-        await aMoment();
+        await letTimePass();
       }
       expect(await idsOf(stranger, 'listMyHidden')).toEqual(order.slice(0, 4).toReversed());
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.slice(4).toReversed());
@@ -75,7 +75,7 @@ export function myListsSuite(start: StartSubject): void {
       for (const post of posts) expect(post.isSaved).toBe(true);
     });
 
-    it('leave out what may not be read any more', async () => {
+    it('leave out what the member may no longer read', async () => {
       const postId = await publish(world, textPost('거두어질 글'));
       await world.admin.ok('savePost', { id: postId });
       const stranger = await signUp(world.subject);
@@ -98,7 +98,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(await idsOf(world.admin, 'listMySaved')).not.toContain(postId);
     });
 
-    it('of comments have the latest first and say what each is about', async () => {
+    it('of comments start with the latest and name their posts', async () => {
       const posts = new Map(fixtures.posts.map((post) => [post.id, post]));
       const expected = fixtures.comments
         .filter(({ authorId }) => authorId === 1)
@@ -118,11 +118,11 @@ export function myListsSuite(start: StartSubject): void {
       expect(left[0]?.commentId).toBe(comments[1]?.commentId);
     });
 
-    it('of blocked members have the latest first', async () => {
+    it('of blocked members start with the latest', async () => {
       const blocked = ['user5', 'user3', 'user4'];
       for (const id of blocked) {
         await world.member.ok('blockMember', { id });
-        await aMoment();
+        await letTimePass();
       }
       const { users } = await world.member.ok('listMyBlocks');
       expect(users.map(({ user_id }) => user_id)).toEqual(['user4', 'user3', 'user5']);

@@ -8,6 +8,15 @@ describe('the key of a link', () => {
     ['youtu.be/aqz-KE-bpKQ?si=abc', 'youtube:aqz-KE-bpKQ'],
     ['https://m.youtube.com/shorts/aqz-KE-bpKQ#x', 'youtube:aqz-KE-bpKQ'],
     ['https://player.vimeo.com/video/76979871', 'vimeo:76979871'],
+    ['https://vimeo.com/76979871/8272103f6e', 'vimeo:76979871'],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'vimeo:76979871'],
+    ['https://vimeo.com/moogaloop.swf?clip_id=76979871', 'vimeo:76979871'],
+    ['https://y2u.be/aqz-KE-bpKQ', 'youtube:aqz-KE-bpKQ'],
+    [
+      'https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3Daqz-KE-bpKQ',
+      'youtube:aqz-KE-bpKQ',
+    ],
+    ['https://www.dailymotion.com/playlist/x5nmbq#video=x8abcde', 'dailymotion:x8abcde'],
     ['https://dai.ly/x8abcde', 'dailymotion:x8abcde'],
     ['HTTPS://WWW.Example.COM/Path/', 'example.com/Path'],
     ['http://example.com', 'example.com'],
@@ -38,7 +47,7 @@ describe('the key of a link', () => {
     },
   );
 
-  it('is taken of each video and link of a post, once', () => {
+  it('is taken once of each video and link of a post', () => {
     const blocks = storedBlocks([
       { type: 'text', content: 'https://example.com/in-text' },
       { type: 'video', url: 'https://youtu.be/aqz-KE-bpKQ', caption: '' },

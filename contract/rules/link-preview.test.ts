@@ -69,7 +69,7 @@ describe('a preview', () => {
     });
   });
 
-  it('of anything else has to be asked for', () => {
+  it('of any other address has to be fetched', () => {
     expect(previewUnasked('https://example.com/')).toBeNull();
     expect(previewUnasked('https://youtu.be/aqz-KE-bpKQ')).toBeNull();
   });
@@ -91,6 +91,7 @@ describe('a video’s host', () => {
   it.each([
     ['http://m.youtube.com/shorts/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['http://vimeo.com/1/abc', 'https://vimeo.com/1/abc'],
+    ['https://vimeo.com/moogaloop.swf?clip_id=76979871', 'https://vimeo.com/76979871'],
     ['https://geo.dailymotion.com/video/x8abcde_name', 'https://www.dailymotion.com/video/x8abcde'],
   ])('is asked for %s by %s', (url, page) => {
     const asked = new URL(oembedAddress(url) ?? '');
@@ -106,7 +107,7 @@ describe('a video’s host', () => {
   );
 });
 
-it('a domain is what a member reads', () => {
+it('the domain of a link is shown without its prefix', () => {
   expect(linkDomain('https://www.example.com/a')).toBe('example.com');
   expect(linkDomain('no address')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from './parts';
-import { clampPlace, defaultPlace, layerRank, sizeOn } from './placement';
+import { clampPosition, defaultPosition, layerRank, sizeOn } from './placement';
 
 const baseOf = (name: string) => {
   const part = parts.find((one) => one.icon.endsWith(`/bases/${name}.svg`));
@@ -14,10 +14,10 @@ const accessoryOf = (name: string) => {
 };
 
 describe('placement', () => {
-  it('keeps places on the canvas, in whole percent', () => {
-    expect(clampPlace({ x: -3, y: 104.2 })).toEqual({ x: 0, y: 100 });
-    expect(clampPlace({ x: 12.5, y: 12.49 })).toEqual({ x: 13, y: 12 });
-    expect(clampPlace({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
+  it('keeps positions on the canvas in whole percent', () => {
+    expect(clampPosition({ x: -3, y: 104.2 })).toEqual({ x: 0, y: 100 });
+    expect(clampPosition({ x: 12.5, y: 12.49 })).toEqual({ x: 13, y: 12 });
+    expect(clampPosition({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
   });
 
   it('lays the pivot of an accessory on the anchor of a base', () => {
@@ -26,7 +26,7 @@ describe('placement', () => {
       const { layout } = part;
       for (const name of ['drop', 'sprout', 'otter', 'whale', 'rabbit', 'firefly']) {
         const base = baseOf(name);
-        const { x, y } = defaultPlace(base, layout);
+        const { x, y } = defaultPosition(base, layout);
         const size = sizeOn(base, layout) / 100;
         const anchor = base.anchors[layout.anchor];
         // To the half percent that whole ones leave.
@@ -34,17 +34,17 @@ describe('placement', () => {
         expect(Math.abs(y + (layout.pivot.y - 50) * size - anchor.y)).toBeLessThanOrEqual(0.5);
       }
     }
-    expect(defaultPlace(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
+    expect(defaultPosition(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
   });
 
-  it('fits to a face what sits on it, and nothing else', () => {
+  it('scales only the accessories of a face to the face', () => {
     const otter = baseOf('otter');
     expect(sizeOn(otter, accessoryOf('glasses'))).toBeCloseTo(47 * 1.12);
     expect(sizeOn(otter, accessoryOf('scarf'))).toBe(60);
     expect(sizeOn(null, accessoryOf('glasses'))).toBe(47);
   });
 
-  it('lays wings behind everything and a hand before it', () => {
+  it('layers wings behind everything and a hand in front of it', () => {
     const names = ['umbrella', 'straw-hat', 'glasses', 'scarf', 'wings'];
     const ranked = names.toSorted((a, b) => layerRank(accessoryOf(a)) - layerRank(accessoryOf(b)));
     expect(ranked).toEqual(['wings', 'scarf', 'glasses', 'straw-hat', 'umbrella']);

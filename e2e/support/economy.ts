@@ -18,7 +18,7 @@ async function review(page: Page, postIds: string[], isConfirmed: boolean): Prom
 }
 
 /**
- * Has whoever sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
+ * Has the one who sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
  * experience each. They are taken back at once, which takes nothing of it back: nobody else's feed
  * is full of them.
  */
@@ -47,13 +47,13 @@ export async function earn(page: Page, writer: Account, posts: number): Promise<
 }
 
 /** Claims the day's visit and all that is to be told: the pages that follow tell nothing of it. */
-export async function visit(page: Page): Promise<void> {
+export async function claimDailyVisit(page: Page): Promise<void> {
   const body = { actionType: 'daily_login' };
   expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
 }
 
 /** Makes the browser forget that it claimed the day, with each page that is loaded: the server knows. */
-export const forgetVisits = (page: Page) =>
+export const forgetDailyVisits = (page: Page) =>
   page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
 
 /** What a call of the site's own sent and was answered. */
@@ -128,7 +128,7 @@ export async function expectHoldings(
   );
 }
 
-/** All that the history of whoever sits at the browser tells, the latest first. */
+/** All that the history of the one who sits at the browser tells, the latest first. */
 export async function historyOf(page: Page): Promise<Activity[]> {
   const read: Activity[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

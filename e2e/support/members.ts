@@ -13,7 +13,7 @@ export interface Newcomer extends Account {
   name: string;
 }
 
-/** Opens the site, makes an account there and signs it in; the page knows of it once loaded anew. */
+/** Opens the site, makes an account there and signs it in; the page knows of it once loaded again. */
 export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -38,7 +38,7 @@ export async function become(page: Page, account: Account): Promise<void> {
 /**
  * Signs in as a browser that knows nothing of its session: that one stays open, as another device's.
  */
-export async function signInAnew(page: Page, account: Account): Promise<void> {
+export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.context().clearCookies();
   // Where the demo keeps the cookies that a page must not read.
   await page.evaluate(() => localStorage.removeItem('__msw-cookie-store__'));
@@ -48,7 +48,7 @@ export async function signInAnew(page: Page, account: Account): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Writes a post for whoever sits at the browser, who does so again once an admin confirmed it. */
+/** Writes a post for the one who sits at the browser, who does so again once an admin confirmed it. */
 export async function publish(page: Page, writer: Account, title: string): Promise<string> {
   const written = await callApi(page, 'POST', '/api/posts/feed', {
     title,

@@ -1,6 +1,6 @@
 import type { CompanionFixture } from '@contract/fixtures/types';
 import { FIRST_BASE } from '@contract/rules/parts';
-import type { Look } from '@contract/rules/wardrobe';
+import type { Appearance } from '@contract/rules/appearance';
 import { table, type Row } from './table';
 
 const rows = table('companion');
@@ -21,8 +21,8 @@ const newborn = {
 };
 
 /** How a companion looks, and what it is called. */
-export function lookOf({ name, basePart, accessoriesJson }: CompanionRow): Look {
-  return { name, basePart, accessories: JSON.parse(accessoriesJson) as Look['accessories'] };
+export function appearanceOf({ name, basePart, accessoriesJson }: CompanionRow): Appearance {
+  return { name, basePart, accessories: JSON.parse(accessoriesJson) as Appearance['accessories'] };
 }
 
 export const companions = {
@@ -37,11 +37,11 @@ export const companions = {
     rows.insert({
       ...companion,
       accessoriesJson: JSON.stringify(accessories),
-      toldLevel: companion.level,
-      toldCreativity: companion.creativity,
-      toldSociability: companion.sociability,
-      toldInfluence: companion.influence,
-      toldConsistency: companion.consistency,
+      announcedLevel: companion.level,
+      announcedCreativity: companion.creativity,
+      announcedSociability: companion.sociability,
+      announcedInfluence: companion.influence,
+      announcedConsistency: companion.consistency,
       streakDays: 0,
       lastDay: null,
       restedDay: null,

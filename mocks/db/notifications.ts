@@ -1,4 +1,3 @@
-import { othersWhoLike } from '@contract/rules/notifications';
 import { announce } from './announcements';
 import { nextId } from './ids';
 import { blocks } from './marks';
@@ -10,7 +9,7 @@ import { table, type Row } from './table';
 const rows = table('notification');
 
 export type NotificationRow = Row<'notification'>;
-type News = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
+type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
 
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
@@ -40,32 +39,33 @@ export const notifications = {
   },
   listOf: (memberId: number) => rows.list({ memberId }).filter(isShown),
   unreadCount: (memberId: number) => rows.list({ memberId, isRead: false }).filter(isShown).length,
-  /** How many beside the one who is named. */
-  otherCount({ kind, memberId, postId }: NotificationRow): number {
-    if (kind !== 'like' || postId === null) return 0;
-    const unseen = reactions.likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length;
-    return othersWhoLike(posts.find(postId)?.likeCount ?? 0, unseen);
-  },
+  /** Likes of an entry's post by its author and by members whom they blocked. */
+  unseenLikes: ({ memberId, postId }: NotificationRow): number =>
+    likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
   /** Tells a member, unless it was their own doing or that of somebody they blocked. */
-  tell(news: News): void {
-    if (isUnwelcome(news.memberId, news.actorId)) return;
+  notify(notification: NewNotification): void {
+    if (isUnwelcome(notification.memberId, notification.actorId)) return;
     const id = nextId('notification');
-    rows.insert({ ...news, id, level: null, isRead: false });
-    announce(news.memberId, id);
+    rows.insert({ ...notification, id, level: null, isRead: false });
+    announce(notification.memberId, id);
   },
   /** Tells a member of a level of their companion. */
-  tellLevel(memberId: number, level: number, createdAt: number): void {
+  notifyOfLevel(memberId: number, level: number, createdAt: number): void {
     const id = nextId('notification');
     const nobody = { postId: null, commentId: null, actorId: null, reason: '' };
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Tells the author of a like: one entry for each post, which names the latest. */
-  tellLike({ id: postId, authorId: memberId }: PostRow, actorId: number, createdAt: number): void {
+  notifyOfLike(
+    { id: postId, authorId: memberId }: PostRow,
+    actorId: number,
+    createdAt: number,
+  ): void {
     const entry = rows.find({ kind: 'like', postId });
     if (!entry) {
-      const news = { kind: 'like', commentId: null, reason: '' } as const;
-      notifications.tell({ ...news, memberId, postId, actorId, createdAt });
+      const notification = { kind: 'like', commentId: null, reason: '' } as const;
+      notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
     } else if (!isUnwelcome(memberId, actorId)) {
       rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
       announce(memberId, entry.id);

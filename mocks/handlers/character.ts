@@ -1,15 +1,16 @@
 import { ApiError } from '@contract/errors';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
+import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
-import { companionNews } from '@contract/rules/news';
-import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
+import { companionGrowth } from '@contract/rules/growth';
+import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
-import { companions, lookOf, type CompanionRow } from '../db/companions';
+import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import { presentMember } from '../presenters/member';
 import type { Handlers } from './types';
 
 /**
@@ -23,19 +24,19 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
 }
 
 /** What has grown since the member was last told; from now on they know it. */
-function tell(row: CompanionRow) {
+function announceGrowth(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {
-    toldLevel: level,
-    toldCreativity: creativity,
-    toldSociability: sociability,
-    toldInfluence: influence,
-    toldConsistency: consistency,
+    announcedLevel: level,
+    announcedCreativity: creativity,
+    announcedSociability: sociability,
+    announcedInfluence: influence,
+    announcedConsistency: consistency,
   });
-  return companionNews(row);
+  return companionGrowth(row);
 }
 
-function visit(memberId: number, now: number): boolean {
+function grantDailyVisit(memberId: number, now: number): boolean {
   if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
   const next = continueStreak(streakOf(companions.get(memberId)), seoulDay(now));
   companions.update(memberId, {
@@ -50,45 +51,31 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(companion),
-      equippedAccessories: presentWorn(lookOf(companion)),
-      availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
-    };
+    return presentCompanion({ ...companion, ...appearanceOf(companion) }, id === viewer.member?.id);
   },
 
   customizeCharacter({ body }, { viewer }) {
     const { id } = memberOf(viewer);
     const present = companions.get(id);
     const name = body.characterName || body.character_name || '';
-    const look = dress({ ...lookOf(present), level: present.level }, { ...body, name });
+    const appearance = changeAppearance(
+      { ...appearanceOf(present), level: present.level },
+      { ...body, name },
+    );
     companions.update(id, {
-      name: look.name,
-      basePart: look.basePart,
-      accessoriesJson: JSON.stringify(look.accessories),
+      name: appearance.name,
+      basePart: appearance.basePart,
+      accessoriesJson: JSON.stringify(appearance.accessories),
     });
-    const dressed = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(dressed),
-      equippedAccessories: presentWorn(lookOf(dressed)),
-    };
+    const changed = companions.get(id);
+    return presentDressed({ ...changed, ...appearanceOf(changed) });
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
-    const granted = actionType === 'daily_login' && visit(id, now);
+    const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
     const companion = companions.get(id);
-    const { level, experience } = companion;
-    return {
-      success: true,
-      granted,
-      newLevel: level,
-      newExperience: experience,
-      ...tell(companion),
-      streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-      user: presentMember(members.get(id), actor),
-    };
+    const user = presentMember(members.get(id), actor);
+    return presentClaim({ granted, companion, growth: announceGrowth(companion), user }, now);
   },
 };

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { presentReviewComment } from '@contract/presenters/comment';
 import { formatId } from '@contract/rules/ids';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
@@ -8,7 +9,7 @@ import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { confirmPost, unconfirmPost } from '../db/publishing';
 import { listThreads } from '../db/threads';
-import { presentComment } from '../presenters/comment';
+import { commentRecord } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import type { Handlers } from './types';
 
@@ -26,15 +27,15 @@ function anyPost(id: number): PostRow {
   return post;
 }
 
-// Who decided is not told: it is the site's decision.
-function tellReview(
+// The notification does not say who decided: it is the site's decision.
+function notifyOfReview(
   { id: postId, authorId: memberId }: PostRow,
   isConfirmed: boolean,
   reason: string,
   createdAt: number,
 ): void {
   const kind = isConfirmed ? 'confirm' : 'revert';
-  const news = {
+  const notification = {
     memberId,
     kind,
     postId,
@@ -43,7 +44,7 @@ function tellReview(
     reason,
     createdAt,
   } as const;
-  notifications.tell(news);
+  notifications.notify(notification);
 }
 
 function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
@@ -78,7 +79,7 @@ export const review: Handlers<
       if (post.isConfirmed === is_confirmed) continue;
       if (is_confirmed) confirmPost(post, now);
       else unconfirmPost(post, body.reason);
-      if (post.authorId !== viewer.member?.id) tellReview(post, is_confirmed, body.reason, now);
+      if (post.authorId !== viewer.member?.id) notifyOfReview(post, is_confirmed, body.reason, now);
     }
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
     return { success: true, results };
@@ -91,12 +92,7 @@ export const review: Handlers<
 
   listReviewComments({ params }, { actor, now }) {
     anyPost(params.postId);
-    // Who reviews reads everything, also what they reported or whom they blocked.
-    const comments = listThreads(params.postId).map((row) => ({
-      ...presentComment(row, actor, now),
-      content: row.content,
-      isBlocked: false,
-    }));
-    return { success: true, comments };
+    const comments = listThreads(params.postId).map((row) => commentRecord(row, actor));
+    return { success: true, comments: comments.map((one) => presentReviewComment(one, now)) };
   },
 };

@@ -1,9 +1,8 @@
 import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
-import { formatId } from '@contract/rules/ids';
-import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
-import { headline } from '@contract/rules/headline';
+import { presentFavorite } from '@contract/presenters/favorite';
+import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';
-import { isKeptOut } from '../db/exclusions';
+import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
 import type { Row } from '../db/table';
 
@@ -15,24 +14,9 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
     .filter(
       ({ isConfirmed, blocks }) => isConfirmed && linkKeysOf(blocks).some((one) => one === key),
     )
-    .filter((post) => !isKeptOut(post, memberId));
-  const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
-  return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
-}
-
-function presentFavorite(row: Row<'favoriteVideo'>): FavoriteVideo {
-  const { videoId, memberId, createdAt } = row;
-  const post = latestWith(videoId, memberId);
-  const block = post && sharedVideo(post.blocks, videoId);
-  return {
-    videoId,
-    url: youtubeAddress(videoId),
-    title: post ? headline(post.title, post.blocks) : null,
-    channelName: block?.channelName ?? null,
-    image: block?.image ?? null,
-    postId: post ? formatId('post', post.id) : null,
-    addedAt: new Date(createdAt).toISOString(),
-  };
+    .filter((post) => !isHiddenFrom(post, memberId));
+  const timeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
+  return sharing.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
 /** A member's favourite videos, the latest first. */
@@ -40,5 +24,8 @@ export function presentFavorites(rows: readonly Row<'favoriteVideo'>[]): Favorit
   return rows
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
     .slice(0, MAX_FAVORITES)
-    .map(presentFavorite);
+    .map((row) => {
+      const post = latestWith(row.videoId, row.memberId) ?? null;
+      return presentFavorite({ ...row, post });
+    });
 }

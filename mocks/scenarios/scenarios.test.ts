@@ -32,7 +32,7 @@ const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const character: Call = ['GET', '/api/character/profile'];
 const claim: Call = ['POST', '/api/character/experience', { actionType: 'like_give' }];
-const dress: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
+const customize: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
 const garden: Call = ['GET', '/api/garden/plants'];
 const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
@@ -88,7 +88,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'character.failed': [character, 'INTERNAL'],
   'character.loading': [character, 'never'],
   'character.missing': [character, 'missing'],
-  'character.saveFailed': [dress, 'INTERNAL'],
+  'character.saveFailed': [customize, 'INTERNAL'],
   'claim.levelUp': [claim, 'level'],
   'claim.failed': [claim, 'INTERNAL'],
   'garden.failed': [garden, 'INTERNAL'],
@@ -112,7 +112,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'network.slow': [feed, 'slow'],
 };
 
-/** The rows of members.md section 8 that this part of the product can meet. */
+/** The failures that every area of the product can meet. */
 const catalogue: Record<string, ScenarioName[]> = {
   'Failed to fetch user profile': ['profile.failed'],
   'Failed to fetch feed': ['feed.failed', 'feed.moreFailed'],
@@ -202,7 +202,7 @@ describe('each scenario answers as its name says', () => {
   });
 });
 
-test('titles are told apart', () => {
+test('the titles of scenarios differ', () => {
   const titles = scenarioNames.map((name) => scenarios[name].title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -219,7 +219,7 @@ test.each(Object.entries(catalogue))('%s has a scenario', (_, names) => {
   for (const name of names) expect(scenarioNames).toContain(name);
 });
 
-test('an address names scenarios; what is none is left out', () => {
+test('an address names scenarios, and unknown names are left out', () => {
   expect(readScenarioNames('like.failed, feed.failed,nothing')).toEqual([
     'feed.failed',
     'like.failed',

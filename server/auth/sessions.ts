@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { cleanText } from '@contract/rules/clean-text';
 import type { Database } from '../database';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -19,14 +19,14 @@ export interface OwnSession extends Omit<SessionRow, 'hash'> {
   isCurrent: boolean;
 }
 
-/** Who is signed in, by the value of their cookie. */
+/** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
   /** The member of a cookie's value, null when it opens nothing. */
   viewerOf: (token: string) => Promise<Viewer | null>;
   /** Starts a session of a browser that names itself so; gives the cookie's value. */
   start: (memberId: number, userAgent: string) => Promise<string>;
   end: (token: string) => Promise<void>;
-  /** Where a member is signed in: the session of `token` first, then the latest seen. */
+  /** Where a member is signed in, the latest seen first; `token` tells which one asks. */
   list: (memberId: number, token: string) => Promise<OwnSession[]>;
   /** Ends a member's session by its id; says whether there was one. */
   endOne: (memberId: number, id: string) => Promise<boolean>;
@@ -53,7 +53,7 @@ const REMEMBERED_MOST = 10_000;
 const SEEN_EVERY = 3_600_000;
 const USER_AGENT_MAX = 300;
 
-/** What the table keeps of a cookie's value: whoever reads the table cannot sign in with it. */
+/** What the table keeps of a cookie's value: anyone who reads the table cannot sign in with it. */
 function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
@@ -78,7 +78,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     return viewer;
   }
 
-  /** Forgets a member's sessions, before and after they end: none is looked up in between. */
+  /** Forgets a member's sessions, before and after they end, so that no look-up in between keeps one. */
   function forget(memberId: number): void {
     endings += 1;
     for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);
@@ -125,9 +125,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     list: async (memberId, token) => {
       const current = hashToken(token);
       const rows = await listSessions(db, memberId, now());
-      return rows
-        .map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }))
-        .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+      return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }));
     },
     endOne: async (memberId, id) =>
       (await ending(memberId, (tx) => deleteSessionById(tx, memberId, id))) !== null,

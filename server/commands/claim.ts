@@ -1,22 +1,22 @@
 import { rewardEntry } from '@contract/rules/ledger';
-import { companionNews, isNews, type CompanionNews } from '@contract/rules/news';
+import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
-import type { Runner } from '../statement';
+import { requireFound } from '../guards';
+import type { Delivery } from '../notifications/bus';
+import type { Runner } from '../database/statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
-import { markTold, updateStreak } from '../tables/companion-changes';
+import { markAnnounced, updateStreak } from '../tables/companion-changes';
 import { findMember, type MemberRow } from '../tables/member';
-import { lockStanding } from '../tables/standing';
+import { lockBalances } from '../tables/balances';
 import { grant, type Granted } from './grant';
 
 interface Claim {
   memberId: number;
   /** Whether it is a day's visit that is claimed. */
-  isVisit: boolean;
+  isDailyVisit: boolean;
   /** ms */
   now: number;
 }
@@ -27,18 +27,18 @@ export interface Claimed {
   granted: boolean;
   companion: CompanionRow;
   /** What nobody was told before. */
-  news: CompanionNews;
+  growth: CompanionGrowth;
   member: MemberRow;
-  /** Who is told of a level that the claim brought. */
-  told: Told[];
+  /** The members to notify of a level that the claim brought. */
+  deliveries: Delivery[];
 }
 
 async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
-  return found(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
+  return requireFound(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
 }
 
 /** Grants a visit, which counts once a day in Seoul. @returns null unless it is the day's first */
-async function visit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
+async function grantDailyVisit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
   const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
   if (!granted) return null;
   const streak = streakOf(await companionOf(tx, memberId));
@@ -46,18 +46,18 @@ async function visit(tx: Runner, memberId: number, now: number): Promise<Granted
   return granted;
 }
 
-async function look(runner: Runner, memberId: number) {
+async function readGrowth(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
-  const member = found(await findMember(runner, memberId), reasonTexts.memberNotFound);
-  return { companion, news: companionNews(companion), member };
+  const member = requireFound(await findMember(runner, memberId), reasonTexts.memberNotFound);
+  return { companion, growth: companionGrowth(companion), member };
 }
 
-async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Claimed> {
-  await lockStanding(tx, memberId);
-  const granted = isVisit ? await visit(tx, memberId, now) : null;
-  const seen = await look(tx, memberId);
-  if (isNews(seen.news)) await markTold(tx, memberId, seen.companion);
-  return { ...seen, granted: granted !== null, told: granted?.told ?? [] };
+async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promise<Claimed> {
+  await lockBalances(tx, memberId);
+  const granted = isDailyVisit ? await grantDailyVisit(tx, memberId, now) : null;
+  const seen = await readGrowth(tx, memberId);
+  if (hasGrowth(seen.growth)) await markAnnounced(tx, memberId, seen.companion);
+  return { ...seen, granted: granted !== null, deliveries: granted?.deliveries ?? [] };
 }
 
 /**
@@ -65,11 +65,12 @@ async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Cl
  * one tells it.
  */
 export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
-  const { memberId, isVisit, now } = claimed;
+  const { memberId, isDailyVisit, now } = claimed;
   // Most find nothing due, and need not wait for their turn to write.
-  const seen = await look(db, memberId);
-  const isDue = isNews(seen.news) || (isVisit && seen.companion.lastDay !== seoulDay(now));
+  const seen = await readGrowth(db, memberId);
+  const isDue =
+    hasGrowth(seen.growth) || (isDailyVisit && seen.companion.lastDay !== seoulDay(now));
   return isDue
     ? db.transaction((tx) => settle(tx, claimed))
-    : { ...seen, granted: false, told: [] };
+    : { ...seen, granted: false, deliveries: [] };
 }

@@ -1,23 +1,28 @@
 import { isAdmin } from '@contract/policies/actor';
+import type { KeptRecords } from '@contract/presenters/export';
 import { reasonTexts } from '@contract/texts';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { exportBytes, itemsBytes } from '../presenters/export';
+import { blockedRecord } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
+import { ownReportRecord } from '../presenters/report';
+import { sphereRecord } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
-import { findCompanion } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 import { listLikedComments } from '../tables/comment-like';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
-import { listByAuthor, type Place } from '../tables/member-posts';
+import { listByAuthor, type ListCursor } from '../tables/member-posts';
 import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
 import { listOwnReports } from '../tables/report';
+import { reactionOf } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
 
@@ -28,16 +33,16 @@ const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME }
 
 /** A whole list as JSON, read page by page. */
 async function listed<Row extends { id: number; created_at: number }>(
-  read: (place: Place) => Promise<Row[]>,
+  read: (cursor: ListCursor) => Promise<Row[]>,
   present: (row: Row) => object,
 ): Promise<Buffer[]> {
   const parts: Buffer[] = [];
-  let place: Place | null = START;
-  while (place) {
-    const rows: Row[] = await read(place);
+  let cursor: ListCursor | null = START;
+  while (cursor) {
+    const rows: Row[] = await read(cursor);
     if (rows.length > 0) parts.push(itemsBytes(rows, present, parts.length === 0));
     const last = rows.at(-1);
-    place =
+    cursor =
       last && rows.length === AT_A_TIME
         ? { at: last.created_at, id: last.id, limit: AT_A_TIME }
         : null;
@@ -45,19 +50,29 @@ async function listed<Row extends { id: number; created_at: number }>(
   return parts;
 }
 
-async function readKept({ db, sessions }: Services, { id }: Viewer, token: string) {
+async function readKept(
+  { db, sessions }: Services,
+  { id }: Viewer,
+  token: string,
+): Promise<KeptRecords> {
+  const reactions = await listReactions(db, id);
+  const favorites = await listFavorites(db, id, 2 ** 31 - 1);
+  const companion = requireFound(await findCompanion(db, id), reasonTexts.memberNotFound);
   return {
-    reactions: await listReactions(db, id),
+    reactions: reactions.flatMap(({ postId, kind }) => {
+      const type = reactionOf(kind);
+      return type === null ? [] : [{ postId, type }];
+    }),
     commentLikes: await listLikedComments(db, id),
     saved: await listMarks(db, 'saved_post', id),
     hidden: await listMarks(db, 'hidden_post', id),
-    favorites: await listFavorites(db, id, 2 ** 31 - 1),
-    blocked: await listBlocked(db, id),
-    reports: await listOwnReports(db, id),
+    favorites: favorites.map((row) => ({ videoId: row.video_id, createdAt: row.created_at })),
+    blocked: (await listBlocked(db, id)).map(blockedRecord),
+    reports: (await listOwnReports(db, id)).map(ownReportRecord),
     uploads: await listUploadsBy(db, id),
-    spheres: await listJoined(db, id),
+    spheres: (await listJoined(db, id)).map(sphereRecord),
     sessions: await sessions.list(id, token),
-    companion: found(await findCompanion(db, id), reasonTexts.memberNotFound),
+    companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, id),
   };
 }
@@ -69,36 +84,36 @@ async function readKept({ db, sessions }: Services, { id }: Viewer, token: strin
  * @throws ApiError NOT_FOUND when the member is gone
  */
 export async function exportAccount(
-  house: Services,
+  services: Services,
   viewer: Viewer,
   token: string,
   now: number,
 ): Promise<Buffer> {
-  const { db } = house;
+  const { db } = services;
   const { id } = viewer;
-  const member = found(await findMember(db, id), reasonTexts.memberNotFound);
-  const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
+  const member = requireFound(await findMember(db, id), reasonTexts.memberNotFound);
+  const { joinedAt } = requireFound(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
-    (place) => listByAuthor(db, { pending: true, exclude: false }, { ...own, ...place }),
+    (cursor) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...cursor }),
     (row) => presentPost(row, now),
   );
   const comments = await listed(
-    (place) =>
-      listOwnComments(db, true, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
+    (cursor) =>
+      listOwnComments(db, true, { memberId: id, seesAll: Number(isAdmin(viewer)), ...cursor }),
     (row) => presentMyComment(row, now),
   );
   const notifications = await listed(
-    ({ at, ...place }) => listNotifications(db, { memberId: id, createdAt: at, ...place }),
+    ({ at, ...cursor }) => listNotifications(db, { memberId: id, createdAt: at, ...cursor }),
     (row) => presentNotification(row, now),
   );
   const ledger = await listed(
-    (place) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
+    (cursor) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...cursor }),
     (row) => presentActivity(row, now),
   );
   return exportBytes(
     { member, viewer, joinedAt, now },
     { posts, comments, notifications, ledger },
-    await readKept(house, viewer, token),
+    await readKept(services, viewer, token),
   );
 }

@@ -1,11 +1,11 @@
 import { searchTokens } from '@contract/rules/blocks';
 import { blocksOf } from '../presenters/post';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
-import { deleteTokens, insertTokens, placeOf } from '../tables/search';
+import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 
 const stateOf = (row: PostRow) =>
-  placeOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
+  indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
 /** What a post is found by: its title, its blocks, its author's name and its sphere's. */
 export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {
@@ -26,14 +26,14 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
   return row;
 }
 
-/** All posts of a member, by id, none of which anybody else changes before this transaction ends. */
+/** Locks all posts of a member, so that nobody else changes one before this transaction ends. @returns their ids */
 export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
   const ids = (await listPostIdsByAuthor(tx, authorId)).sort((a, b) => a - b);
   for (const id of ids) await lockPost(tx, id, 0);
   return ids;
 }
 
-/** Indexes posts anew, after their author's change of name. */
+/** Indexes posts again, after their author's change of name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await findPost(tx, id, 0);

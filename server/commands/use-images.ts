@@ -7,14 +7,14 @@ import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
 import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findPreview } from '../tables/link-preview';
 import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/upload';
 
 const uploadIn = (block: BlockInput | Block) =>
   block.type === 'image' && claimsUpload(block.url) ? uploadName(block.url) : null;
 
-/** The pictures of the videos whose addresses lead to none, as previews that are kept show them. */
+/** The pictures of videos whose addresses name no picture, as kept previews show them. */
 async function videoImages(
   tx: Runner,
   blocks: readonly Block[],
@@ -48,7 +48,7 @@ async function linkPages(
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
  * their videos, and what the pages of bare links say. The uploads stay until the transaction ends; `noteImages` then keeps them.
  * @param before the post's blocks until now: a video keeps the picture that it has
- * @throws ApiError VALIDATION for an address that claims to be an upload and is none
+ * @throws ApiError VALIDATION for an address that claims to be an upload and is not
  */
 export async function keptBlocks(
   tx: Runner,
@@ -68,8 +68,8 @@ export async function keptBlocks(
   );
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
   const pages = await linkPages(tx, blocks, now);
-  const told = withLinkWords(blocks, (url) => pages.get(url));
-  const stored = withImageSizes(storedBlocks(told), sizeOf);
+  const named = withLinkWords(blocks, (url) => pages.get(url));
+  const stored = withImageSizes(storedBlocks(named), sizeOf);
   const images = await videoImages(tx, stored, now);
   return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }

@@ -10,24 +10,24 @@ import {
 } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
+import { requireFound } from '../guards';
+import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findEntry } from '../tables/ledger';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
 import {
   changePost,
   deletePost,
-  findWriting,
+  findByIdempotencyKey,
   insertPost,
   lockPost,
   reviewPost,
   type PostChange,
   type PostRow,
 } from '../tables/post';
-import { freeMoment } from '../tables/search';
+import { uniquePublishedAt } from '../tables/search';
 import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
 import { grant } from './grant';
@@ -36,16 +36,16 @@ import { keptBlocks, noteImages } from './use-images';
 
 async function guardSphere(tx: Runner, sphereId: number | null, memberId: number): Promise<void> {
   if (sphereId === null) return;
-  const sphere = found(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
+  const sphere = requireFound(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
   if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }
 
-/** A post that was kept, and who is told of a level that it brought. */
+/** A post that was kept, and the members to notify of a level that it brought. */
 interface NewPost {
   row: PostRow;
   /** What it earned, or will when it is confirmed. */
   rewards: PostRewards;
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 /** What a post earned, or will when it is confirmed. */
@@ -60,11 +60,12 @@ async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRew
 async function sentBefore(
   tx: Runner,
   authorId: number,
-  writingId: string | undefined,
+  idempotencyKey: string | undefined,
   now: number,
 ): Promise<NewPost | null> {
-  const row = writingId === undefined ? null : await findWriting(tx, authorId, writingId);
-  return row && { row, rewards: await rewardsOf(tx, row, now), told: [] };
+  const row =
+    idempotencyKey === undefined ? null : await findByIdempotencyKey(tx, authorId, idempotencyKey);
+  return row && { row, rewards: await rewardsOf(tx, row, now), deliveries: [] };
 }
 
 /**
@@ -93,22 +94,25 @@ export function addPost(
       content: body.categories?.content ?? null,
       apiSource: body.categories ? 'manual' : null,
       createdAt: now,
-      publishedAt: waits ? null : await freeMoment(tx, now),
+      publishedAt: waits ? null : await uniquePublishedAt(tx, now),
       isConfirmed: waits ? 0 : 1,
-      writingId: body.writingId ?? null,
+      idempotencyKey: body.writingId ?? null,
     });
     // The same writing came at once, and was first.
     if (id === null)
-      return found(await sentBefore(tx, authorId, body.writingId, now), reasonTexts.postNotFound);
+      return requireFound(
+        await sentBefore(tx, authorId, body.writingId, now),
+        reasonTexts.postNotFound,
+      );
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
-    if (waits) return { row, rewards: postRewards, told: [] };
+    if (waits) return { row, rewards: postRewards, deliveries: [] };
     const reward = rewardEntry('post_create', id, now);
     const granted = await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY);
-    if (!granted) return { row, rewards: noPostRewards, told: [] };
-    const { plantExperience, told } = granted;
-    return { row, rewards: { points: reward.waterDrops, plantExperience }, told };
+    if (!granted) return { row, rewards: noPostRewards, deliveries: [] };
+    const { plantExperience, deliveries } = granted;
+    return { row, rewards: { points: reward.waterDrops, plantExperience }, deliveries };
   });
 }
 
@@ -129,7 +133,7 @@ export function editPost(
   now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
-    const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
+    const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
     const before: Words = {
       title: row.title,
@@ -167,7 +171,7 @@ export function editPost(
 /** Takes a post away, for readers and for search. @throws ApiError NOT_FOUND */
 export function removePost(db: Database, id: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
+    const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
     await unindexPost(tx, row);
     await deletePost(tx, id, now);
     await deleteNotificationsOfPost(tx, id);

@@ -2,15 +2,15 @@ import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
 const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
-/** A guest's visit, which ends with the browser. No login: see `auth/visits`. */
-const VISIT = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
+/** A guest's visit, which ends with the browser. No login: see `analytics/visits`. */
+const VISITOR = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;
 
 // Behind TLS the prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
 const nameFor = ({ name }: Kind, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** A cookie's value; null when there is none that we could have made. */
+/** A cookie's value; null when the request carries no cookie that we could have made. */
 function read(ctx: Context, kind: Kind): string | null {
   const { cookie } = ctx.req.headers;
   if (cookie === undefined) return null;
@@ -27,7 +27,7 @@ function write(ctx: Context, kind: Kind, value: string, lifetime: string[]): voi
   ctx.append('Set-Cookie', [...parts, ...lifetime].join('; '));
 }
 
-/** The session cookie's value; null when there is none that we could have made. */
+/** The session cookie's value; null when the request carries no cookie that we could have made. */
 export function readSessionCookie(ctx: Context): string | null {
   return read(ctx, SESSION);
 }
@@ -42,12 +42,12 @@ export function clearSessionCookie(ctx: Context): void {
   write(ctx, SESSION, '', ['Max-Age=0']);
 }
 
-/** The visit's value, ours or not; null when there is none of its form. */
-export function readVisitCookie(ctx: Context): string | null {
-  return read(ctx, VISIT);
+/** The visit's value, ours or not; null when the request carries no cookie of its form. */
+export function readVisitorCookie(ctx: Context): string | null {
+  return read(ctx, VISITOR);
 }
 
 /** Gives the browser a visit. */
-export function writeVisitCookie(ctx: Context, value: string): void {
-  write(ctx, VISIT, value, []);
+export function writeVisitorCookie(ctx: Context, value: string): void {
+  write(ctx, VISITOR, value, []);
 }

@@ -5,11 +5,11 @@ import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { CallLimits } from '@contract/rules/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { guardAccess } from './access';
+import { guardCall } from './access';
 import { readJson } from './body';
-import { guardFormType } from './form';
+import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
-import { limitedAddress, limitedCaller } from './client-address';
+import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
 
 /** Whose session a request carries; null for a guest. */
@@ -34,7 +34,7 @@ async function countCall(
 }
 
 /**
- * Puts an endpoint on the router. Every request goes the same way: who is it, may they, is it
+ * Puts an endpoint on the router. Every request goes the same way: who is it, may they call this, is it
  * what the contract asks for; then the handler, then the answer.
  * @param counted what a call counts towards
  */
@@ -42,26 +42,26 @@ export function mountRoute<E extends Endpoint>(
   router: Router,
   endpoint: E,
   handler: Handler<E>,
-  house: Services,
+  services: Services,
   counted: CallLimits,
 ): void {
   const { method, path, status, form } = endpoint;
   router.register(path, [method], async (ctx) => {
-    // A form is left for the handler to read: only from who may send one is a large file taken in.
+    // A form is left for the handler to read: only from a caller who may send one is a large file taken in.
     if (form !== undefined) guardFormType(ctx.req);
     const hasBody = method !== 'GET' && form === undefined;
     const body = hasBody ? await readJson(ctx.req) : undefined;
     const raw = { params: ctx.params, query: ctx.query, body };
-    const viewer = await viewerOf(ctx, house);
+    const viewer = await viewerOf(ctx, services);
     if (viewer) ctx.state.memberId = viewer.id;
-    await guardAccess(ctx, endpoint, viewer, raw, house);
-    await countCall(ctx, viewer, counted, house);
+    await guardCall(ctx, endpoint, viewer, raw, services);
+    await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.
-    const changed = viewer && hasBody ? house.departures.enter(viewer.id) : null;
+    const changed = viewer && hasBody ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;
     try {
-      answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+      answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
     } finally {
       changed?.();
     }

@@ -21,17 +21,17 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The folder of uploaded pictures. Names come from here only; none is made of what was sent. */
+/** The folder of uploaded pictures. Names are made here; what was sent never becomes one. */
 export interface ImageFiles {
-  /** A path for a file on its way in; whoever asks removes it. */
+  /** A path for a file on its way in; the one who asks removes it. */
   incoming: () => Promise<string>;
   /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
-  /** Where a file of that name lies, and its bytes; null when there is none or could be none. */
+  /** Where a file of that name lies, and its bytes; null when there is no such file or the name is not one of ours. */
   find: (file: string) => Promise<{ path: string; size: number } | null>;
   /** The names of the pictures in the folder. */
   names: () => Promise<Set<string>>;
-  /** Whether the files of a name were written before a moment, ms; not when there are none. */
+  /** Whether the files of a name were written before a moment, ms; false when there are no files. */
   isOlder: (name: string, moment: number) => Promise<boolean>;
   remove: (name: string) => Promise<void>;
   /** Removes what broke off on its way in before a moment, ms. */
@@ -87,7 +87,7 @@ export function openImageFiles(dir: string): ImageFiles {
     return join(incomingDir, newName());
   }
 
-  /** Writes beside the folder and moves in: a name stands for a whole file or for none. */
+  /** Writes beside the folder and moves in: a name stands for a whole file or for no file. */
   async function put(file: string, bytes: Buffer): Promise<void> {
     const path = await incoming();
     try {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { policyFor } from '../middlewares/security-headers';
+import { policyFor } from '../http/security-headers';
 import type { PageDocument } from './document';
 
 const compress = {
@@ -16,7 +16,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** A finished page, ready to be sent to whoever it was made for. */
+/** A finished page, ready to be sent to the person it was made for. */
 export interface Html {
   status: number;
   policy: string;

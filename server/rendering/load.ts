@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@contract/rendering';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 
 /**
  * Loads the built site's own renderer, which is no part of the server's code.
@@ -15,7 +15,7 @@ export async function loadRenderer(file: string, log: Log): Promise<RenderPage |
     return null;
   }
   try {
-    // eslint-disable-next-line house/import-zones -- what was built is nobody's source
+    // eslint-disable-next-line architecture/import-zones -- what was built is nobody's source
     const built = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as object;
     if ('render' in built && typeof built.render === 'function') {
       // What the file exports was checked as a `RenderPage` where it was written.

@@ -1,52 +1,38 @@
-import { streakDays, streakOf } from '@contract/rules/streak';
-import { seoulDay } from '@contract/rules/time';
-import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
-import { actingMember, found, signedIn, type Handlers } from '../http/call';
+import { requireActingMember, requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
-import { findCompanion, lookOf } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
   {
-    async getCharacter({ query, house, viewer }) {
-      const memberId = query.userId ?? signedIn(viewer).id;
-      const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
-      return {
-        success: true,
-        character: presentCharacter(companion),
-        equippedAccessories: presentWorn(lookOf(companion)),
-        availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
-      };
+    async getCharacter({ query, services, viewer }) {
+      const memberId = query.userId ?? requireMember(viewer).id;
+      const companion = requireFound(
+        await findCompanion(services.db, memberId),
+        reasonTexts.memberNotFound,
+      );
+      const record = { ...companion, ...appearanceOf(companion) };
+      return presentCompanion(record, memberId === viewer?.id);
     },
 
-    async customizeCharacter({ body, house, viewer }) {
-      const { id } = actingMember(viewer, body.userId);
+    async customizeCharacter({ body, services, viewer }) {
+      const { id } = requireActingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(house.db, id, { ...body, name });
-      return {
-        success: true,
-        character: presentCharacter(dressed),
-        equippedAccessories: presentWorn(lookOf(dressed)),
-      };
+      const changed = await customize(services.db, id, { ...body, name });
+      return presentDressed({ ...changed, ...appearanceOf(changed) });
     },
 
-    async claimExperience({ body, house, viewer, now }) {
-      const { id } = actingMember(viewer, body.userId);
-      const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
-      const { granted, companion, news, member, told } = await claim(house.db, due);
-      house.bus.publish(...told);
-      const { level, experience } = companion;
-      return {
-        success: true,
-        granted,
-        newLevel: level,
-        newExperience: experience,
-        ...news,
-        streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-        user: presentMember(member, viewer),
-      };
+    async claimExperience({ body, services, viewer, now }) {
+      const { id } = requireActingMember(viewer, body.userId);
+      const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
+      const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
+      services.bus.publish(...deliveries);
+      const user = presentMember(member, viewer);
+      return presentClaim({ granted, companion, growth, user }, now);
     },
   };

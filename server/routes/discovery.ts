@@ -6,8 +6,8 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
 import { planFeed } from '../feed/query';
-import { found } from '../http/call';
-import { limitedAddress } from '../http/client-address';
+import { requireFound } from '../guards';
+import { limitedAddress } from '../limits/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
@@ -49,7 +49,7 @@ async function partsOf(db: Database): Promise<number[]> {
   return parts;
 }
 
-/** The pages of one sitemap; null where there is no such sitemap. */
+/** The pages of one sitemap; null where the name is not a sitemap's. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
@@ -63,23 +63,23 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
 }
 
 /** What programs look for to find the pages: robots.txt, sitemaps, the feed for feed readers. */
-export function discoveryRouter(house: Services): Router {
-  const { db } = house;
+export function discoveryRouter(services: Services): Router {
+  const { db } = services;
   const router = new Router({ sensitive: true });
 
   const counted = async (ctx: Context, next: Next): Promise<void> => {
-    await house.limits.count('discovery', limitedAddress(ctx.ip));
+    await services.limits.count('discovery', limitedAddress(ctx.ip));
     await next();
   };
 
   router.get('/robots.txt', (ctx) => {
     const lines = closedToPrograms.map((path) => `Disallow: ${path}`);
-    const where = `Sitemap: ${publicOrigin(ctx, house)}/sitemap.xml`;
+    const where = `Sitemap: ${publicOrigin(ctx, services)}/sitemap.xml`;
     send(ctx, 'text/plain', MAX_AGE.sitemap, `User-agent: *\n${lines.join('\n')}\n\n${where}\n`);
   });
 
   router.get('/sitemap.xml', counted, async (ctx) => {
-    const origin = publicOrigin(ctx, house);
+    const origin = publicOrigin(ctx, services);
     const parts = await partsOf(db);
     const posts = parts.map((part) => `${origin}/sitemaps/posts-${part}.xml`);
     const all = [`${origin}/sitemaps/site.xml`, ...posts].map((address) => ({ address }));
@@ -87,8 +87,8 @@ export function discoveryRouter(house: Services): Router {
   });
 
   router.get('/sitemaps/:name', counted, async (ctx) => {
-    const pages = found(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
-    const origin = publicOrigin(ctx, house);
+    const pages = requireFound(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
+    const origin = publicOrigin(ctx, services);
     const entries = pages.map(({ path, ...rest }) => ({ address: `${origin}${path}`, ...rest }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemap(entries));
   });
@@ -98,11 +98,11 @@ export function discoveryRouter(house: Services): Router {
     const query = { limit: RSS_ITEMS, ...(sphereId === undefined ? {} : { sphereId }) };
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
     const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
-    if (input.query.sphereId) found(row, reasonTexts.sphereNotFound);
+    if (input.query.sphereId) requireFound(row, reasonTexts.sphereNotFound);
     const { shape, args } = planFeed(db.engine, input.query, 0);
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);
-    const feed = rss(publicOrigin(ctx, house), shown, row && presentSphere(row));
+    const feed = rss(publicOrigin(ctx, services), shown, row && presentSphere(row));
     send(ctx, 'application/rss+xml', MAX_AGE.rss, feed);
   });
 

@@ -1,17 +1,18 @@
 import { formatId } from '@contract/rules/ids';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
-import { signedIn, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
 
 /** Links on their way into a post. */
 export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
-  previewLink: ({ body, house }) => house.previews.of(body.url),
+  previewLink: ({ body, services }) => services.previews.of(body.url),
 
-  async findSharedLink({ query, house, viewer, now }) {
-    const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
+  async findSharedLink({ query, services, viewer, now }) {
+    const sought = { since: now - SHARED_WITHIN, viewerId: requireMember(viewer).id };
     const key = linkKey(query.url);
-    const row = key === null ? null : await findSharingPost(house.db, key, sought);
+    const row = key === null ? null : await findSharingPost(services.db, key, sought);
     return {
       success: true,
       post: row && {

@@ -1,49 +1,50 @@
-import { formatId } from '@contract/rules/ids';
+import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import { reasonTexts } from '@contract/texts';
-import { actingMember, found, signedIn, type Handlers } from '../http/call';
+import { requireActingMember, requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentMembership, presentSphere } from '../presenters/sphere';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import * as table from '../tables/sphere';
-
-/** How many spheres are recommended at a time. */
-const RECOMMENDED = 4;
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
-  return found(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
+  return requireFound(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
 }
 
 async function membership(runner: Runner, id: number, memberId: number) {
-  const row = await sphereOf(runner, id, memberId);
-  return { success: true as const, sphereId: formatId('sphere', id), ...presentMembership(row) };
+  return presentMembership(await sphereOf(runner, id, memberId));
 }
 
 /** Spheres and their members. */
 export const sphereRoutes: Handlers<
   'listSpheres' | 'listRecommendedSpheres' | 'joinSphere' | 'leaveSphere'
 > = {
-  async listSpheres({ house, viewer }) {
-    const rows = await table.listSpheres(house.db, viewer?.id ?? 0);
+  async listSpheres({ services, viewer }) {
+    const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
-  async listRecommendedSpheres({ house, viewer }) {
-    const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED);
+  async listRecommendedSpheres({ services, viewer }) {
+    const rows = await table.listRecommendedSpheres(
+      services.db,
+      viewer?.id ?? 0,
+      RECOMMENDED_SPHERES,
+    );
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
-  joinSphere({ params, body, house, viewer, now }) {
-    const member = actingMember(viewer, body.userId);
-    return house.db.transaction(async (tx) => {
+  joinSphere({ params, body, services, viewer, now }) {
+    const member = requireActingMember(viewer, body.userId);
+    return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.joinSphere(tx, id, member.id, now);
       return membership(tx, id, member.id);
     });
   },
 
-  leaveSphere({ params, house, viewer }) {
-    const member = signedIn(viewer);
-    return house.db.transaction(async (tx) => {
+  leaveSphere({ params, services, viewer }) {
+    const member = requireMember(viewer);
+    return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.leaveSphere(tx, id, member.id);
       return membership(tx, id, member.id);

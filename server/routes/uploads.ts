@@ -3,19 +3,20 @@ import Router from '@koa/router';
 import { shownFileName } from '@contract/rules/file-name';
 import { uploadUrl } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
-import { found, signedIn, type Handlers } from '../http/call';
+import { requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { allowSlowBody } from '../http/slow-body';
 import type { Services } from '../services';
 import { insertUpload } from '../tables/upload';
 
 /** Pictures that are sent. */
 export const uploadRoutes: Handlers<'uploadImage'> = {
-  async uploadImage({ house, viewer, ctx }) {
-    const { id: memberId } = signedIn(viewer);
+  async uploadImage({ services, viewer, ctx }) {
+    const { id: memberId } = requireMember(viewer);
     allowSlowBody(ctx.req);
-    const { name, fileName, ...size } = await house.images.takeIn(ctx.req, 'image');
-    const createdAt = house.now();
-    await house.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
+    const { name, fileName, ...size } = await services.images.takeIn(ctx.req, 'image');
+    const createdAt = services.now();
+    await services.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
     const url = uploadUrl(name);
     const { width, height, bytes } = size;
     return {
@@ -36,7 +37,7 @@ export function uploadsRouter({ images }: Services): Router {
 
   router.get('/uploads/:file', async (ctx) => {
     const { file = '' } = ctx.params;
-    const { path, size } = found(await images.files.find(file), errorTexts.NOT_FOUND);
+    const { path, size } = requireFound(await images.files.find(file), errorTexts.NOT_FOUND);
     ctx.set('Content-Type', 'image/webp');
     ctx.set('Content-Security-Policy', "sandbox; default-src 'none'");
     // A name is never given twice, so what it stands for never changes.

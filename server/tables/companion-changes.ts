@@ -1,20 +1,20 @@
-import type { CompanionStanding } from '@contract/rules/settlement';
+import type { CompanionProgress } from '@contract/rules/settlement';
 import type { Streak } from '@contract/rules/streak';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
-type Told = Pick<
-  CompanionStanding,
+type Announced = Pick<
+  CompanionProgress,
   'level' | 'creativity' | 'sociability' | 'influence' | 'consistency'
 >;
 
-const dress = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
+const update = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
   (knex, { memberId, name, basePart, accessories }) =>
     knex('companion')
       .where('member_id', memberId)
       .update({ name, base_part: basePart, accessories }),
 );
 
-const tell = statement<{ memberId: number } & Told>(
+const announce = statement<{ memberId: number } & Announced>(
   (knex, { memberId, level, creativity, sociability, influence, consistency }) =>
     knex('companion').where('member_id', memberId).update({
       told_level: level,
@@ -25,7 +25,7 @@ const tell = statement<{ memberId: number } & Told>(
     }),
 );
 
-const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
+const writeStreak = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
   (knex, { memberId, days, lastDay, restedDay }) =>
     knex('companion')
       .where('member_id', memberId)
@@ -33,23 +33,23 @@ const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
 );
 
 /** Writes how a companion looks; accessories as JSON. */
-export async function dressCompanion(
+export async function updateAppearance(
   tx: Runner,
-  look: { memberId: number; name: string; basePart: number; accessories: string },
+  appearance: { memberId: number; name: string; basePart: number; accessories: string },
 ): Promise<void> {
-  await tx.run(dress, look);
+  await tx.run(update, appearance);
 }
 
 /** Notes what a member has been told of their companion. */
-export async function markTold(
+export async function markAnnounced(
   tx: Runner,
   memberId: number,
-  { level, creativity, sociability, influence, consistency }: Told,
+  { level, creativity, sociability, influence, consistency }: Announced,
 ): Promise<void> {
-  await tx.run(tell, { memberId, level, creativity, sociability, influence, consistency });
+  await tx.run(announce, { memberId, level, creativity, sociability, influence, consistency });
 }
 
 /** Writes a member's streak of visits. */
 export async function updateStreak(tx: Runner, memberId: number, streak: Streak): Promise<void> {
-  await tx.run(visit, { ...streak, memberId });
+  await tx.run(writeStreak, { ...streak, memberId });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { statement, variants, type Runner } from '../statement';
-import { withoutExcluded } from './exclusion';
+import { statement, variants, type Runner } from '../database/statement';
+import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';
 
@@ -8,19 +8,19 @@ import { LIKE } from './reaction';
 // after a place (`at` in ms, `id`), the latest first, and walks its own index.
 
 /** Where a list begins, and how many rows it has. */
-export type Place = { at: number; id: number; limit: number };
+export type ListCursor = { at: number; id: number; limit: number };
 
 /** A post and when it came to stand in the list, ms. */
 export type ListedPostRow = PostRow & { listed_at: number };
 
-/** Who looks at an author's posts, and whether pending ones and those kept out of sight are there. */
+/** Whether a list of an author's posts holds pending ones and those that the viewer hides. */
 export interface AuthorShape {
   pending: boolean;
-  exclude: boolean;
+  omitHidden: boolean;
 }
 
-const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
-  statement<Place & { authorId: number; viewerId: number }, ListedPostRow>(
+const byAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
+  statement<ListCursor & { authorId: number; viewerId: number }, ListedPostRow>(
     (knex, { authorId, viewerId, at, id, limit }) => {
       const query = knex('post')
         .where('post.author_id', authorId)
@@ -33,7 +33,7 @@ const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
         .limit(limit)
         .select('post.created_at as listed_at');
       if (!pending) void query.where('post.is_confirmed', knex.raw('1'));
-      if (exclude) withoutExcluded(query, viewerId);
+      if (omitHidden) withoutHidden(query, viewerId);
       return withNames(query, viewerId);
     },
   ),
@@ -59,7 +59,7 @@ export function readableBy(
 }
 
 const marked = variants(({ list }: { list: MarkedList }) =>
-  statement<Place & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
+  statement<ListCursor & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
     const { table, moment, condition } = lists[list];
     const { memberId, at, id, limit } = args;
     // The left joins of the names keep SQLite walking the marks in their order; so does this one.
@@ -73,7 +73,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
       .limit(limit)
       .select(`${moment} as listed_at`);
     if (condition) void query.whereRaw(condition);
-    if (list !== 'hidden') withoutExcluded(query, memberId);
+    if (list !== 'hidden') withoutHidden(query, memberId);
     return withNames(readableBy(query, args), memberId);
   }),
 );
@@ -85,7 +85,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
 export function listByAuthor(
   runner: Runner,
   shape: AuthorShape,
-  wanted: Place & { authorId: number; viewerId: number },
+  wanted: ListCursor & { authorId: number; viewerId: number },
 ): Promise<ListedPostRow[]> {
   return runner.run(byAuthor(shape), wanted);
 }
@@ -97,7 +97,7 @@ export function listByAuthor(
 export function listMarked(
   runner: Runner,
   list: MarkedList,
-  wanted: Place & { memberId: number; seesAll: number },
+  wanted: ListCursor & { memberId: number; seesAll: number },
 ): Promise<ListedPostRow[]> {
   return runner.run(marked({ list }), wanted);
 }

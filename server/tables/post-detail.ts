@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { commentsInThreads, type CommentRow } from './comment';
 import { withNames, type PostRow } from './post';
 import { rowsAsJson, rowsOfJson } from './rows-as-json';
@@ -23,7 +23,7 @@ const columns = [
   'user_name',
   'profile_image',
   'is_liked',
-  'is_silenced',
+  'is_hidden',
 ] as const satisfies readonly (keyof CommentRow)[];
 
 type Wanted = { postId: number; viewerId: number; limit: number };

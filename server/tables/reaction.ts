@@ -1,10 +1,17 @@
-import { statement, type Runner } from '../statement';
+import type { Reaction } from '@contract/rules/reactions';
+import { statement, type Runner } from '../database/statement';
 
 /** A reaction as stored. */
 export const LIKE = 1;
 export const DISLIKE = -1;
 
-// Of a post that is not there, nothing: whoever presses need not look for it first.
+/** The reaction that a stored kind stands for; null for 0 and where there is no row. */
+export function reactionOf(kind: number | null): Reaction | null {
+  if (kind === LIKE) return 'like';
+  return kind === DISLIKE ? 'dislike' : null;
+}
+
+// Of a post that is not there, nothing: anyone who presses need not look for it first.
 const toggle = statement<
   { postId: number; memberId: number; kind: number; now: number },
   { kind: number; previous: number }

@@ -1,27 +1,27 @@
 import type { SearchPhrase } from '@contract/rules/search';
-import { isPostgres, statement, type Runner } from '../statement';
+import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The index of each engine. On SQLite a shown post's row number is the moment it was published,
 // so that matches come out in the feed's order and a page of a common word reads ten rows, not a
 // hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
-// (see `freeMoment`). PostgreSQL's index has no order; there the row number is the post's id.
+// (see `uniquePublishedAt`). PostgreSQL's index has no order; there the row number is the post's id.
 
 /** The most tokens of one post that are indexed: as far as PostgreSQL counts positions. */
 const TOKENS_MAX = 16_000;
 
 /** Where a post stands in the index. */
-export interface Place {
+export interface IndexPosition {
   postId: number;
   /** Row number on SQLite: see above. */
   place: number;
 }
 
 /** The place of a post by its state. */
-export function placeOf(post: {
+export function indexPositionOf(post: {
   id: number;
   isConfirmed: number;
   publishedAt: number | null;
-}): Place {
+}): IndexPosition {
   const isShown = post.isConfirmed === 1 && post.publishedAt !== null;
   return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id };
 }
@@ -42,16 +42,16 @@ const remove = statement<{ postId: number; place: number }>((knex, { postId, pla
     : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
 );
 
-const taken = statement<{ moment: number }, { id: number }>((knex, { moment }) =>
+const taken = statement<{ publishedAt: number }, { id: number }>((knex, { publishedAt }) =>
   knex('post')
-    .where('published_at', moment)
+    .where('published_at', publishedAt)
     .where('is_confirmed', knex.raw('1'))
     .whereNull('deleted_at')
     .select('id'),
 );
 
 /** The index row of a post: its tokens in the form of each engine. */
-export function indexRow(place: Place, tokens: readonly string[]) {
+export function indexRow(place: IndexPosition, tokens: readonly string[]) {
   const kept = tokens.slice(0, TOKENS_MAX);
   // Tokens are letters and digits, so the quotes need no escaping.
   const vector = kept.map((token, at) => `'${token}':${at + 1}`).join(' ');
@@ -59,20 +59,24 @@ export function indexRow(place: Place, tokens: readonly string[]) {
 }
 
 /** Adds a post to the index. */
-export async function insertTokens(tx: Runner, place: Place, tokens: string[]): Promise<void> {
+export async function insertTokens(
+  tx: Runner,
+  place: IndexPosition,
+  tokens: string[],
+): Promise<void> {
   await tx.run(insert, indexRow(place, tokens));
 }
 
 /** Takes a post out of the index. */
-export async function deleteTokens(tx: Runner, { postId, place }: Place): Promise<void> {
+export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition): Promise<void> {
   await tx.run(remove, { postId, place });
 }
 
 /** The first moment from `wanted` (ms) on at which no shown post was published. */
-export async function freeMoment(tx: Runner, wanted: number): Promise<number> {
-  let moment = wanted;
-  while ((await tx.run(taken, { moment })).length > 0) moment += 1;
-  return moment;
+export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<number> {
+  let publishedAt = wanted;
+  while ((await tx.run(taken, { publishedAt })).length > 0) publishedAt += 1;
+  return publishedAt;
 }
 
 /** Phrases in the query language of FTS5. */

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** An uploaded picture: whose it is and how large its full view, in pixels and bytes. */
 export interface Upload {
@@ -95,7 +95,7 @@ export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[
   return runner.run(ofMember, { memberId });
 }
 
-/** An upload that is about to be used: it stays until the transaction ends. Null: there is none. */
+/** An upload that is about to be used: it stays until the transaction ends. Null where it is not there. */
 export async function holdUpload(tx: Runner, name: string): Promise<UploadSizeRow | null> {
   const [row] = await tx.run(hold, { name });
   return row ?? null;
@@ -122,7 +122,7 @@ export async function listFreeUploads(
 
 /**
  * Forgets an upload that is still free.
- * @returns whether it was; on PostgreSQL it is asked anew once nobody can begin to use it
+ * @returns whether it was; on PostgreSQL it is asked again once nobody can begin to use it
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
   await tx.run(lock, { name });

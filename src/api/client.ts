@@ -7,7 +7,7 @@ import type { PageAnswer } from '@contract/rendering';
 import { request } from './http';
 import { queryOf, type LooseInput } from './input';
 
-/** The request never got an answer: no network, or none within the time limit. */
+/** The request never got an answer: no network, or no answer within the time limit. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
@@ -37,22 +37,22 @@ export function answerCalls(by: Answerer | null): void {
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
-type Hearer = (refusal: ApiError) => void;
+type Listener = (refusal: ApiError) => void;
 
-let hearer: Hearer | null = null;
+let listener: Listener | null = null;
 
 /**
  * Tells of every refusal that means another viewer than the page believes: nobody is signed in any
  * more, or somebody else is. Until the returned function is called.
  */
-export function hearRefusals(by: Hearer): () => void {
-  hearer = by;
+export function onRefusal(by: Listener): () => void {
+  listener = by;
   return () => {
-    if (hearer === by) hearer = null;
+    if (listener === by) listener = null;
   };
 }
 
-/** The error that the body of a refusal tells of, whoever wrote it; heard of by `hearRefusals`. */
+/** The error that the body of a refusal tells of, no matter who wrote it; heard of by `onRefusal`. */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;
@@ -61,13 +61,13 @@ export function apiErrorOf(body: unknown): ApiError {
   };
   if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', errorTexts.INTERNAL);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
-  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') hearer?.(refusal);
+  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;
 }
 
 /**
  * Makes one call of the contract, by its name.
- * @throws ApiError when the answer is an error, NetworkError when there is none; an abort by
+ * @throws ApiError when the answer is an error, NetworkError when there is no answer; an abort by
  * `signal` is thrown on as it is
  */
 export async function call<Name extends EndpointName>(

@@ -15,7 +15,7 @@ import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 
 // What no first view needs comes once the page is alive. Where it cannot come the page stands without it.
 const SessionCare = lazyPart(
@@ -35,7 +35,7 @@ const Rewards = lazyPart(
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
-  useScrollPlace();
+  useScrollRestoration();
   useFocusOnContent();
   useKeyboardInset();
   const cameFrom = useCameFrom();
@@ -46,8 +46,8 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   const showToast = useSetAtom(showToastAtom);
   const lostTexts = useMemo(() => {
     const message = boundaryTexts.part;
-    const notify = () => void showToast({ text: message, tone: 'error' });
-    return { message, retryLabel: commonTexts.retry, notify };
+    const showFailure = () => void showToast({ text: message, tone: 'error' });
+    return { message, retryLabel: commonTexts.retry, showFailure };
   }, [showToast]);
   return (
     <SiteContext value={surroundings}>

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 
 const loadedForAtom = atom<{ viewer: string | null } | null>(null);
 
-/** Loads the spheres with the flags of whoever looks, once for each. */
+/** Loads the spheres with the flags of the viewer, once for each. */
 export const loadViewersSpheresAtom = atom(null, async (get, set) => {
   const viewer = get(ownerAtom)?.user_id ?? null;
   if (get(loadedForAtom)?.viewer === viewer) return;

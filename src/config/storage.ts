@@ -5,14 +5,14 @@ export const storageKeys = {
   settings: 'mulbit.settings',
   autoLoad: 'mulbit.autoLoad',
   searches: 'mulbit.searches',
-  lastVisit: 'mulbit.lastVisit',
+  lastDailyVisit: 'mulbit.lastVisit',
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 
 // Not by whether `localStorage` is there: newer versions of Node have one, which all members would share.
 const isBrowser = () => typeof window !== 'undefined';
 
-/** Reads a JSON value; null when there is none, it is broken, or storage is closed to us. */
+/** Reads a JSON value; null when there is no value, it is broken, or storage is closed to us. */
 export function readStored(key: string): unknown {
   try {
     const text = isBrowser() ? localStorage.getItem(key) : null;

@@ -1,5 +1,5 @@
 import { fetchCharacter } from '@/api/character';
-import { presentParts } from '@contract/rules/wardrobe';
+import { presentParts } from '@contract/presenters/companion';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { companionAtom, loadCompanionAtom } from './companion';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('loading a companion', () => {
-  it('takes the answer to the last question, whichever comes first', async () => {
+  it('takes the answer to the last request, whichever comes first', async () => {
     const store = createStore();
     const loads = ['user1', 'user1'].map((of) => store.set(loadCompanionAtom, of));
     asked[1]?.resolve(answerOf(2));
@@ -37,7 +37,7 @@ describe('loading a companion', () => {
     expect(loading).toBe(false);
   });
 
-  it('drops what another member was asked for', async () => {
+  it('drops an answer that was meant for another member', async () => {
     const store = createStore();
     const first = store.set(loadCompanionAtom, 'user1');
     void store.set(loadCompanionAtom, 'user2');
@@ -46,7 +46,7 @@ describe('loading a companion', () => {
     expect(store.get(companionAtom)).toMatchObject({ of: 'user2', companion: null, loading: true });
   });
 
-  it('keeps what went wrong until it went right, so that a retry has a place', async () => {
+  it('keeps the error until a retry succeeds', async () => {
     const store = createStore();
     const failure = new Error('no network');
     const first = store.set(loadCompanionAtom, 'user1');

@@ -1,7 +1,7 @@
 import type { Pagination } from '@contract/models/paging';
 import { atom } from 'jotai';
 
-/** How long page 1 counts as fresh, in ms. Source: members.md section 9. */
+/** How long page 1 counts as fresh, in ms. Source: docs/product/rules.md#feed-freshness. */
 export const FEED_LIFETIME = 5 * 60_000;
 
 /** A list as it was last shown. */
@@ -24,7 +24,7 @@ export const feedListsAtom = atom<FeedLists>({ viewer: null, byPath: {} });
 
 /**
  * Whether something happened (a new post, a like) after which a kept list may be behind. It is
- * then fetched again in the background; what is on the screen never jumps (A0.6).
+ * then fetched again in the background; what is on the screen never jumps.
  */
 export const feedStaleAtom = atom(false);
 

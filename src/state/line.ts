@@ -15,15 +15,15 @@ interface Steps<Known, Wanted> {
   send: (known: Known, wanted: Wanted) => Promise<Known>;
   /** Shows where the line is and leads to. */
   show: (line: Line<Known, Wanted>) => void;
-  /** Whether who pressed is still here: nobody else is shown the answer, or sends what is left. */
+  /** Whether the member who pressed is still signed in: nobody else is shown the answer, or sends what is left. */
   isHere: () => boolean;
 }
 
 /**
- * Presses: shown at once and sent one after another, so that none overtakes the one before, until
+ * Presses: shown at once and sent one after another, so that no press overtakes the one before, until
  * the server tells what was wanted last. A failure shows what the server last told, and is thrown on.
  * @param known what is known of the thing, unless a press is under way already
- * @returns what the server told in the end; null for a press that joined one under way, and for who
+ * @returns what the server told in the end; null for a press that joined one under way, and for anyone who
  * is no longer here
  */
 export async function press<Known, Wanted>(

@@ -15,7 +15,7 @@ export function createPrepared<T>() {
       const prepared = store.get(valueAtom);
       return prepared?.key === key ? prepared.value : null;
     });
-    // Whoever comes back later asks anew.
+    // Anyone who comes back later asks again.
     useEffect(() => store.set(valueAtom, null), [store]);
     return value;
   }

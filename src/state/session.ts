@@ -77,7 +77,7 @@ export const setUserAtom = atom(null, (_get, set, user: Member | null) => {
   set(valueAtom, { status: 'known', user, ended: null });
 });
 
-/** Takes in what changed about the signed-in member; of nobody else, who may have left meanwhile. */
+/** Takes in what changed about the signed-in member; a change of a member who has left meanwhile is ignored. */
 export const updateUserAtom = atom(null, (get, set, user: Member) => {
   if (get(userAtom)?.user_id === user.user_id) set(setUserAtom, user);
 });
@@ -92,7 +92,7 @@ export const endSessionAtom = atom(null, (get, set) => {
 /** Asks the server who is signed in. Without an answer nobody is sent away. */
 export const askSessionAtom = atom(null, async (get, set) => {
   const before = get(valueAtom);
-  // Who signed in or out meanwhile knows better.
+  // A sign-in or sign-out in the meantime is newer than this answer.
   const isLast = () => get(valueAtom) === before;
   try {
     const user = await fetchMe();

@@ -14,13 +14,13 @@ const valueAtom = atom<SphereList>({ status: 'idle', spheres: [] });
 /** The spheres; read only. */
 export const spheresAtom = atom((get) => get(valueAtom));
 
-/** Loads the spheres anew; a failure keeps what is there. */
+/** Loads the spheres again; a failure keeps what is there. */
 export const loadSpheresAtom = atom(null, async (_get, set) => {
   const isHere = set(whileOwnerAtom);
   set(valueAtom, (list) => ({ ...list, status: 'loading' }));
   try {
     const spheres = await fetchSpheres();
-    // They are loaded anew for who came meanwhile.
+    // They are loaded again for a member who signed in meanwhile.
     if (isHere()) set(valueAtom, { status: 'loaded', spheres });
   } catch {
     if (isHere()) set(valueAtom, (list) => ({ ...list, status: 'failed' }));

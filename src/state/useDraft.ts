@@ -92,7 +92,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     /** Marks the draft as broken off while it was being sent; gives whether it is kept. */
     interrupt: () => interrupt.current(),
     /** Names this writing, to the server too. */
-    writingId: (): string => (id.current ||= newId()),
+    idempotencyKey: (): string => (id.current ||= newId()),
     /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
     resume: (draft: Draft<V>) => {
       keep.current();
@@ -107,7 +107,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       drafts.drop(draft.id);
       offerNext();
     },
-    /** The text was sent: its draft goes, and whatever the form still holds needs none. */
+    /** The text was sent: its draft goes, and what the form still holds needs no draft. */
     sent: () => {
       isSent.current = true;
       const outdated = drafts.kind.isOfOne ? drafts.list().map((draft) => draft.id) : [id.current];

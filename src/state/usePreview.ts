@@ -10,7 +10,10 @@ export interface Preview {
   error?: unknown;
 }
 
-/** How long an address must stay as it is until it is asked about, ms. Source: members.md 9. */
+/**
+ * How long an address must stay as it is until it is asked about, ms. Source:
+ * docs/product/rules.md#link-previews.
+ */
 const SETTLED = 500;
 
 /**
@@ -29,7 +32,7 @@ export function usePreview(url: string | null, onAnswer: (preview: Preview) => v
   useEffect(() => {
     if (!url) return;
     const controller = new AbortController();
-    const tell = (preview: Preview) => {
+    const show = (preview: Preview) => {
       if (controller.signal.aborted) return;
       setAsking(null);
       latest.current(preview);
@@ -37,8 +40,8 @@ export function usePreview(url: string | null, onAnswer: (preview: Preview) => v
     const timer = setTimeout(() => {
       setAsking(url);
       fetchLinkPreview(url, controller.signal).then(
-        (answer) => tell({ url, answer }),
-        (error: unknown) => tell({ url, answer: null, error }),
+        (answer) => show({ url, answer }),
+        (error: unknown) => show({ url, answer: null, error }),
       );
     }, SETTLED);
     return () => {

@@ -11,7 +11,8 @@ type SharingPost = Found & { to: string };
 const SETTLED = 500;
 
 /**
- * Finds the post that has shared an address already (A1.8), once the address has settled. Nobody
+ * Finds the post that has shared an address already (docs/product/rules.md#link-key), once the
+ * address has settled. Nobody
  * has to know when that could not be found out.
  * @param url null while there is nothing to ask about
  */

@@ -1,8 +1,8 @@
-import type { WornPart } from '@/components/CompanionFigure/CompanionFigure';
-import { defaultPlace, sizeOn } from '@contract/rules/placement';
+import type { FigureAccessory } from '@/components/CompanionFigure/CompanionFigure';
+import { defaultPosition, sizeOn } from '@contract/rules/placement';
 import { companions } from '@contract/fixtures/companions';
 import { findPart, parts, type Part } from '@contract/rules/parts';
-import { presentWorn } from '@contract/rules/wardrobe';
+import { presentPlacedParts } from '@contract/presenters/companion';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 
@@ -12,8 +12,11 @@ export const accessories = parts.filter(
 );
 
 /** An accessory as it sits on a base until somebody moves it. */
-export function wornOn(base: OfType<'base'>, { id, icon, layout }: OfType<'accessory'>): WornPart {
-  const { x, y } = defaultPlace(base.layout, layout);
+export function placedOn(
+  base: OfType<'base'>,
+  { id, icon, layout }: OfType<'accessory'>,
+): FigureAccessory {
+  const { x, y } = defaultPosition(base.layout, layout);
   return {
     part_id: `part${id}`,
     part_icon: icon,
@@ -29,7 +32,7 @@ if (!fixture) throw new Error('The cast has no companion');
 const { name, basePart, level, experience } = fixture;
 const { creativity, sociability, influence, consistency } = fixture;
 
-/** The companion of the cast's first member. */
+/** The companion of the sample members's first member. */
 export const sampleCharacter = {
   characterName: name,
   character_name: name,
@@ -42,4 +45,4 @@ export const sampleCharacter = {
   influence,
   consistency,
 };
-export const sampleAccessories = presentWorn(fixture);
+export const sampleAccessories = presentPlacedParts(fixture);

@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
 import { confirmPost, unconfirmPost } from '@mocks/db/publishing';
@@ -19,12 +19,12 @@ const REASON = '사진의 출처를 적어주세요.';
 
 /** The first of one's own posts that wait, decided on by an admin elsewhere. */
 function decide(isConfirmed: boolean): void {
-  const post = posts.list().find((one) => one.authorId === cast.yuna && !one.isConfirmed);
+  const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
   if (!post) throw new Error('Nothing of hers waits');
   if (isConfirmed) confirmPost(post, Date.now());
   else unconfirmPost(post, REASON);
-  notifications.tell({
-    memberId: cast.yuna,
+  notifications.notify({
+    memberId: sampleIds.yuna,
     kind: isConfirmed ? 'confirm' : 'revert',
     postId: post.id,
     commentId: null,
@@ -41,7 +41,7 @@ async function isFollowed({ canvas }: Play): Promise<void> {
   await canvas.findAllByText('+10 예정');
 }
 
-/** Whoever looks on sees the post published, and what it brought. */
+/** Anyone who looks on sees the post published, and what it brought. */
 export const Confirmed: Story = {
   play: async (context) => {
     const { canvas } = context;

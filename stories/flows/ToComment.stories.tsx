@@ -1,19 +1,19 @@
 import { Site } from '@/app/Site';
 import { Button } from '@/design/components/Button/Button';
 import { fixtures } from '@contract/fixtures';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
-// The post of the cast with the most to say: three pages of comments.
+// The post of the sample members with the most to say: three pages of comments.
 const POST = 2;
-const placeOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
+const orderOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
   (parentId ?? id) * 1e6 + id;
 const inOrder = fixtures.comments
   .filter(({ postId }) => postId === POST)
-  .sort((a, b) => placeOf(a) - placeOf(b));
+  .sort((a, b) => orderOf(a) - orderOf(b));
 const last = inOrder.at(-1);
 const [first] = inOrder;
 
@@ -98,7 +98,7 @@ export const ArrivedMeanwhile: Story = {
     to: () => {
       const { id } = comments.create({
         postId: POST,
-        authorId: cast.jihoon,
+        authorId: sampleIds.jihoon,
         parentId: first?.id ?? null,
         content: ANSWER,
         createdAt: Date.now(),

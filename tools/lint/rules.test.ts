@@ -2,11 +2,13 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { importZones } from './import-zones';
+import { noBranchOnArguments } from './no-branch-on-arguments';
 import { noBrowserAtImport } from './no-browser-at-import';
 import { noHangul } from './no-hangul';
 
 const rules = {
   'import-zones': importZones,
+  'no-branch-on-arguments': noBranchOnArguments,
   'no-browser-at-import': noBrowserAtImport,
   'no-hangul': noHangul,
 };
@@ -17,9 +19,11 @@ function lint(filename: string, code: string): string[] {
       code,
       {
         files: ['**/*.{ts,tsx}'],
-        plugins: { house: { rules } },
+        plugins: { architecture: { rules } },
         languageOptions: { parser: tseslint.parser },
-        rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error'])),
+        rules: Object.fromEntries(
+          Object.keys(rules).map((name) => [`architecture/${name}`, 'error']),
+        ),
       },
       { filename },
     )
@@ -38,7 +42,7 @@ describe('the lint rules', () => {
       `const g = (name: string) => import(name);`,
     ].join('\n');
     expect(lint('src/features/feed/x.ts', code)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((line) => `house/import-zones:${String(line)}`),
+      [1, 2, 3, 4, 5, 6, 7].map((line) => `architecture/import-zones:${String(line)}`),
     );
   });
 
@@ -50,7 +54,7 @@ describe('the lint rules', () => {
   test('find Korean in strings, markup and comments', () => {
     const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
     expect(lint('src/components/A.tsx', code)).toEqual(
-      [2, 3, 4].map((line) => `house/no-hangul:${String(line)}`),
+      [2, 3, 4].map((line) => `architecture/no-hangul:${String(line)}`),
     );
   });
 
@@ -63,7 +67,35 @@ describe('the lint rules', () => {
       `export function f(document: string) { return document; }`,
     ].join('\n');
     expect(lint('src/components/A.tsx', code)).toEqual(
-      [1, 4].map((line) => `house/no-browser-at-import:${String(line)}`),
+      [1, 4].map((line) => `architecture/no-browser-at-import:${String(line)}`),
     );
+  });
+
+  const branches = [
+    `statement((knex, { q }) => (q ? knex('a') : knex('b')));`,
+    `statement((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
+    `statement((knex, args) => knex('a').where('x', args.q || 1));`,
+    `statement((knex, args) => knex('a').where('x', args.q ?? 1));`,
+    `statement((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
+    `statement((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
+    'statement((knex, { q }) => knex.raw(`select ${q}`));',
+    `statement((knex, { q }) => knex('a').where('x', q.trim()));`,
+    `statement((knex, { q }) => knex('a').where('x', String(q)));`,
+    `statement((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
+    `statement((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
+    `statement((knex, { q }) => knex('a').where('x', !q));`,
+  ];
+  test.each(branches)('report a builder that decides or reckons by an argument: %s', (code) => {
+    expect(lint('server/tables/a.ts', code)).toEqual(['architecture/no-branch-on-arguments:1']);
+  });
+
+  const straight = [
+    `statement((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
+    `variants((shape) => statement((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
+    `variants(({ all }) => statement((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
+    `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
+  ];
+  test.each(straight)('accept a builder that only places its arguments: %s', (code) => {
+    expect(lint('server/tables/a.ts', code)).toEqual([]);
   });
 });

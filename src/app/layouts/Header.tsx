@@ -3,6 +3,7 @@ import { Mark } from '@/design/brand/Mark';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -67,7 +68,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
         <div className={styles.search}>
           <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
         </div>
-        <div className={styles.actions}>
+        <Row gap={{ base: 0, wide: 12 }} justifyContent="flex-end">
           {isMember && !isWriting && (
             <LinkButton
               as={Link}
@@ -101,7 +102,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             icon={<MenuIcon size={24} />}
             onClick={onOpenMenu}
           />
-        </div>
+        </Row>
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ type Description = Omit<PageHead, 'title' | 'path'>;
 
 /** What only the server has to know of a page. */
 export interface ServedPage {
-  /** The one path of the page, with its query, however it was spelt; null where there is none. */
+  /** The one path of the page, with its query, however it was spelt; null for a page without such a path. */
   pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon, LinkIcon, TextIcon, VideoIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
@@ -28,7 +29,7 @@ export interface AddBlocksProps {
 /** A button for each kind of block. */
 export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksProps) {
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <Cluster role="group" aria-label={label}>
       <Text variant="meta" tone="muted" className={styles.words} aria-hidden="true">
         {label}
       </Text>
@@ -39,13 +40,13 @@ export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksPro
           size={size}
           className={styles.button}
           icon={icon}
-          // Whoever opened the row by key goes on in it.
+          // Anyone who opened the row by key goes on in it.
           autoFocus={autoFocus && at === 0}
           onClick={() => onAdd(kind)}
         >
           {blockTexts.kinds[kind]}
         </Button>
       ))}
-    </div>
+    </Cluster>
   );
 }

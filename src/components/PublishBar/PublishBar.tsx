@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
@@ -25,7 +26,7 @@ export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, help, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
-  // What is being sent is held fast: who sent it by a key is taken along to where it is told of.
+  // What is being sent is held fast: a member who sent it by a key is taken along to where it is told of.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);
@@ -36,7 +37,11 @@ export function PublishBar(props: PublishBarProps) {
         <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}
         </div>
-        {help && <div className={styles.help}>{help}</div>}
+        {help && (
+          <Cluster alignItems="stretch" className={styles.help}>
+            {help}
+          </Cluster>
+        )}
         <Text variant="meta" tone="muted" className={styles.saved}>
           {saved && (
             <>

@@ -29,7 +29,7 @@ export const play = style({
   placeItems: 'center',
   width: '72px',
   height: '72px',
-  paddingInlineStart: '4px',
+  paddingInlineStart: space[4],
   borderRadius: radius.full,
   color: '#fff',
   backgroundColor: 'rgba(6,18,26,.62)',
@@ -60,8 +60,8 @@ export const channel = style({
   ...label,
   left: '12px',
   maxWidth: 'calc(100% - 120px)',
-  gap: '6px',
-  padding: '4px 12px 4px 4px',
+  gap: space[6],
+  padding: `${space[4]} ${space[12]} ${space[4]} ${space[4]}`,
   borderRadius: radius.full,
   fontSize: fontSize[15],
   lineHeight: 1.4,
@@ -71,7 +71,7 @@ export const channel = style({
 export const length = style({
   ...label,
   right: '12px',
-  paddingInline: '8px',
+  paddingInline: space[8],
   borderRadius: radius.sm,
   fontSize: fontSize[15],
   fontVariantNumeric: 'tabular-nums',
@@ -98,8 +98,8 @@ export const refused = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '8px',
-  padding: '16px',
+  gap: space[8],
+  padding: space[16],
   textAlign: 'center',
   fontSize: fontSize[15],
 });
@@ -107,14 +107,14 @@ export const refused = style({
 export const original = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   minHeight: '44px',
   fontWeight: fontWeight.semibold,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
 
-/** Below a player, where it covers none of the host's own controls. */
+/** Below a player, where it does not cover the host's own controls. */
 export const wayOut = style({
   display: 'flex',
   justifyContent: 'flex-end',

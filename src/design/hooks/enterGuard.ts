@@ -33,7 +33,8 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
 };
 
 /**
- * Decides which Enter means "send" while a Korean input method may be composing (feature A0.5).
+ * Decides which Enter means "send" while a Korean input method may be composing
+ * (docs/product/rules.md#text).
  *
  * The Enter that ends a composition is reported as keyCode 229, before `compositionend` (Chromium)
  * or after it (Safari), and is never a submit by itself. Most browsers then report a second, plain
@@ -42,7 +43,7 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
  */
 export function createEnterGuard(mode: EnterMode) {
   let composing = false;
-  let swallowed = false;
+  let ignored = false;
   let endedInHangul = false;
   return {
     compositionStart(): void {
@@ -54,18 +55,18 @@ export function createEnterGuard(mode: EnterMode) {
       endedInHangul = /\p{Script=Hangul}$/u.test(data);
     },
     keyDown(event: EnterKey): EnterAnswer {
-      const wasSwallowed = swallowed;
-      swallowed = false;
+      const wasIgnored = ignored;
+      ignored = false;
       if (!isEnter(event) || !isAsked(event, mode)) return 'pass';
       if (isComposing(event)) {
-        swallowed = true;
+        ignored = true;
         return 'pass';
       }
-      return event.repeat && !wasSwallowed ? 'hold' : 'submit';
+      return event.repeat && !wasIgnored ? 'hold' : 'submit';
     },
     keyUp(event: EnterKey): EnterAnswer {
-      const owed = swallowed && isEnter(event);
-      if (isEnter(event)) swallowed = false;
+      const owed = ignored && isEnter(event);
+      if (isEnter(event)) ignored = false;
       return owed && !composing && endedInHangul ? 'submit' : 'pass';
     },
   };

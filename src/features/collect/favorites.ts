@@ -17,7 +17,7 @@ export const favoritesAtom = atom((get) => {
   return viewer === get(userAtom)?.user_id ? ids : none;
 });
 
-/** Asks for the favourite videos anew; without an answer what is known stays. */
+/** Asks for the favourite videos again; without an answer what is known stays. */
 export const loadFavoritesAtom = atom(null, async (get, set) => {
   const viewer = get(userAtom)?.user_id;
   if (!viewer) return;

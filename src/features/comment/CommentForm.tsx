@@ -3,6 +3,7 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { loginPath, postPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { cx } from '@/design/styles/cx';
@@ -23,7 +24,7 @@ export interface CommentFormProps {
   postId: string;
   /** Sends the comment; throws when that failed. */
   onSend: (content: string) => Promise<unknown>;
-  /** The textarea, for whoever leads down to it. */
+  /** The textarea, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -75,7 +76,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
           {...enter}
         />
         {user ? (
-          <div className={styles.footer}>
+          <Cluster rowGap={8} columnGap={12} justifyContent="flex-end" className={styles.footer}>
             <Text variant="meta" tone="muted" className={styles.hint}>
               {commentTexts.hint}
             </Text>
@@ -87,7 +88,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
               label={commentTexts.submit}
               busyLabel={commentTexts.submitting}
             />
-          </div>
+          </Cluster>
         ) : (
           <div className={styles.guestFooter}>
             <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">

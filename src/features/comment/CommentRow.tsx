@@ -12,7 +12,7 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
-import { placeOf } from './draft';
+import { draftKeyOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
 
 /** Comes when somebody answers or changes a comment: most only read. */
@@ -25,7 +25,7 @@ export interface CommentRowProps {
   authorId: string;
   editors: EditorSwitch;
   onLike: (comment: Comment) => void;
-  /** Opens a reply to it. There is one level of replies: a reply has none of its own. */
+  /** Opens a reply to it. There is one level of replies: a reply has no replies of its own. */
   onReply?: (comment: Comment) => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
@@ -49,7 +49,7 @@ export function CommentRow(props: CommentRowProps) {
       editor={
         editing ? (
           <CommentEditor
-            place={placeOf(comment, 'edit')}
+            place={draftKeyOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}
             submitLabel={commonTexts.save}

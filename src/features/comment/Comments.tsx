@@ -2,6 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
@@ -19,18 +20,18 @@ import { UndrawnComments } from './UndrawnComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
-import { useSought } from './useSought';
+import { useScrollToAnchor } from './useScrollToAnchor';
 
 const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
   first: FirstComments;
-  /** The textarea of the form, for whoever leads down to it. */
+  /** The textarea of the form, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];
-  /** Asks for the post anew: the address names a comment that came after it was loaded. */
+  /** Asks for the post again: the address names a comment that came after it was loaded. */
   onUnknown?: () => void;
 }
 
@@ -44,7 +45,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
   const { threads, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
-  const missing = useSought(list, title, onUnknown);
+  const missing = useScrollToAnchor(list, title, onUnknown);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
       <Text
@@ -71,7 +72,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
           {commentTexts.empty}
         </Text>
       ) : (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
           {shown.map((thread) => (
             <CommentThread
               key={thread.comment.commentId}
@@ -83,7 +84,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
             />
           ))}
           {rest.length > 0 && <UndrawnComments rows={rest} onShow={showAll} />}
-        </ol>
+        </Stack>
       )}
       {failure ? (
         <ErrorPanel

@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withPage, withSilenced } from './threads';
+import { threadsOf, withChange, withPage, withHidden } from './threads';
 import { withoutComment } from './withoutComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
@@ -22,7 +22,7 @@ const comment = (id: number, parent: number | null = null): Comment => ({
 const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);
 
 describe('a further page', () => {
-  it('brings nothing twice', () => {
+  it('adds no comment twice', () => {
     const rows = { loaded: [comment(1), comment(2)], added: [] };
     expect(idsOf(withPage(rows, [comment(2), comment(3)]).loaded)).toEqual([
       'comment1',
@@ -52,7 +52,7 @@ describe('threads', () => {
 });
 
 describe('a deleted comment', () => {
-  it('goes', () => {
+  it('disappears without replies', () => {
     const rows = { loaded: [comment(1)], added: [] };
     expect(withoutComment(rows, 'comment1', true).loaded).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a deleted comment', () => {
     expect(rows.loaded).toMatchObject([{ isDeleted: true, content: '' }]);
   });
 
-  it('takes the empty row along that nothing answers any more', () => {
+  it('takes along the empty row that has no replies any more', () => {
     const parent = { ...comment(1), isDeleted: true };
     const before = { loaded: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
     const one = withoutComment(before, 'comment3', true);
@@ -73,27 +73,27 @@ describe('a deleted comment', () => {
     expect(idsOf(withoutComment(one, 'comment2', false).loaded)).toEqual(['comment1', 'comment4']);
   });
 
-  it('leaves what was answered by it', () => {
+  it('leaves the comment that it answered', () => {
     const rows = { loaded: [comment(1), comment(2, 1)], added: [] };
     expect(idsOf(withoutComment(rows, 'comment2', true).loaded)).toEqual(['comment1']);
   });
 });
 
-it('changes one comment wherever it is', () => {
+it('a change reaches a comment in any thread', () => {
   const rows = withChange({ loaded: [comment(1)], added: [comment(2)] }, 'comment2', {
     likeCount: 3,
   });
   expect([...rows.loaded, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
 });
 
-it('keeps back the words of whom or what was silenced', () => {
+it('the words of blocked members and of reported comments are left out', () => {
   const rows = { loaded: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
-  const silenced = {
+  const hidden = {
     members: new Set(['user9']),
     comments: new Set(['comment3']),
     posts: new Set<string>(),
   };
-  const { loaded, added } = withSilenced(rows, silenced);
+  const { loaded, added } = withHidden(rows, hidden);
   expect([...loaded, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
   expect([...loaded, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
 });

@@ -1,12 +1,12 @@
 import { changeComment, fetchComments, sendComment } from '@/api/comments';
 import { noteEarnedAtom } from '@/state/earned';
 import { ownerAtom } from '@/state/session';
-import { silencedAtom } from '@/state/silenced';
+import { hiddenAtom } from '@/state/hidden';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { countCommentsAtom } from './state';
-import { threadsOf, withChange, withPage, withSilenced, type CommentRows } from './threads';
+import { threadsOf, withChange, withPage, withHidden, type CommentRows } from './threads';
 
 /** The first page, as it comes with the post. */
 export interface FirstComments {
@@ -25,7 +25,7 @@ export function useComments(postId: string, first: FirstComments) {
   const [failure, setFailure] = useState<unknown>(null);
   const count = useSetAtom(countCommentsAtom);
   const noteEarned = useSetAtom(noteEarnedAtom);
-  const silenced = useAtomValue(silencedAtom);
+  const hidden = useAtomValue(hiddenAtom);
   // Only members come to write.
   const userId = useAtomValue(ownerAtom)?.user_id ?? '';
 
@@ -53,7 +53,7 @@ export function useComments(postId: string, first: FirstComments) {
   }
 
   return {
-    threads: threadsOf(withSilenced(rows, silenced)),
+    threads: threadsOf(withHidden(rows, hidden)),
     hasMore: cursor !== null,
     loading,
     failure,

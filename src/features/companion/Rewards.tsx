@@ -1,18 +1,18 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { useAtomValue } from 'jotai';
-import { newsAtom } from './claims';
-import { useCalm } from './useCalm';
+import { growthAtom } from './claims';
+import { useIdle } from './useIdle';
 import { useClaims } from './useClaims';
 
-const NewsDialog = lazyPart(
-  () => import('./NewsDialog').then((file) => ({ default: file.NewsDialog })),
+const GrowthDialog = lazyPart(
+  () => import('./GrowthDialog').then((file) => ({ default: file.GrowthDialog })),
   { lost: 'leftOut' },
 );
 
 /** Claims what is earned, and shows what a companion came to by it when that disturbs nobody. */
 export function Rewards() {
   useClaims();
-  const [news] = useAtomValue(newsAtom);
-  const isCalm = useCalm(news);
-  return isCalm && <NewsDialog />;
+  const [growth] = useAtomValue(growthAtom);
+  const isIdle = useIdle(growth);
+  return isIdle && <GrowthDialog />;
 }

@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimAtom, newsAtom } from './claims';
+import { claimAtom, growthAtom } from './claims';
 
 vi.mock('@/api/character');
 type Claim = Awaited<ReturnType<typeof sendClaim>>;
@@ -51,19 +51,19 @@ beforeEach(() => {
 });
 
 describe('a claim', () => {
-  it('says whose it is', async () => {
+  it('names its member', async () => {
     await claim({});
     expect(sendClaim).toHaveBeenCalledWith('user1', 'like_give');
   });
 
-  it('asks for the companion anew only where it has grown', async () => {
+  it('refetches the companion only after it has grown', async () => {
     await claim({});
     expect(fetchCharacter).not.toHaveBeenCalled();
     await claim({ newExperience: 421 });
     expect(fetchCharacter).toHaveBeenCalledOnce();
     const store = await claim({ newLevel: 8, levelUps: 1 });
     expect(fetchCharacter).toHaveBeenCalledOnce();
-    expect(store.get(newsAtom)).toHaveLength(1);
+    expect(store.get(growthAtom)).toHaveLength(1);
     expect(store.get(companionAtom).loading).toBe(false);
   });
 });

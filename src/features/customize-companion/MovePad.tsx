@@ -1,16 +1,18 @@
 import { Button } from '@/design/components/Button/Button';
 import { Chip } from '@/design/components/Chip/Chip';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import { useRef } from 'react';
-import { canLayer } from './look';
+import { canLayer } from './appearance';
 import * as styles from './MovePad.css';
-import type { Dressing } from './useDressing';
+import type { Editor } from './useEditor';
 
 interface MovePadProps {
-  dressing: Dressing;
+  editor: Editor;
   active: string | null;
   onActivate: (id: string) => void;
   /** The last accessory goes while the focus is here. */
@@ -28,13 +30,13 @@ const layers = [
   { label: characterTexts.forward, by: 1 },
 ] as const;
 
-/** Moves an accessory by single presses, for who cannot or would rather not drag. */
-export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) {
+/** Moves an accessory by single presses, for anyone who cannot or would rather not drag. */
+export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const chips = useRef<HTMLDivElement>(null);
-  const { look, wardrobe, edit } = dressing;
-  const worn = look.worn.flatMap(({ id }) => wardrobe.accessory(id) ?? []);
-  const part = worn.find(({ part_id }) => part_id === active);
-  if (worn.length === 0) {
+  const { appearance, catalog, edit } = editor;
+  const placed = appearance.placed.flatMap(({ id }) => catalog.accessory(id) ?? []);
+  const part = placed.find(({ part_id }) => part_id === active);
+  if (placed.length === 0) {
     return (
       <Text as="p" variant="meta" tone="muted" className={styles.empty}>
         {characterTexts.positionEmpty}
@@ -45,7 +47,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
 
   /** The row of its buttons goes with a part, so the focus goes to the part beside it. */
   function leave(at: number): void {
-    const next = worn[at + 1] ?? worn[at - 1];
+    const next = placed[at + 1] ?? placed[at - 1];
     if (!next) {
       onBare();
       return;
@@ -55,9 +57,17 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
   }
 
   return (
-    <div className={styles.pad}>
-      <div ref={chips} className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
-        {worn.map(({ part_id, part_name }) => (
+    <Stack gap={8} paddingBottom={12} paddingX={16}>
+      <Row
+        ref={chips}
+        alignItems="stretch"
+        paddingX={16}
+        paddingY={4}
+        className={styles.chips}
+        role="group"
+        aria-label={characterTexts.choosePart}
+      >
+        {placed.map(({ part_id, part_name }) => (
           <Chip
             key={part_id}
             data-part-chip={part_id}
@@ -68,10 +78,11 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
             {part_name}
           </Chip>
         ))}
-      </div>
+      </Row>
       {id !== undefined && part && (
-        <div
-          className={styles.row}
+        <Row
+          gap={4}
+          justifyContent="space-between"
           role="group"
           aria-label={characterTexts.movePart(part.part_name)}
         >
@@ -89,7 +100,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
               key={label}
               size="sm"
               variant="neutral"
-              blocked={!canLayer(look, id, by, wardrobe)}
+              blocked={!canLayer(appearance, id, by, catalog)}
               onClick={() => edit({ type: 'layer', id, by })}
             >
               {label}
@@ -100,15 +111,15 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
             icon={<TrashIcon />}
             tone="critical"
             onClick={() => {
-              leave(worn.indexOf(part));
+              leave(placed.indexOf(part));
               edit({ type: 'remove', id });
             }}
           />
-        </div>
+        </Row>
       )}
       <Text as="p" variant="caption" tone="muted" weight="regular" className={styles.keys}>
         {characterTexts.positionHelp}
       </Text>
-    </div>
+    </Stack>
   );
 }

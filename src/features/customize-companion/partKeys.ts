@@ -1,4 +1,4 @@
-import type { Edit } from './look';
+import type { Edit } from './appearance';
 
 const STEP = 1;
 const LARGE_STEP = 5;
@@ -17,7 +17,7 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** What a key does to a part in position mode. Source: features.md A2.5, A2.6. */
+/** What a key does to a part in position mode. Source: docs/product/rules.md#placement. */
 export function editOfKey({ key, code, shiftKey }: Key, id: string): Edit | null {
   const direction = directions[key];
   if (direction) {

@@ -2,7 +2,8 @@ import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { Stack } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { UpIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -18,7 +19,7 @@ import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { FIRST, useShown } from './useShown';
-import { tellNow } from './windowing/watch';
+import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 interface FeedListProps {
@@ -53,11 +54,11 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   if (!list) {
     return (
-      <div className={styles.list} role="status" aria-busy>
-        <span className={visuallyHidden}>{feedTexts.loading}</span>
+      <Stack gap={{ base: 8, wide: 12 }} role="status" aria-busy>
+        <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
         <PostCardSkeleton />
         <PostCardSkeleton />
-      </div>
+      </Stack>
     );
   }
   // All that was loaded may have been hidden while there is more.
@@ -67,7 +68,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   const hasHidden = shown.length < list.ids.length;
   return (
-    <div ref={place} className={styles.list}>
+    <Stack ref={place} gap={{ base: 8, wide: 12 }}>
       {arrived && (
         <div className={styles.arrival} role="status">
           <Button
@@ -77,7 +78,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
             onClick={() => {
               flushSync(showNew);
               window.scrollTo(0, 0);
-              flushSync(tellNow);
+              flushSync(notifyNow);
               // The button is gone with it: the reading goes on with what is new.
               place.current?.querySelector<HTMLElement>('h2 a')?.focus();
             }}
@@ -104,6 +105,6 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         shown={shown.length}
         onMore={() => (hasHidden ? showAll() : void loadMore(filter))}
       />
-    </div>
+    </Stack>
   );
 }

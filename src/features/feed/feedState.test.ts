@@ -5,7 +5,13 @@ import { patchPostAtom, postsAtom } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedViewAtom, loadFeedAtom, loadMoreAtom, lookForNewAtom, showNewAtom } from './feedState';
+import {
+  feedViewAtom,
+  loadFeedAtom,
+  loadMoreAtom,
+  pollNewPostsAtom,
+  showNewAtom,
+} from './feedState';
 
 vi.mock('@/api/posts');
 type Answer = Awaited<ReturnType<typeof fetchFeed>>;
@@ -29,7 +35,7 @@ async function answered(asked: Promise<void>, answer: Answer): Promise<void> {
   answers.shift()?.(answer);
   await asked;
 }
-const look = (answer: Answer) => answered(store.set(lookForNewAtom, all), answer);
+const poll = (answer: Answer) => answered(store.set(pollNewPostsAtom, all), answer);
 
 beforeEach(async () => {
   store = createStore();
@@ -43,26 +49,26 @@ beforeEach(async () => {
   );
 });
 
-describe('what is new', () => {
-  it('is counted up to the first that is known, whatever is pinned on top', async () => {
-    await look(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
+describe('the count of new posts', () => {
+  it('ends at the first known post, whatever is pinned on top', async () => {
+    await poll(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
     expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 2, isMore: false });
   });
 
-  it('may be more than one page holds', async () => {
-    await look(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
+  it('says when there may be more than a page', async () => {
+    await poll(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
     expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 9, isMore: true });
   });
 
-  it('is not what moved up because something left', async () => {
-    await look(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
+  it('leaves out posts that moved up because others left', async () => {
+    await poll(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
     expect(store.get(feedViewAtom).arrived).toBeNull();
   });
 });
 
-describe('showing what is new', () => {
-  it('leaves alone what was done since it was asked for', async () => {
-    const asked = store.set(lookForNewAtom, all);
+describe('showing new posts', () => {
+  it('leaves alone what the member did since they were fetched', async () => {
+    const asked = store.set(pollNewPostsAtom, all);
     store.set(patchPostAtom, 'post1', { isLiked: true, likeCount: 2 });
     await answered(asked, page([post('post11'), post('post1'), post('post2', { likeCount: 5 })]));
     store.set(patchPostAtom, 'post3', { isLiked: true, likeCount: 2 });
@@ -75,8 +81,8 @@ describe('showing what is new', () => {
     });
   });
 
-  it('ends the way to the next page of the old list', async () => {
-    await look(page([...posts(11, 19), post('post1')]));
+  it('drops the next page of the old list', async () => {
+    await poll(page([...posts(11, 19), post('post1')]));
     const old = store.set(loadMoreAtom, all);
     store.set(showNewAtom);
     await answered(old, page(posts(20, 29), null));

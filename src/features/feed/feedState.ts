@@ -47,7 +47,7 @@ const fetchPageAtom = atom(
   },
 );
 
-/** Begins anew: an answer to what was asked before is no longer wanted. */
+/** Starts again: an answer to what was asked before is no longer wanted. */
 const beginAtom = atom(null, (get): AbortSignal => {
   const run = get(runAtom);
   run.current.abort();
@@ -84,7 +84,7 @@ export const loadFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
 });
 
 /** Looks in the background for posts that the list does not have; the list stays as it is. */
-export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) => {
+export const pollNewPostsAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
   const { signal } = get(runAtom).current;
   const known = get(feedListsAtom).byPath[path];
@@ -111,7 +111,7 @@ export const lookForNewAtom = atom(null, async (get, set, filter: FeedFilter) =>
   }
 });
 
-/** Shows what `lookForNewAtom` found, in place of the list. */
+/** Shows what `pollNewPostsAtom` found, in place of the list. */
 export const showNewAtom = atom(null, (get, set) => {
   const { path, arrived } = get(viewAtom);
   if (!arrived) return;
@@ -121,7 +121,7 @@ export const showNewAtom = atom(null, (get, set) => {
 });
 
 /**
- * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 anew.
+ * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 again.
  * A kept list that is old or stale is looked after in the background only.
  */
 export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: boolean) => {
@@ -145,7 +145,7 @@ export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: 
     set(beginAtom);
     set(viewAtom, { path, viewer, first: 'ready', ...idle });
   }
-  if (isOld) void set(lookForNewAtom, filter);
+  if (isOld) void set(pollNewPostsAtom, filter);
 });
 
 /** Adds the next page by cursor; a post that moved meanwhile is not shown twice. */

@@ -1,15 +1,15 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
 import { feedListsAtom, type FeedList } from '@/state/feed';
 import { ownerAtom } from '@/state/session';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { closeFeedAtom, feedViewAtom, lookForNewAtom, openFeedAtom } from './feedState';
+import { closeFeedAtom, feedViewAtom, pollNewPostsAtom, openFeedAtom } from './feedState';
 import { useIsReturn } from './useIsReturn';
 
 /** How often page 1 is looked at in the background while the page is visible, in ms. */
-const LOOK_EVERY = 60_000;
+const POLL_INTERVAL = 60_000;
 
 /** The filter in the address. */
 export function useFeedFilter(): FeedFilter {
@@ -17,7 +17,7 @@ export function useFeedFilter(): FeedFilter {
   return useMemo(() => readFeedFilter(params), [params]);
 }
 
-/** The list of an address as its viewer wants to see it; undefined while there is none. */
+/** The list of an address as its viewer wants to see it; undefined while nothing is loaded. */
 export function useFeedList(path: string): FeedList | undefined {
   const list = useAtomValue(feedListsAtom).byPath[path];
   const leftOut = useAtomValue(leftOutPostsAtom);
@@ -27,28 +27,28 @@ export function useFeedList(path: string): FeedList | undefined {
   );
 }
 
-function useLookingForNew(filter: FeedFilter, enabled: boolean) {
-  const look = useSetAtom(lookForNewAtom);
+function usePollNewPosts(filter: FeedFilter, enabled: boolean) {
+  const poll = useSetAtom(pollNewPostsAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Who comes back to the page is told of twice: by its being seen, and by the focus.
-    let isLooking = false;
-    const lookIfSeen = () => {
-      if (isLooking || document.visibilityState !== 'visible') return;
-      isLooking = true;
-      void look(filter).then(() => {
-        isLooking = false;
+    // Anyone who comes back to the page causes two events: the page becomes visible, and it gets the focus.
+    let isPolling = false;
+    const pollIfVisible = () => {
+      if (isPolling || document.visibilityState !== 'visible') return;
+      isPolling = true;
+      void poll(filter).then(() => {
+        isPolling = false;
       });
     };
-    const timer = setInterval(lookIfSeen, LOOK_EVERY);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    window.addEventListener('focus', lookIfSeen);
+    const timer = setInterval(pollIfVisible, POLL_INTERVAL);
+    document.addEventListener('visibilitychange', pollIfVisible);
+    window.addEventListener('focus', pollIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      window.removeEventListener('focus', lookIfSeen);
+      document.removeEventListener('visibilitychange', pollIfVisible);
+      window.removeEventListener('focus', pollIfVisible);
     };
-  }, [look, filter, enabled]);
+  }, [poll, filter, enabled]);
 }
 
 /** The list that the address asks for, and what is under way for it. */
@@ -63,13 +63,13 @@ export function useFeed() {
   const { key } = useLocation();
   const isReturn = useIsReturn();
 
-  // Before the first paint, so that a list that must be loaded anew never shows its old self.
+  // Before the first paint, so that a list that must be loaded again never shows its old self.
   useLayoutEffect(() => {
     open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);
   useEffect(() => close, [close]);
 
-  useLookingForNew(filter, list !== undefined);
+  usePollNewPosts(filter, list !== undefined);
   const isOurs = view.path === path;
   return {
     filter,

@@ -3,7 +3,7 @@ import { feedListsAtom } from '@/state/feed';
 import { useLayoutEffect, useRef } from 'react';
 import { changeListAtom } from './feedState';
 import { useIsReturn } from './useIsReturn';
-import { tellNow } from './windowing/watch';
+import { notifyNow } from './windowing/watch';
 
 /**
  * Keeps how far a list was scrolled, and goes there again when somebody comes back to it. Follows
@@ -22,7 +22,7 @@ export function useScrollMemory(path: string) {
     const kept = store.get(feedListsAtom).byPath[path];
     if (wanted.current && kept && kept.scrollY !== null) {
       window.scrollTo(0, kept.scrollY);
-      tellNow();
+      notifyNow();
     }
     let scrollY = window.scrollY;
     const follow = () => {

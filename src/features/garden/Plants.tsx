@@ -1,4 +1,5 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { gardenTexts } from '@/texts/garden';
@@ -51,15 +52,15 @@ export function Plants({ holding }: { holding: Holding }) {
         <EmptyGarden onSeed={() => setSeeding(true)} />
       ) : (
         <>
-          <div className={styles.head}>
+          <Row alignItems="baseline">
             <Text as="h2" variant="heading">
               {gardenTexts.plants}
             </Text>
             <Text variant="meta" tone="muted" tabular aria-hidden="true">
               {gardenTexts.plantsCount(plants.length)}
             </Text>
-            <VisuallyHidden>{gardenTexts.plantsCountSaid(plants.length)}</VisuallyHidden>
-          </div>
+            <VisuallyHidden>{gardenTexts.plantsCountAnnounced(plants.length)}</VisuallyHidden>
+          </Row>
           {plants.every(isGrown) && (
             <Text as="p" variant="label" tone="success" className={styles.notice}>
               {gardenTexts.allInBloom}

@@ -26,7 +26,7 @@ const unknown: GardenState = {
   changes: 0,
 };
 
-/** For the changes of a garden; whoever shows it takes `gardenAtom`. */
+/** For the changes of a garden; a component that shows it reads `gardenAtom`. */
 export const gardenStateAtom = atom<GardenState>(unknown);
 
 /**

@@ -14,18 +14,18 @@ type Watered = Output<typeof waterPlant>;
 
 const wateredAtom = atom('');
 
-/** What the last watering did, for who does not see it; of a bloom the toast tells. */
+/** What the last watering did, for anyone who does not see it; of a bloom the toast tells. */
 export const wateredTextAtom = atom((get) => get(wateredAtom));
 
-const tellAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
+const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
   const name = speciesTexts[plant.species];
   const { experience, maxExperience } = plant;
   set(wateredAtom, isGrown(plant) ? '' : plantTexts.watered(name, experience, maxExperience));
   if (!levelUp) return;
-  const told = isGrown(plant)
+  const toast = isGrown(plant)
     ? { text: plantTexts.bloomed(name), detail: plantTexts.bloomReward(BLOOM_GEMS) }
     : { text: plantTexts.grew(name), detail: plantTexts.level(plant.level) };
-  set(showToastAtom, { ...told, tone: 'success' });
+  set(showToastAtom, { ...toast, tone: 'success' });
 });
 
 /**
@@ -62,7 +62,7 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
         changes: changes + 1,
       }));
       set(setBalancesAtom, answer);
-      set(tellAtom, answer);
+      set(announceAtom, answer);
     }
   } catch (error) {
     giveUp();

@@ -21,7 +21,7 @@ export const recommendedAtom = atom((get) => {
 });
 
 /**
- * Loads them for whoever is looking, once: loading them again would move what was just joined. An
+ * Loads them for the viewer, once: loading them again would move what was just joined. An
  * answer for somebody who is gone is dropped.
  */
 export const loadRecommendedAtom = atom(null, async (get, set) => {

@@ -26,7 +26,7 @@ function listByHand() {
 }
 
 describe('a list in pages', () => {
-  it('adds the next page, and nothing twice', async () => {
+  it('adds the next page without doubles', async () => {
     const { calls, pages, store, list, settled } = listByHand();
     store.set(pages.openAtom, 'user1', false);
     calls[0]?.answer(pageOf(['a', 'b'], 'next'));
@@ -40,7 +40,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a', 'b', 'c'], nextCursor: null, next: 'idle' });
   });
 
-  it('keeps what is there when the next page fails', async () => {
+  it('keeps its items when the next page fails', async () => {
     const { calls, pages, store, list, settled } = listByHand();
     store.set(pages.openAtom, 'user1', false);
     calls[0]?.answer(pageOf(['a'], 'next'));
@@ -51,7 +51,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a'], nextCursor: 'next', next: 'failed' });
   });
 
-  it('drops a late answer to what is no longer wanted', async () => {
+  it('drops a late answer for an earlier key', async () => {
     const { calls, pages, store, list, settled } = listByHand();
     store.set(pages.openAtom, 'user1', false);
     store.set(pages.openAtom, 'user2', false);
@@ -62,7 +62,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ of: 'user2', items: ['own'] });
   });
 
-  it('is found as it was left, without what was taken off', async () => {
+  it('is shown as it was left, without the removed items', async () => {
     const { calls, pages, store, list, settled } = listByHand();
     store.set(pages.openAtom, 'user1', false);
     calls[0]?.answer(pageOf(['a', 'b'], 'next'));
@@ -77,7 +77,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['b', 'c']);
   });
 
-  it('is asked for anew by whoever does not come back', async () => {
+  it('is loaded again for a visit that is no return', async () => {
     const { calls, pages, store, list, settled } = listByHand();
     store.set(pages.openAtom, 'user1', false);
     calls[0]?.answer(pageOf(['a'], null));
@@ -86,7 +86,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ status: 'loading', items: [] });
   });
 
-  it('leaves out what is wanted no more, and has it back in its place', () => {
+  it('leaves out hidden items and restores them in their place', () => {
     const { pages, store, list, leftOut } = listByHand();
     store.set(pages.showAtom, 'user1', pageOf(['a', 'b', 'c'], null));
     store.set(leftOut, new Set(['b']));
@@ -95,7 +95,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['a', 'b', 'c']);
   });
 
-  it('puts back what was taken off', () => {
+  it('restores removed items', () => {
     const { pages, store, list } = listByHand();
     store.set(pages.showAtom, 'user1', pageOf(['a', 'b'], null));
     store.set(pages.removeAtom, 'a', true);

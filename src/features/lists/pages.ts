@@ -42,7 +42,7 @@ export const comingPages = (of: string, viewer: string | null): Pages<never> => 
 
 /**
  * The state of a list that comes in pages. It outlives its screen, so that somebody who comes back
- * finds it as long as it was; whoever opens it anew gets it anew.
+ * finds it as long as it was; anyone who opens it again gets it again.
  */
 export function createPages<T>({ load, idOf, put, leftOut }: PageSource<T>) {
   const valueAtom = atom<Pages<T> | null>(null);

@@ -13,7 +13,7 @@ export function usePages<T>(pages: PagesOf<T>, of: string) {
   const load = useSetAtom(pages.loadAtom);
   const more = useSetAtom(pages.moreAtom);
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // Before the first paint, so that a list that is asked for anew never shows its old self.
+  // Before the first paint, so that a list that is asked for again never shows its old self.
   useLayoutEffect(() => {
     open(of, isReturn);
     return close;

@@ -32,7 +32,7 @@ const runAtom = atom<{ current: AbortController }>(() => ({ current: new AbortCo
 /** The member; read only. */
 export const memberAtom = atom((get) => get(valueAtom));
 
-/** Loads a member in place of whoever is there. */
+/** Loads a member in place of the one that is shown. */
 export const loadMemberAtom = atom(null, async (get, set, of: string) => {
   const viewer = get(ownerAtom)?.user_id ?? null;
   const coming = comingMember(of, viewer);
@@ -51,7 +51,7 @@ export const loadMemberAtom = atom(null, async (get, set, of: string) => {
   }
 });
 
-/** Shows a member: the kept one when somebody comes back, else anew. */
+/** Shows a member: the kept one when somebody comes back, else again. */
 export const openMemberAtom = atom(null, (get, set, of: string, isReturn: boolean) => {
   const kept = get(valueAtom);
   const viewer = get(ownerAtom)?.user_id ?? null;

@@ -3,16 +3,17 @@ import {
   NotificationRowSkeleton,
 } from '@/components/NotificationRow/NotificationRow';
 import { postPath, routes } from '@/config/routes';
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { notificationTexts } from '@/texts/notifications';
 import type { Notification } from '@contract/models/notification';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { bellAtom, loadBellAtom, moreBellAtom, readBellAtom } from './state';
-import * as styles from './NotificationPanel.css';
 
 const COMING = 4;
 
@@ -21,7 +22,7 @@ function pathOf({ postId, commentId }: Notification): string {
   return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
 }
 
-/** The rows of the bell, or why there are none. */
+/** The rows of the bell, or the reason why the list is empty. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { status, entries, nextCursor, next, error } = useAtomValue(bellAtom);
   const load = useSetAtom(loadBellAtom);
@@ -51,13 +52,13 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {entries.map((one) => (
           <li key={one.notificationId}>
             <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {next === 'failed' ? (
         <ErrorPanel
           message={failureText(error, notificationTexts.failed)}
@@ -66,7 +67,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         />
       ) : (
         nextCursor !== null && (
-          <div className={styles.foot}>
+          <Box padding={8}>
             <Button
               variant="neutral"
               fullWidth
@@ -75,7 +76,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             >
               {commonTexts.more}
             </Button>
-          </div>
+          </Box>
         )
       )}
     </>

@@ -23,7 +23,7 @@ function useViewerChanges(): number {
 
 /**
  * A post with its first comments. The post itself is there at once when a list has loaded it
- * before. Mount it anew for another post: an answer that comes too late is then nobody's.
+ * before. Mount it again for another post: an answer that comes too late is then nobody's.
  */
 export function usePostDetail(postId: string) {
   const post = usePost(postId);
@@ -56,7 +56,7 @@ export function usePostDetail(postId: string) {
       setAnswer({ status: 'loading' });
       refresh();
     },
-    /** Asks anew and shows what is there until the answer comes. */
+    /** Asks again and shows what is there until the answer comes. */
     refresh,
   };
 }

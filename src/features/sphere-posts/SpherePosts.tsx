@@ -3,7 +3,8 @@ import { VideoRow } from '@/components/VideoRow/VideoRow';
 import { postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { detailTexts } from '@/texts/detail';
 import { useSpherePosts } from './useSpherePosts';
@@ -15,7 +16,7 @@ export interface SpherePostsProps {
   exceptPostId: string;
 }
 
-/** Other videos of the sphere; nothing at all when there are none. */
+/** Other videos of the sphere; it draws nothing when there are no others. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
   const posts = useSpherePosts(sphereId, exceptPostId);
   if (posts?.length === 0) return null;
@@ -26,13 +27,13 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
           {detailTexts.othersOfSphere(sphereName)}
         </Text>
         {posts === null && (
-          <Inline gap={12}>
+          <Row gap={12}>
             <Skeleton width={148} height={83} />
             <Stack gap={8} flexGrow={1}>
               <Skeleton height={16} />
               <Skeleton width="60%" height={14} />
             </Stack>
-          </Inline>
+          </Row>
         )}
         {posts && (
           <Stack as="ul" gap={16}>

@@ -1,4 +1,4 @@
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import type { Post } from '@contract/models/post';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';

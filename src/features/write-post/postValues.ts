@@ -24,7 +24,10 @@ export interface PostErrors {
 }
 export const noErrors: PostErrors = { blocks: {} };
 
-/** Whether the post shares a video, so that it can say when and for whom (members.md section 3). */
+/**
+ * Whether the post shares a video, so that it can say when and for whom
+ * (docs/product/rules.md#shared-videos).
+ */
 export function sharesVideo({ blocks }: PostValues): boolean {
   return blocks.some((block) => block.type === 'video' && recogniseVideo(block.url) !== null);
 }
@@ -111,7 +114,7 @@ export function changeBody(values: PostValues): Input<typeof updatePost>['body']
   return { title, blocks, ...categories, baseRevision: revision };
 }
 
-/** What is wrong with the form before it is sent. Source: members.md section 5 and the contract. */
+/** What is wrong with the form before it is sent. Source: docs/product/rules.md#posts. */
 export function checkPost(values: PostValues, isChange: boolean): PostErrors {
   const own = values.blocks.flatMap((block) => {
     const message = blockError(block);
@@ -122,8 +125,8 @@ export function checkPost(values: PostValues, isChange: boolean): PostErrors {
     : check(createPost.body, postBody(values));
   const issues = checked.ok ? [] : checked.issues;
   // That there is nothing to send is no news where a block could not be sent.
-  const news = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
-  const found = errorsOfPost(news, values);
+  const relevant = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
+  const found = errorsOfPost(relevant, values);
   return { ...found, blocks: { ...found.blocks, ...Object.fromEntries(own) } };
 }
 

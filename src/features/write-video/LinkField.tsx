@@ -3,13 +3,14 @@ import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
 import { CheckIcon } from '@/design/icons/icons';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
 import { videoAddressIn } from '@contract/rules/video-in-text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { linkPart, preview, status } from './VideoForm.css';
+import { preview, status } from './VideoForm.css';
 
 interface LinkFieldProps {
   value: string;
@@ -29,7 +30,7 @@ const PAUSE = 500;
 /** The link of the video; recognised while it is typed, shown as soon as it is. */
 export function LinkField(props: LinkFieldProps) {
   const { value, error, title, isForbidden, image, onChange } = props;
-  // The link as it was when it was last judged: who is still typing is not told off.
+  // The link as it was when it was last judged: a person who is still typing is not told off.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
   const shared = useSharedLink(source && withScheme(value));
@@ -50,11 +51,11 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div className={linkPart}>
+    <Stack gap={12}>
       <Field
         name="link"
         label={videoPostTexts.link}
-        // Not type="url": a browser refuses a link without its scheme, and people paste such.
+        // Not type="url": a browser refuses a link without its scheme, and people paste links without it.
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -94,6 +95,6 @@ export function LinkField(props: LinkFieldProps) {
           />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useOpenSphere } from '@/state/joinedSpheres';
-import { sendOnce } from '@/state/sendOnce';
+import { idempotentCreate } from '@/state/idempotentCreate';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { useSending } from '@/state/useSending';
 import { sendingTexts, videoPostTexts, writeTexts } from '@/texts/write';
@@ -19,7 +19,9 @@ import {
   type VideoValues,
 } from './videoValues';
 
-/** How long the success is shown before the way home, in ms. Source: members.md section 9. */
+/**
+ * How long the success is shown before the way home, in ms. Source: docs/product/screens.md#write.
+ */
 const SUCCESS = 2000;
 
 /** The state of the form, until the post is there. What was typed stays, whatever goes wrong. */
@@ -36,8 +38,8 @@ export function useVideoForm(userId: string) {
 
   const sending = useSending({
     send: (isOver) => {
-      const body = { ...videoBody({ ...values, sphereId }), writingId: draft.writingId() };
-      return sendOnce(userId, body, isOver, setKnown);
+      const body = { ...videoBody({ ...values, sphereId }), writingId: draft.idempotencyKey() };
+      return idempotentCreate(userId, body, isOver, setKnown);
     },
     postId: known,
     draft,

@@ -1,5 +1,6 @@
 import { contentId, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Composer } from '@/features/feed/Composer';
 import { FeedFilters } from '@/features/feed/FeedFilters';
 import { FeedHeading } from '@/features/feed/FeedHeading';
@@ -18,7 +19,7 @@ import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { CompanionPlace, companionPicture } from './CompanionPlace';
+import { CompanionSlot, companionPicture } from './CompanionSlot';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
@@ -34,7 +35,7 @@ const renderActions: PostSlot = (post) => (
 );
 const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
-/** Home: who you are and where to go, the feed, what else there is. */
+/** Home: the profile and the navigation, the feed, and what else there is. */
 export default function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);
@@ -46,12 +47,19 @@ export default function HomeScreen() {
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       <SideColumn from={1200} className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
-        <CompanionPlace />
+        <CompanionSlot />
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
         </Card>
       </SideColumn>
-      <main id={contentId} tabIndex={-1} className={styles.centre}>
+      <Stack
+        id={contentId}
+        tabIndex={-1}
+        as="main"
+        gap={{ base: 8, wide: 12 }}
+        minWidth={0}
+        className={styles.centre}
+      >
         <div className={styles.strip}>
           <ProfileLine {...(companion_visible && { picture: companionPicture })} />
         </div>
@@ -62,7 +70,7 @@ export default function HomeScreen() {
         <FeedFilters />
         <FeedHeading />
         <FeedList renderActions={renderActions} renderMenu={renderMenu} />
-      </main>
+      </Stack>
       <SideColumn from={900} className={styles.right} aria-label={layoutTexts.rightColumn}>
         <RecommendedSpheres />
       </SideColumn>

@@ -23,14 +23,14 @@ function StepBack() {
   return null;
 }
 
-/** Login and signup. Who is signed in already has no business here and is sent on. */
+/** Login and signup. A member who is signed in already is sent on. */
 export default function LoginScreen() {
   const { isDemo, cameFrom } = use(SiteContext);
   const [search] = useSearchParams();
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) {
     const target = returnPath(search.get('from'));
-    // Going there anew would leave the same page in the history twice.
+    // Going there again would leave the same page in the history twice.
     return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
   }
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** Who it is beside what they posted, as wide as in the feed; on a phone above it. */
+/** The profile beside the posts, as wide as in the feed; on a phone above it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { useMember } from '@/features/member-page/useMember';
 import { PageTitle } from '@/features/page/PageTitle';
 import { actorAtom } from '@/state/session';
-import { silencedAtom } from '@/state/silenced';
+import { hiddenAtom } from '@/state/hidden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
@@ -30,9 +30,9 @@ export function MemberView({ userId }: { userId: string }) {
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
   // The menu of a post blocks its author too.
-  const isSilenced = useAtomValue(silencedAtom).members.has(userId);
+  const isCommentHidden = useAtomValue(hiddenAtom).members.has(userId);
   const { status, user, profile, error } = view;
-  const isBlocked = isSilenced || profile?.isBlocked === true;
+  const isBlocked = isCommentHidden || profile?.isBlocked === true;
   if (status === 'missing') return <MissingMember />;
   if (status === 'failed') {
     return (

@@ -4,7 +4,7 @@ import { layoutTexts } from '@/texts/layout';
 import { myTexts } from '@/texts/my';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { columns } from './MyScreen.css';
 import { MySkeleton } from './MySkeleton';
 import { MyView } from './MyView';
@@ -13,17 +13,13 @@ import { tabOf } from './tabs';
 /** One's own page. Only for members. */
 export default function MyScreen() {
   const tab = tabOf(useParams().tab);
-  // Who has just left for good is not asked to log in.
+  // A member who has just deleted the account is not asked to log in.
   const [isGone, setGone] = useState(false);
   const page = tab && tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(page)} />
-      <MemberPlace
-        title={page}
-        skeleton={<MySkeleton />}
-        guestTo={isGone ? routes.home : undefined}
-      >
+      <MemberSlot title={page} skeleton={<MySkeleton />} guestTo={isGone ? routes.home : undefined}>
         {(user) =>
           tab ? (
             <MyView key={user.user_id} user={user} tab={tab} onGone={() => setGone(true)} />
@@ -31,7 +27,7 @@ export default function MyScreen() {
             <Navigate to={myPath()} replace />
           )
         }
-      </MemberPlace>
+      </MemberSlot>
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { contentId, postPath } from '@/config/routes';
 
 /** How long is waited for something to leave or to come, in frames. */
-const PATIENCE = 30;
+const FRAMES_MOST = 30;
 
-function soon(isReady: () => boolean, act: () => void, left = PATIENCE): void {
+function soon(isReady: () => boolean, act: () => void, left = FRAMES_MOST): void {
   requestAnimationFrame(() => {
     if (isReady() || left === 0) act();
     else soon(isReady, act, left - 1);
@@ -29,7 +29,7 @@ function neighboursOf(card: Element): Element[] {
  */
 export function leavePlace(button: HTMLElement | null): void {
   const card = button?.closest('article, li');
-  // Whoever has gone to another page meanwhile is not called back.
+  // Anyone who has gone to another page meanwhile is not taken back.
   if (!button?.isConnected || !card) return;
   const others = neighboursOf(card);
   const find = () => {

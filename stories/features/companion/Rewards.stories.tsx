@@ -1,10 +1,10 @@
 import { readStored, storageKeys } from '@/config/storage';
-import { newsAtom } from '@/features/companion/claims';
+import { growthAtom } from '@/features/companion/claims';
 import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
 import { grant } from '@mocks/db/ledger';
 import { members } from '@mocks/db/members';
@@ -19,7 +19,7 @@ import { inColumn } from '../inColumn';
 function Earning() {
   const earn = useSetAtom(noteEarnedAtom);
   const experience = useAtomValue(userAtom)?.experience;
-  const { length } = useAtomValue(newsAtom);
+  const { length } = useAtomValue(growthAtom);
   return (
     <>
       <Rewards />
@@ -63,17 +63,17 @@ const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
 /** The next answer can be told from the last by the experience it brings. */
 function gain(experience: number): void {
-  members.earn(cast.yuna, { ...members.get(cast.yuna), experience });
+  members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
 
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The first visit of a day is rewarded, and told of quietly. */
 export const FirstVisit: Story = {
-  parameters: { firstVisit: true },
+  parameters: { earnsDailyVisit: true },
   play: async (context) => {
-    const told = await context.canvas.findByText(DAILY);
-    await waitFor(() => expect(told).toBeVisible());
+    const notice = await context.canvas.findByText(DAILY);
+    await waitFor(() => expect(notice).toBeVisible());
     await experienceIs(context, '4490');
   },
 };
@@ -93,12 +93,12 @@ export const SecondVisit: Story = {
 
 /** From another browser it is asked about, and nothing new. */
 export const VisitElsewhere: Story = {
-  parameters: { firstVisit: true },
+  parameters: { earnsDailyVisit: true },
   beforeEach: () => {
-    grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
+    grant(sampleIds.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
   },
   play: async (context) => {
-    await waitFor(() => expect(readStored(storageKeys.lastVisit)).not.toBeNull());
+    await waitFor(() => expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull());
     await expect(claimed).toEqual(['daily_login']);
     await expect(context.canvas.queryByText(DAILY)).toBeNull();
     await experienceIs(context, '4490');
@@ -106,7 +106,7 @@ export const VisitElsewhere: Story = {
 };
 
 /** What waits for the night. */
-let night: { visit: () => void; wait: number } | null = null;
+let night: { claimDailyVisit: () => void; wait: number } | null = null;
 
 /** A page that stays open and in sight over midnight claims the new day's visit. */
 export const OverMidnight: Story = {
@@ -116,7 +116,7 @@ export const OverMidnight: Story = {
     const now = Date.now.bind(Date);
     night = null;
     const startNoted = (what: () => void, wait = 0) => {
-      if (what.name === 'visit') night = { visit: what, wait };
+      if (what.name === 'claimDailyVisit') night = { claimDailyVisit: what, wait };
       return start(what, wait);
     };
     Object.assign(window, { setTimeout: startNoted });
@@ -131,7 +131,7 @@ export const OverMidnight: Story = {
     const now = Date.now.bind(Date);
     const wait = night?.wait ?? 0;
     Object.assign(Date, { now: () => now() + wait });
-    night?.visit();
+    night?.claimDailyVisit();
     await context.canvas.findByText(DAILY);
     await experienceIs(context, '4490');
     await expect(claimed).toEqual(['daily_login']);
@@ -161,10 +161,10 @@ export const LevelThenPartsOnce: Story = {
   },
 };
 
-// Each key and each movement takes its time, longer than news would.
+// Each key and each movement takes its time, longer than growth would.
 const unhurried = users.setup({ delay: 120 });
 
-/** News waits for whoever types: no letter goes into a dialog. */
+/** Growth waits for anyone who types: no letter goes into a dialog. */
 export const Typing: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -182,7 +182,7 @@ export const Typing: Story = {
   },
 };
 
-/** And for whoever holds something. */
+/** And for anyone who holds something. */
 export const Dragging: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -222,7 +222,7 @@ export const Answering: Story = {
 
 /** What could not be claimed is claimed the next time; nobody is disturbed. */
 export const Failed: Story = {
-  parameters: { scenario: 'claim.failed', firstVisit: true },
+  parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
   play: async (context) => {
     const { canvas, msw } = context;
     await experienceIs(context, '4480');

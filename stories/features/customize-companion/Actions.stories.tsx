@@ -1,12 +1,12 @@
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { companions } from '@mocks/db/companions';
 import { failing } from '@mocks/scenarios/build';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 import { arriveAt, takeLoginNotice } from '../../site';
 
@@ -32,7 +32,7 @@ async function trySaving(context: Play): Promise<void> {
 async function isRefused(context: Play, reason: string): Promise<void> {
   await trySaving(context);
   await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible());
-  await expect(on.isWorn(context, '동글안경')).toBe(true);
+  await expect(on.isPlaced(context, '동글안경')).toBe(true);
   await expect(on.isBlocked(context, '완성하기')).toBe(false);
 }
 
@@ -54,12 +54,12 @@ export const Refused: Story = {
 export const SomebodyElse: Story = {
   play: async (context) => {
     await on.isReady(context);
-    const before = companions.get(cast.operator);
+    const before = companions.get(sampleIds.operator);
     signInAs('admin');
     await trySaving(context);
     await waitFor(() => expect(context.canvas.getByText(errorTexts.USER_MISMATCH)).toBeVisible());
     await waitFor(() => expect(context.canvas.getAllByText('물빛 운영자')[0]).toBeVisible());
-    await expect(companions.get(cast.operator)).toEqual(before);
+    await expect(companions.get(sampleIds.operator)).toEqual(before);
   },
 };
 
@@ -75,7 +75,7 @@ export const SessionExpired: Story = {
     await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
     await on.isReady(context);
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
     await expect(on.isBlocked(context, '변경 취소')).toBe(false);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
@@ -25,7 +25,7 @@ export const NothingLeft: Story = {
       await expect(on.isBlocked(context, name)).toBe(true);
       await expect(button(context, name)).toHaveFocus();
     }
-    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await expect(on.isPlaced(context, '동글안경')).toBe(false);
   },
 };
 
@@ -41,11 +41,11 @@ export const TakenOff: Story = {
     await userEvent.keyboard('{Enter}');
     on.padOf(context, '줄무늬 목도리').getByRole('button', { name: '해제' }).focus();
     await userEvent.keyboard('{Enter}');
-    await on.hear(context, '줄무늬 목도리를 해제했습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 해제했습니다.');
     await expect(chip('조개 헤드폰')).toHaveFocus();
     on.padOf(context, '조개 헤드폰').getByRole('button', { name: '해제' }).focus();
     await userEvent.keyboard('{Enter}');
-    await on.hear(context, '조개 헤드폰을 해제했습니다.');
+    await on.expectAnnounced(context, '조개 헤드폰을 해제했습니다.');
     await expect(button(context, '위치 조정 끄기')).toHaveFocus();
   },
 };

@@ -24,7 +24,7 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: vars.space[8],
     flexShrink: 0,
     fontWeight: fontWeight.semibold,
     lineHeight: 1.4,
@@ -67,21 +67,21 @@ export const button = recipe({
     size: {
       sm: layered({
         minHeight: '36px',
-        paddingInline: '12px',
-        gap: '6px',
+        paddingInline: vars.space[12],
+        gap: vars.space[6],
         borderRadius: radius.chip,
         fontSize: fontSize[14],
         ...touchTarget(4),
       }),
       md: layered({
         minHeight: '44px',
-        paddingInline: '16px',
+        paddingInline: vars.space[16],
         borderRadius: radius.md,
         fontSize: fontSize[15],
       }),
       lg: layered({
         minHeight: '52px',
-        paddingInline: '24px',
+        paddingInline: vars.space[24],
         borderRadius: radius.toast,
         fontSize: fontSize[16],
       }),
@@ -110,7 +110,7 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 });
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** While busy the words keep their place and their meaning, unseen: the button keeps width and name. */
 export const waiting = style(

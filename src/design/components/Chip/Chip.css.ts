@@ -10,7 +10,7 @@ export const chip = recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: vars.space[8],
     minHeight: '38px',
     paddingInline: '14px',
     borderRadius: radius.chip,
@@ -57,4 +57,4 @@ export const chip = recipe({
   ],
   defaultVariants: { selected: false, on: 'canvas' },
 });
-export type ChipLook = NonNullable<RecipeVariants<typeof chip>>;
+export type ChipVariants = NonNullable<RecipeVariants<typeof chip>>;

@@ -13,10 +13,10 @@ export interface LostPartProps {
 
 /** Says that a part of the page could not be loaded: in a panel in its place, or as a notice. */
 export function LostPart({ onLost, onRetry }: LostPartProps) {
-  const { message, retryLabel, notify } = useContext(LostParts);
+  const { message, retryLabel, showFailure } = useContext(LostParts);
   const close = useEffectEvent(() => {
     if (!onLost) return;
-    notify();
+    showFailure();
     onLost();
   });
   useEffect(() => close(), []);

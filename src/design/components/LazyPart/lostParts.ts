@@ -5,12 +5,12 @@ interface LostTexts {
   message: string;
   retryLabel: string;
   /** Says it in a notice, where nothing stands in the part’s place. */
-  notify: () => void;
+  showFailure: () => void;
 }
 
 /** How a part that did not come is spoken of; this folder has no words of its own. */
 export const LostParts = createContext<LostTexts>({
   message: '',
   retryLabel: '',
-  notify: () => undefined,
+  showFailure: () => undefined,
 });

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors';
+import { parts } from './parts';
+import { changeAppearance, type AppearanceChange } from './appearance';
+
+const bare = { name: '', basePart: 1, accessories: [], level: 20 };
+const accessories = parts.filter(({ type }) => type === 'accessory').map(({ id }) => id);
+const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);
+
+const wishes = fc.record<AppearanceChange>({
+  name: fc.string(),
+  basePartId: fc.constantFrom(...bases),
+  accessories: fc.uniqueArray(
+    fc.record({
+      partId: fc.constantFrom(...accessories),
+      positionX: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      positionY: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      zIndex: fc.option(fc.maxSafeInteger(), { nil: undefined }),
+    }),
+    { selector: ({ partId }) => partId },
+  ),
+});
+
+describe('dress', () => {
+  it('gives the same appearance again when it is sent back', () => {
+    fc.assert(
+      fc.property(wishes, (change) => {
+        const appearance = changeAppearance(bare, change);
+        const again = changeAppearance(
+          { ...appearance, level: 20 },
+          {
+            name: '',
+            basePartId: appearance.basePart,
+            accessories: appearance.accessories.map(({ partId, x, y }) => ({
+              partId,
+              positionX: x,
+              positionY: y,
+            })),
+          },
+        );
+        expect(JSON.stringify(again)).toBe(JSON.stringify(appearance));
+        for (const { x, y } of appearance.accessories) {
+          for (const place of [x, y]) {
+            expect(place).toBeGreaterThanOrEqual(0);
+            expect(place).toBeLessThanOrEqual(100);
+            expect(JSON.stringify(place)).toMatch(/^\d{1,3}(?:\.\d\d?)?$/);
+          }
+        }
+      }),
+    );
+  });
+
+  it('accepts unlocked and placed parts only', () => {
+    const locked = { name: '', basePartId: 6, accessories: [] };
+    const codeOf = (work: () => unknown) => {
+      try {
+        work();
+        return null;
+      } catch (error) {
+        return error instanceof ApiError ? error.code : error;
+      }
+    };
+    expect(codeOf(() => changeAppearance({ ...bare, level: 9 }, locked))).toBe('FORBIDDEN');
+    expect(codeOf(() => changeAppearance({ ...bare, level: 10 }, locked))).toBeNull();
+    expect(codeOf(() => changeAppearance({ ...bare, level: 1, basePart: 6 }, locked))).toBeNull();
+    const crown = { partId: 24, positionX: 1, positionY: 2 };
+    const crowned = { name: '', basePartId: 1, accessories: [crown] };
+    expect(codeOf(() => changeAppearance({ ...bare, level: 14 }, crowned))).toBe('FORBIDDEN');
+    const placed = [{ partId: 24, x: 50, y: 50 }];
+    expect(
+      changeAppearance({ ...bare, level: 1, accessories: placed }, crowned).accessories,
+    ).toEqual([{ partId: 24, x: 1, y: 2 }]);
+    // What is no part at all is told of before what is not open.
+    const both = { ...crowned, accessories: [crown, { ...crown, partId: 99 }] };
+    expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, both))).toBe('VALIDATION');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Database } from '../database';
+import { addPostViews } from '../tables/post-counts';
+
+/** Counts the views of posts: one for each session and post. */
+export interface Views {
+  /** Notes a look; gives how many looks at the post are not in its row yet. */
+  note: (visitor: string, postId: number) => number;
+  /** How many looks at a post are not in its row yet. */
+  waiting: (postId: number) => number;
+  /** Writes what was noted. */
+  flush: () => Promise<void>;
+}
+
+const REMEMBERED_MOST = 100_000;
+
+/** Makes the counter; a job writes what it noted. */
+export function createViews(db: Database): Views {
+  const seen = new Set<string>();
+  const waiting = new Map<number, number>();
+
+  async function flush(): Promise<void> {
+    const batch = [...waiting];
+    if (batch.length === 0) return;
+    await db.transaction(async (tx) => {
+      // In the order of ids, so that two servers on one database never wait for each other.
+      for (const [id, views] of batch.sort(([a], [b]) => a - b)) await addPostViews(tx, id, views);
+    });
+    for (const [id, views] of batch) {
+      const left = (waiting.get(id) ?? 0) - views;
+      if (left > 0) waiting.set(id, left);
+      else waiting.delete(id);
+    }
+  }
+
+  return {
+    note: (visitor, postId) => {
+      const key = `${visitor}:${postId}`;
+      if (!seen.has(key)) {
+        if (seen.size >= REMEMBERED_MOST) seen.clear();
+        seen.add(key);
+        waiting.set(postId, (waiting.get(postId) ?? 0) + 1);
+      }
+      return waiting.get(postId) ?? 0;
+    },
+    waiting: (postId) => waiting.get(postId) ?? 0,
+    flush,
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@contract/errors';
+import { reasonTexts } from '@contract/texts';
+import { limitedAddress } from '../limits/client-address';
+import type { Services } from '../services';
+import { findOwnCredential } from '../tables/credential';
+
+/**
+ * Makes sure that it is the member who asks, by their password; wrong ones count as at login, so
+ * that guessing here is no easier.
+ * @param address where the request comes from
+ * @returns the hash of the password
+ * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ */
+export async function checkCurrentPassword(
+  { db, limits, passwords }: Services,
+  address: string,
+  memberId: number,
+  password: string,
+): Promise<string> {
+  const credential = await findOwnCredential(db, memberId);
+  const email = credential?.email ?? '';
+  await limits.count('loginByAddress', limitedAddress(address));
+  await limits.count('loginByAccount', email);
+  const passwordHash = credential?.passwordHash ?? null;
+  const isRight = await passwords.matches(passwordHash, password);
+  if (passwordHash === null || !isRight) {
+    throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+  }
+  await limits.forgive('loginByAccount', email);
+  return passwordHash;
+}

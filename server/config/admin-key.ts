@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './index';
+
+/** The key that admins and their scripts prove themselves with. */
+export interface AdminKey {
+  value: string;
+  /**
+   * Whether a script without a session may act with it. Only a key that somebody set on purpose
+   * opens the admin calls by itself; the one we make only confirms an admin's session.
+   */
+  opensAlone: boolean;
+}
+
+function keptKey(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Finds the admin key: the one of the settings, else the one made on the first run and kept in
+ * the data folder, readable by the server's user only.
+ */
+export function loadAdminKey({ adminKey, dataDir }: Config): AdminKey {
+  if (adminKey !== null) return { value: adminKey, opensAlone: true };
+  const file = join(dataDir, 'admin-key');
+  const kept = keptKey(file);
+  if (kept !== null) return { value: kept, opensAlone: false };
+  const value = randomBytes(24).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  // An empty one is what a full disk left of a first run.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
+  return { value, opensAlone: false };
+}

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadAdminKey } from './admin-key';
+import { readConfig, SettingError } from './index';
+
+describe('the settings of a deployment', () => {
+  it('have the documented defaults', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      database: { engine: 'sqlite', file: 'data/mulbit.sqlite3' },
+      dataDir: './data',
+      seedDemo: true,
+      adminKey: null,
+      trustedProxies: 0,
+      publicOrigin: null,
+      rateLimits: true,
+    });
+  });
+
+  it('put the embedded database where the data goes', () => {
+    const { database } = readConfig({ DATA_DIR: '/srv/mulbit' });
+    expect(database).toEqual({ engine: 'sqlite', file: '/srv/mulbit/mulbit.sqlite3' });
+  });
+
+  it('seed no demo in production unless told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seedDemo).toBe(true);
+    expect(readConfig({ SEED: 'none' }).seedDemo).toBe(false);
+  });
+
+  it('know both engines, and count an empty value as absent', () => {
+    const url = 'postgres://someone:secret@db.example:5432/mulbit';
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'postgres://[x'],
+    ['SEED', 'yes'],
+    ['ADMIN_KEY', 'short'],
+    ['NODE_ENV', 'prod'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_LIMITS', 'no'],
+    ['PUBLIC_URL', 'mulbit.example'],
+    ['PUBLIC_URL', 'https://mulbit.example/path'],
+  ])('stop the start with a sentence that names %s (%s)', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^설정 ${name} 값을 쓸 수 없습니다: .+$`));
+  });
+
+  it('never repeat a value, which may hold a password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
+    expect(read).toThrow(expect.not.stringContaining('hunter2') as Error);
+  });
+
+  it('turn the limits off only for a server of this machine', () => {
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+    expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/);
+  });
+});
+
+describe('the admin key', () => {
+  it('is made once, kept for the server alone, and opens nothing by itself', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-key-'));
+    const config = { ...readConfig({}), dataDir };
+    const key = loadAdminKey(config);
+    expect(key.opensAlone).toBe(false);
+    expect(key.value.length).toBeGreaterThan(30);
+    expect(loadAdminKey(config)).toEqual(key);
+    const file = join(dataDir, 'admin-key');
+    expect(readFileSync(file, 'utf8').trim()).toBe(key.value);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    expect(loadAdminKey(config).value).not.toBe(key.value);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('is the one that the deployment sets', () => {
+    const config = readConfig({ ADMIN_KEY: 'set-by-hand-123' });
+    expect(loadAdminKey(config)).toEqual({ value: 'set-by-hand-123', opensAlone: true });
+  });
+});

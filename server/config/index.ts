@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** The settings of a deployment, read and checked once at the start. */
+export interface Config {
+  port: number;
+  host: string;
+  database: DatabaseConfig;
+  dataDir: string;
+  /** Whether an empty database gets the demo content and accounts. */
+  seedDemo: boolean;
+  /** The key a deployment sets; null when it sets no key and one is to be made. */
+  adminKey: string | null;
+  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 believes no such header. */
+  trustedProxies: number;
+  /** The address under which members know the site, without a path; null: as a request names it. */
+  publicOrigin: string | null;
+  /** False only where bench and browser tests send more than any person would. */
+  rateLimits: boolean;
+}
+
+/** The drivers for SQLite, best first: `sqlite3` is the package, `node` what Node brings itself. */
+export const sqliteDrivers = ['sqlite3', 'node'] as const;
+export type SqliteDriverName = (typeof sqliteDrivers)[number];
+
+/** Which engine keeps the data, and where it is; without a driver the best that can be had serves. */
+export type DatabaseConfig =
+  | { engine: 'sqlite'; file: string; driver?: SqliteDriverName }
+  | { engine: 'postgres'; url: string };
+
+/** A setting that cannot be used; its message is the sentence for the person who starts the server. */
+export class SettingError extends Error {}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function wholeNumber(max: number, sentence: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, sentence),
+    v.transform(Number),
+    v.maxValue(max, sentence),
+  );
+}
+
+const key = v.optional(v.string());
+
+// Each sentence says what the value must be; `refuse` puts the setting's name in front of it.
+const SettingsSchema = v.object({
+  PORT: v.optional(wholeNumber(65_535, '0에서 65535 사이의 정수여야 합니다.'), '3000'),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, '호스트 이름이나 IP 주소여야 합니다.')),
+    '127.0.0.1',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => databaseOf(url) !== null,
+        '"sqlite:파일 경로" 또는 "postgres://…" 형식이어야 합니다.',
+      ),
+      v.transform((url) => databaseOf(url) as DatabaseConfig),
+    ),
+  ),
+  SQLITE_DRIVER: v.optional(v.picklist(sqliteDrivers, 'sqlite3 또는 node여야 합니다.')),
+  DATA_DIR: v.optional(v.string(), './data'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'demo 또는 none이어야 합니다.')),
+  ADMIN_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, '12자 이상이어야 합니다.'),
+      v.maxLength(200, '200자 이하여야 합니다.'),
+    ),
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(
+      ['development', 'production', 'test'],
+      'development, production, test 중 하나여야 합니다.',
+    ),
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(10, '앞에 둔 프록시의 수(0에서 10)여야 합니다.'), '0'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => originOf(url) !== null,
+        '경로 없이 "https://…" 형식의 사이트 주소여야 합니다.',
+      ),
+      v.transform((url) => originOf(url) as string),
+    ),
+  ),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
+  // Accepted now so that a deployment may set them once; the calls that use them come later.
+  YOUTUBE_API_KEY: key,
+  NEWS_API_KEY: key,
+  NAVER_CLIENT_ID: key,
+  NAVER_CLIENT_SECRET: key,
+  DATA_GO_KR_KEY: key,
+});
+
+function databaseOf(url: string): DatabaseConfig | null {
+  const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(url)?.[1];
+  if (file !== undefined) return { engine: 'sqlite', file };
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return null;
+  return { engine: 'postgres', url };
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin, pathname, search } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' ? origin : null;
+}
+
+/** Names the setting and says what it must be. Its value stays out: it may hold a password. */
+function refuse(name: string, sentence: string): never {
+  throw new SettingError(`설정 ${name} 값을 쓸 수 없습니다: ${sentence}`);
+}
+
+/**
+ * Reads the settings from an environment; an empty value counts as absent.
+ * @throws SettingError naming the first wrong one
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(SettingsSchema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return refuse(v.getDotPath(issue) ?? '', issue.message);
+  }
+  const { output } = result;
+  if (output.RATE_LIMITS === 'off' && !loopback.has(output.HOST)) {
+    return refuse('RATE_LIMITS', 'off는 HOST가 이 컴퓨터(127.0.0.1)일 때만 쓸 수 있습니다.');
+  }
+  const file = join(output.DATA_DIR, 'mulbit.sqlite3');
+  const database: DatabaseConfig = output.DATABASE_URL ?? { engine: 'sqlite', file };
+  const driver = output.SQLITE_DRIVER;
+  const seed = output.SEED ?? (output.NODE_ENV === 'production' ? 'none' : 'demo');
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    database: driver && database.engine === 'sqlite' ? { ...database, driver } : database,
+    dataDir: output.DATA_DIR,
+    seedDemo: seed === 'demo',
+    adminKey: output.ADMIN_KEY ?? null,
+    trustedProxies: output.TRUST_PROXY,
+    publicOrigin: output.PUBLIC_URL ?? null,
+    rateLimits: output.RATE_LIMITS === 'on',
+  };
+}

@@ -1,0 +1,217 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+import type { DatabaseConfig, SqliteDriverName } from '../config';
+import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
+import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
+import { migrationSource } from '../migrations';
+import { poolOf, takeTurns, withConnection } from './pool';
+import { compiler, type Runner } from './statement';
+
+type Work<T> = (tx: Runner) => Promise<T>;
+
+/** The database. `run` only reads; what writes goes through `transaction`. */
+export interface Database extends Runner {
+  engine: DatabaseConfig['engine'];
+  /** What speaks to the engine. */
+  driver: SqliteDriverName | 'pg';
+  /** For migrations, seeds and tools; requests use statements. */
+  knex: Knex;
+  /**
+   * Runs `work` as one transaction: all of it is kept, on disk, or nothing. Where PostgreSQL ended
+   * it because it and another waited for each other, `work` runs again.
+   */
+  transaction: <T>(work: Work<T>) => Promise<T>;
+  /** Calls back after every transaction that was kept. */
+  onChange: (listener: () => void) => void;
+  isMigrated: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+const POSTGRES_CONNECTIONS = 10;
+
+// The timeout comes first: the others may have to wait for another process.
+// FULL: an acknowledged write survives the loss of power, not only of the process.
+const PRAGMAS = [
+  'PRAGMA busy_timeout = 5000',
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+];
+
+const preparePostgres: Created<pg.Client> = (connection, done) => {
+  // Our 64-bit numbers are times in ms, exact in a JavaScript number.
+  connection.setTypeParser(pg.types.builtins.INT8, Number);
+  done(null, connection);
+};
+
+/**
+ * The Knex settings of a database: what `knexfile.ts` and the server share.
+ * @param readers how many connections that only read; 0 gives the one that writes
+ */
+export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
+  const shared = {
+    acquireConnectionTimeout: 10_000,
+    // The caller that asked for the connection gets the same error and reports it.
+    log: { warn: () => undefined },
+    migrations: { migrationSource },
+  };
+  if (database.engine === 'postgres') {
+    const connection = { connectionString: database.url, statement_timeout: 10_000 };
+    const pool = { min: 0, max: POSTGRES_CONNECTIONS, afterCreate: preparePostgres };
+    return { ...shared, client: 'pg', connection, pool };
+  }
+  mkdirSync(dirname(database.file), { recursive: true });
+  const size = Math.max(1, readers);
+  const pragmas = readers > 0 ? [...PRAGMAS, 'PRAGMA query_only = ON'] : PRAGMAS;
+  const connection = { filename: database.file };
+  const driver = chooseSqliteDriver(database.driver);
+  const spoken = withSqliteDriver<Knex.Config>(driver, ({ client, prepare }) => ({
+    client,
+    pool: { min: size, max: size, afterCreate: prepare(pragmas) },
+  }));
+  return { ...shared, ...spoken, connection, useNullAsDefault: true };
+}
+
+const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
+  (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
+
+/** How often a transaction that lost against another is run again. */
+const RETRIES = 3;
+const isDeadlock = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '40P01';
+
+const COMMIT = plain('COMMIT');
+const ROLLBACK = plain('ROLLBACK');
+
+interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
+  execute: Execute<C>;
+  begin: (connection: C) => Promise<unknown>;
+  writer: Knex;
+  read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
+  closeReaders: () => Promise<void>;
+}
+
+function databaseOf<C>(opened: Engine<C>): Database {
+  const { engine, driver, execute, begin, writer, read, closeReaders } = opened;
+  const compiledOf = compiler(writer);
+  const listeners: (() => void)[] = [];
+
+  const runnerOn = (connection: C): Runner => ({
+    run: (statement, args) => {
+      const compiled = compiledOf(statement);
+      return execute(connection, compiled, compiled.bind(args)) as Promise<never[]>;
+    },
+  });
+
+  async function attempt<T>(connection: C, work: Work<T>): Promise<T> {
+    await begin(connection);
+    try {
+      const result = await work(runnerOn(connection));
+      await execute(connection, COMMIT, []);
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is broken; the pool drops it by itself.
+      await execute(connection, ROLLBACK, []).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function insist<T>(connection: C, work: Work<T>, left: number): Promise<T> {
+    return attempt(connection, work).catch((error: unknown) => {
+      if (left === 0 || !isDeadlock(error)) throw error;
+      return insist(connection, work, left - 1);
+    });
+  }
+
+  return {
+    engine,
+    driver,
+    knex: writer,
+    run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
+    transaction: (work) =>
+      withConnection(poolOf<C>(writer), async (connection) => {
+        const result = await insist(connection, work, RETRIES);
+        for (const listener of listeners) listener();
+        return result;
+      }),
+    onChange: (listener) => void listeners.push(listener),
+    isMigrated: async () => {
+      const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
+      return waiting.length === 0;
+    },
+    close: async () => {
+      await closeReaders();
+      await writer.destroy();
+    },
+  };
+}
+
+const BEGIN = plain('BEGIN');
+
+function openPostgres(config: DatabaseConfig): Database {
+  const writer = knex(knexConfig(config));
+  return databaseOf<pg.Client>({
+    engine: 'postgres',
+    driver: 'pg',
+    execute: executePostgres,
+    begin: (connection) => executePostgres(connection, BEGIN, []),
+    writer,
+    read: (work) => withConnection(poolOf<pg.Client>(writer), work),
+    closeReaders: () => Promise.resolve(),
+  });
+}
+
+function openSqlite<C>(
+  config: DatabaseConfig,
+  name: SqliteDriverName,
+  driver: SqliteDriver<C>,
+): Database {
+  const reader = knex(knexConfig(config, driver.readers));
+  const readers = takeTurns(poolOf<C>(reader), driver.readers);
+  return databaseOf<C>({
+    engine: 'sqlite',
+    driver: name,
+    execute: driver.execute,
+    begin: driver.begin,
+    writer: knex(knexConfig(config)),
+    read: (work) => {
+      const connection = readers.next();
+      return connection ? work(connection) : readers.open().then(work);
+    },
+    closeReaders: async () => {
+      await readers.release();
+      await reader.destroy();
+    },
+  });
+}
+
+/**
+ * Opens the database of the settings. SQLite reads on connections of their own, as many as the driver
+ * can use at once, and writes on one, where writers queue; PostgreSQL does both on one pool.
+ * @throws SettingError when there is no driver for SQLite
+ */
+export function openDatabase(config: DatabaseConfig): Database {
+  if (config.engine === 'postgres') return openPostgres(config);
+  const name = chooseSqliteDriver(config.driver);
+  return withSqliteDriver(name, (driver) => openSqlite({ ...config, driver: name }, name, driver));
+}
+
+// Busy, damaged, away, full: of PostgreSQL whole classes of codes (08 and 57P), the rest by name.
+const FULL = /^(?:SQLITE_FULL|53100)$/;
+const BUSY = /^(?:SQLITE_(?:BUSY|LOCKED)|57014|40P01|53300|KnexTimeoutError)$/;
+const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)$|^25006$/;
+const AWAY =
+  /^(?:08...|57P..|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+// The driver gives these no code.
+const LOST = /^Connection terminated|^Client has encountered a connection error/;
+
+/** Tells a database that is busy or away, or a disk that is full, from a mistake of ours. */
+export function databaseTrouble(error: unknown): 'busy' | 'full' | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  if (FULL.test(code)) return 'full';
+  const isOut = [BUSY, DAMAGED, AWAY].some((codes) => codes.test(code)) || LOST.test(error.message);
+  return isOut ? 'busy' : null;
+}

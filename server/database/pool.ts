@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+
+/** Where a driver's own connections come from. */
+export interface Pool<C> {
+  acquireConnection: () => Promise<C>;
+  releaseConnection: (connection: C) => Promise<void>;
+}
+
+/** Knex's pool of connections; what kind they are is for the caller to know. */
+export function poolOf<C>(knex: Knex): Pool<C> {
+  return knex.client as Pool<C>;
+}
+
+/** Runs `work` with a connection that nobody else has meanwhile. */
+export async function withConnection<C, T>(
+  pool: Pool<C>,
+  work: (connection: C) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.acquireConnection();
+  try {
+    return await work(connection);
+  } finally {
+    void pool.releaseConnection(connection);
+  }
+}
+
+/**
+ * Shares the connections of a pool: each next one in turn, without waiting for it to be free. For
+ * drivers whose connections take several reads at a time; waiting for a free one costs more than
+ * a small read does.
+ */
+export function takeTurns<C>(pool: Pool<C>, size: number) {
+  let opening: Promise<C[]> | null = null;
+  let connections: C[] = [];
+  let turn = 0;
+
+  const openAll = async (): Promise<C[]> => {
+    connections = await Promise.all(Array.from({ length: size }, () => pool.acquireConnection()));
+    return connections;
+  };
+
+  const next = (): C | undefined => {
+    turn = (turn + 1) % size;
+    return connections[turn];
+  };
+
+  return {
+    /** Gives the next one; undefined before they are open. */
+    next,
+    /** Opens them where they are not; gives the next one. */
+    open: async (): Promise<C> => {
+      opening ??= openAll().catch((error: unknown) => {
+        opening = null;
+        throw error;
+      });
+      await opening;
+      return next() as C;
+    },
+    release: async (): Promise<void> => {
+      await Promise.all(connections.map((connection) => pool.releaseConnection(connection)));
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { ask, cookieOf, signIn } from './http';
+import { UNBALANCED } from './ledger-sums';
+import type { TestServer } from './subject';
+
+/** What went wrong around members who left while everybody was busy; empty when all is well. */
+export interface Aftermath {
+  /** Statuses of all answers, each once. */
+  statuses: number[];
+  /** How many accounts ended. */
+  ended: number;
+  /** Things of the members who left that are still there, and counts that are not their rows'. */
+  flaws: Record<string, number>;
+}
+
+const LEAVERS = 3;
+const POSTS = [1, 2, 3, 8];
+const SPHERES = [1, 2, 3];
+
+async function number(server: TestServer, sql: string): Promise<number> {
+  const result: unknown = await server.db.knex.raw(sql);
+  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
+    n: number;
+  }[];
+  return Number(rows[0]?.n);
+}
+
+interface Leaver {
+  cookie: string;
+  id: number;
+  password: string;
+  postId: number;
+  commentId: number;
+}
+
+async function prepare(server: TestServer, at: number): Promise<Leaver> {
+  const password = `leaver-${at}-password`;
+  const body = { email: `leaver${at}@server.test`, password, user_name: `떠날 사람 ${at}` };
+  const answer = await ask(server, '/api/auth/signup', { method: 'POST', body });
+  const cookie = cookieOf(answer);
+  const { user } = (await answer.json()) as { user: { user_id: string } };
+  const post = (path: string, given: object) =>
+    ask(server, path, { method: 'POST', cookie, body: given }).then(
+      (response) => response.json() as Promise<{ postId: string; comment: { commentId: string } }>,
+    );
+  const blocks = [{ type: 'text', content: `떠날 사람의 글 ${at}` }];
+  const { postId } = await post('/api/posts/feed', { blocks });
+  const { comment } = await post('/api/posts/1/comments', { content: '남길 뻔한 말' });
+  const idOf = (text: string) => Number(text.replace(/\D/g, ''));
+  return {
+    cookie,
+    password,
+    id: idOf(user.user_id),
+    postId: idOf(postId),
+    commentId: idOf(comment.commentId),
+  };
+}
+
+// The demo's counts begin beyond its rows; here they begin with them.
+const levelled = [
+  'UPDATE post SET like_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = 1)',
+  'UPDATE post SET dislike_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = -1)',
+  'UPDATE comment SET like_count = (SELECT count(*) FROM comment_like WHERE comment_id = comment.id AND is_liked = 1)',
+  'UPDATE sphere SET member_count = (SELECT count(*) FROM sphere_member WHERE sphere_id = sphere.id)',
+];
+
+const ofRows = (table: string, column: string, rows: string, condition = '1 = 1') =>
+  `SELECT count(*) AS n FROM ${table} WHERE ${condition} AND ${column} <> (SELECT count(*) FROM ${rows})`;
+
+function flawsOf(ids: string): Record<string, string> {
+  const living = 'deleted_at IS NULL';
+  return {
+    likes: ofRows('post', 'like_count', 'reaction WHERE post_id = post.id AND kind = 1', living),
+    dislikes: ofRows(
+      'post',
+      'dislike_count',
+      'reaction WHERE post_id = post.id AND kind = -1',
+      living,
+    ),
+    comments: ofRows(
+      'post',
+      'comment_count',
+      'comment WHERE post_id = post.id AND comment.deleted_at IS NULL',
+      living,
+    ),
+    replies: ofRows(
+      'comment',
+      'reply_count',
+      'comment AS reply WHERE reply.root_id = comment.id AND reply.id <> comment.id AND reply.deleted_at IS NULL',
+    ),
+    commentLikes: ofRows(
+      'comment',
+      'like_count',
+      'comment_like WHERE comment_id = comment.id AND is_liked = 1',
+      living,
+    ),
+    members: ofRows('sphere', 'member_count', 'sphere_member WHERE sphere_id = sphere.id'),
+    posts: `SELECT count(*) AS n FROM post WHERE author_id IN (${ids}) AND (deleted_at IS NULL OR blocks <> '[]')`,
+    words: `SELECT count(*) AS n FROM comment WHERE author_id IN (${ids}) AND (deleted_at IS NULL OR content <> '')`,
+    reactions: `SELECT count(*) AS n FROM reaction WHERE member_id IN (${ids})`,
+    memberships: `SELECT count(*) AS n FROM sphere_member WHERE member_id IN (${ids})`,
+    liked: `SELECT count(*) AS n FROM comment_like WHERE member_id IN (${ids})`,
+    saved: `SELECT count(*) AS n FROM saved_post WHERE member_id IN (${ids})`,
+    sessions: `SELECT count(*) AS n FROM session WHERE member_id IN (${ids})`,
+    notifications: `SELECT count(*) AS n FROM notification WHERE actor_id IN (${ids}) OR member_id IN (${ids})`,
+    names: `SELECT count(*) AS n FROM member WHERE id IN (${ids}) AND deleted_at IS NULL`,
+    ledger: `SELECT count(*) AS n FROM ledger WHERE member_id IN (${ids})`,
+    companions: `SELECT count(*) AS n FROM companion WHERE member_id IN (${ids})`,
+    plants: `SELECT count(*) AS n FROM plant WHERE member_id IN (${ids})`,
+    balances: UNBALANCED,
+    places: 'SELECT count(*) AS n FROM post_search',
+  };
+}
+
+/** Lets members leave while they and everybody else like, answer and join around them. */
+export async function leaveAmidst(server: TestServer): Promise<Aftermath> {
+  const leavers: Leaver[] = [];
+  for (let at = 0; at < LEAVERS; at += 1) leavers.push(await prepare(server, at));
+  const others = [await signIn(server, 'member'), await signIn(server, 'admin')];
+  const confirm = { postIds: leavers.map(({ postId }) => postId), is_confirmed: true };
+  const admin = others[1] ?? '';
+  await ask(server, '/api/admin/posts/confirm', { method: 'POST', cookie: admin, body: confirm });
+  for (const sql of levelled) await server.db.knex.raw(sql);
+
+  const send = (cookie: string, path: string, body: object = {}, method = 'POST') =>
+    ask(server, path, { method, cookie, body });
+  const press = (cookie: string, at: number) => {
+    const { postId, commentId } = leavers[at % LEAVERS] ?? { postId: 1, commentId: 1 };
+    const post = at % 3 === 0 ? postId : (POSTS[at % POSTS.length] ?? 1);
+    const content = `바쁜 말 ${at}`;
+    const acts = [
+      () => send(cookie, `/api/posts/${post}/like`, { type: at % 4 === 0 ? 'dislike' : 'like' }),
+      () => send(cookie, `/api/posts/${post}/comments`, { content }),
+      () => send(cookie, '/api/posts/1/comments', { content, parentCommentId: commentId }),
+      () => send(cookie, `/api/comments/${commentId}/like`),
+      () => send(cookie, `/api/spheres/${SPHERES[at % SPHERES.length] ?? 1}/join`),
+      () => send(cookie, `/api/posts/${post}/save`, {}, 'PUT'),
+    ];
+    return acts[at % acts.length]?.() ?? send(cookie, '/api/auth/me');
+  };
+
+  const cookies = [...others, ...leavers.map(({ cookie }) => cookie)];
+  const answers: Promise<Response>[] = [];
+  const endings: Promise<Response>[] = [];
+  for (let at = 0; at < 240; at += 1) {
+    answers.push(press(cookies[at % cookies.length] ?? '', Math.floor(at / cookies.length)));
+    const leaver = at % 40 === 20 ? leavers[Math.floor(at / 40) % LEAVERS] : undefined;
+    // Everybody leaves twice, to be sure.
+    if (leaver) {
+      endings.push(send(leaver.cookie, '/api/me/delete', { password: leaver.password }));
+    }
+  }
+  const [done, ends] = [await Promise.all(answers), await Promise.all(endings)];
+  const statuses = [...done, ...ends].map(({ status }) => status);
+
+  const flaws: Record<string, number> = {};
+  const ids = leavers.map(({ id }) => id).join(', ');
+  for (const [what, sql] of Object.entries(flawsOf(ids))) flaws[what] = await number(server, sql);
+  const shown = await number(server, 'SELECT count(*) AS n FROM post WHERE deleted_at IS NULL');
+  flaws.places = (flaws.places ?? 0) - shown;
+  return {
+    statuses: [...new Set(statuses)].sort(),
+    ended: ends.filter(({ status }) => status === 200).length,
+    flaws,
+  };
+}
+
+/** What is expected of `flaws`. */
+export const NO_FLAWS = Object.fromEntries(Object.keys(flawsOf('0')).map((what) => [what, 0]));

@@ -1,0 +1,35 @@
+import { Row } from '@/design/components/Row/Row';
+import { Text } from '@/design/components/Text/Text';
+import { characterTexts } from '@/texts/character';
+import { companionTexts } from '@/texts/companion';
+import type { Character } from '@contract/models/character';
+import { formatNumber } from '@contract/rules/counts';
+import { nameKept } from './characterName';
+import * as styles from './SidePanel.css';
+
+interface CompanionHeaderProps {
+  character: Character;
+  /** The name as it is typed. */
+  name: string;
+}
+
+/** The name of the companion and how far it has come. */
+export function CompanionHeader({ character, name }: CompanionHeaderProps) {
+  const { characterName, level, experience } = character;
+  return (
+    <Row
+      alignItems="baseline"
+      gap={12}
+      justifyContent="space-between"
+      paddingTop={{ base: 8, wide: 12 }}
+      paddingX={{ base: 16, wide: 20 }}
+    >
+      <Text as="h2" variant="heading" lines={1} className={styles.name}>
+        {companionTexts.nameOf(nameKept(name, characterName))}
+      </Text>
+      <Text variant="meta" tone="muted" tabular className={styles.level}>
+        {characterTexts.level(level, formatNumber(experience))}
+      </Text>
+    </Row>
+  );
+}

@@ -1,0 +1,84 @@
+import { characterTexts } from '@/texts/character';
+import type { KeyboardEvent } from 'react';
+import type { EditedPart } from './appearance';
+import { PartControls } from './PartControls';
+import { editOfKey } from './partKeys';
+import * as styles from './PlacedPart.css';
+import type { Editor } from './useEditor';
+import { widthOn } from './partCatalog';
+
+interface PlacedPartProps {
+  editor: Editor;
+  placed: EditedPart;
+  isPositioning: boolean;
+  isActive: boolean;
+  /** Id of what says the keys, or what a press does. */
+  helpId: string;
+  onActivate: () => void;
+  /** The focus has to go elsewhere, since this part goes. */
+  onLeave: (part: HTMLElement) => void;
+  onDone: () => void;
+}
+
+/** An accessory on the canvas, for the keyboard and screen readers; a pointer acts on the canvas. */
+export function PlacedPart(props: PlacedPartProps) {
+  const { editor, placed, isPositioning, isActive, helpId, onActivate, onLeave, onDone } = props;
+  const { catalog, appearance, edit } = editor;
+  const part = catalog.accessory(placed.id);
+  if (!part) return null;
+  const { id, x, y } = placed;
+  const width = widthOn(catalog.base(appearance.base), part);
+
+  function remove(element: HTMLElement): void {
+    onLeave(element);
+    edit({ type: 'remove', id });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, code, shiftKey, currentTarget } = event;
+    if (isPositioning && (key === 'Enter' || key === 'Escape')) {
+      event.preventDefault();
+      onDone();
+      return;
+    }
+    const what = editOfKey({ key, code, shiftKey }, id);
+    if (!what || (!isPositioning && what.type !== 'remove')) return;
+    event.preventDefault();
+    if (what.type === 'remove') remove(currentTarget);
+    // Steps one after another are taken back at once, as a drag is.
+    else edit(what, what.type === 'step' ? `keys ${id}` : undefined);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-part={id}
+        className={styles.part[isPositioning ? 'movable' : 'removable']}
+        data-active={isActive || undefined}
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%` }}
+        aria-label={
+          isPositioning ? characterTexts.positionOf(part.part_name, x, y) : part.part_name
+        }
+        aria-describedby={helpId}
+        onFocus={onActivate}
+        onKeyDown={onKeyDown}
+        onClick={({ detail, currentTarget }) => {
+          // A pointer's click is the canvas's, which knows what is drawn where.
+          if (!isPositioning && detail === 0) remove(currentTarget);
+        }}
+      />
+      {isPositioning && isActive && (
+        <PartControls
+          x={x}
+          y={y}
+          width={width}
+          part={part.part_name}
+          onReset={() => edit({ type: 'reset', id })}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}

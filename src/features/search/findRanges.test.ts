@@ -1,0 +1,40 @@
+import { searchWords } from '@contract/rules/search';
+import { describe, expect, it } from 'vitest';
+import { findRanges } from './findRanges';
+
+/** What is marked in a text for a search. */
+const marked = (text: string, search: string) =>
+  findRanges(text, searchWords(search)).map(([start, end]) => text.slice(start, end));
+
+describe('the words of a search in a text', () => {
+  it('are found wherever they stand, in either case', () => {
+    expect(marked('한강에서 본 밤의 한강', '한강 밤')).toEqual(['한강', '한강', '밤']);
+    expect(marked('Night walk, NIGHT', 'night')).toEqual(['Night', 'NIGHT']);
+    expect(marked('아무것도 없다', '한강')).toEqual([]);
+  });
+
+  it('are found in other forms of the same letters', () => {
+    expect(marked('밤의 ＶＬＯＧ 모음', 'vlog')).toEqual(['ＶＬＯＧ']);
+    expect(marked('night vlog', 'ｖｌｏｇ')).toEqual(['vlog']);
+    expect(marked('제①회 대회', '제1회')).toEqual(['제①회']);
+    expect(marked('㈜물빛의 소식', '주')).toEqual(['㈜']);
+    expect(marked('caf\u0065\u0301에서', 'café')).toEqual(['cafe\u0301']);
+  });
+
+  it('are found in Korean that comes in single letters', () => {
+    const apart = '밤의 한강'.normalize('NFD');
+    expect(marked(`${apart} 산책`, '한강')).toEqual(['한강'.normalize('NFD')]);
+    expect(marked('밤의 한강', '한강'.normalize('NFD'))).toEqual(['한강']);
+    expect(marked('ㅋㅋ 물빛', '물빛')).toEqual(['물빛']);
+  });
+
+  it('stand right behind letters that are longer when folded', () => {
+    expect(marked('İ는 ㈜ 뒤의 물빛', '물빛')).toEqual(['물빛']);
+    expect(marked('😀 𝐀 물빛 😀', '물빛')).toEqual(['물빛']);
+  });
+
+  it('are as many as the search looks at', () => {
+    expect(marked('가 나 다 라 마 바 사 아 자', '가 나 다 라 마 바 사 아 자')).toHaveLength(8);
+    expect(marked('물빛!', '?!')).toEqual([]);
+  });
+});

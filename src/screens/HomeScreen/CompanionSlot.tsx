@@ -1,0 +1,37 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { userAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
+import { useAtomValue } from 'jotai';
+import { companion } from './HomeScreen.css';
+
+const CompanionWidget = lazyPart(
+  () =>
+    import('@/features/companion/CompanionWidget').then((file) => ({
+      default: file.CompanionWidget,
+    })),
+  { media: '(min-width: 1200px)', lost: 'leftOut' },
+);
+
+const CompanionStripTile = lazyPart(
+  () =>
+    import('@/features/companion/CompanionWidget').then((file) => ({
+      default: file.CompanionStripTile,
+    })),
+  // A phone's page has 1.5 s to itself before.
+  { media: '(max-width: 899px)', after: 1500, lost: 'leftOut' },
+);
+
+/** A member's companion, where an admin shows companions and the column has room for it. */
+export function CompanionSlot() {
+  const isMember = useAtomValue(userAtom) !== null;
+  const { companion_visible } = useAtomValue(settingsAtom);
+  if (!isMember || !companion_visible) return null;
+  return (
+    <div className={companion}>
+      <CompanionWidget />
+    </div>
+  );
+}
+
+/** The same on a phone, in the place of the member's face. */
+export const companionPicture = <CompanionStripTile />;

@@ -1,0 +1,155 @@
+import { endpoints } from '@contract/endpoints';
+import { parts } from '@contract/rules/parts';
+import { defaultPosition } from '@contract/rules/placement';
+import { on } from '@mocks/http/handle';
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { http, type RequestHandler } from 'msw';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { SitePage } from '../../site';
+
+const partNamed = (name: string) => parts.find((part) => part.name === name);
+
+/** Where an accessory sits on a body unless somebody moves it. */
+export function defaultPositionOf(accessory: string, base: string) {
+  const [placed, body] = [partNamed(accessory), partNamed(base)];
+  if (placed?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
+  return defaultPosition(body.layout, placed.layout);
+}
+
+export function positionText(accessory: string, base: string): string {
+  const { x, y } = defaultPositionOf(accessory, base);
+  return `${accessory}, 가로 ${x}%, 세로 ${y}%`;
+}
+
+type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What was sent to be saved, word for word. */
+export const sent: string[] = [];
+export const keepWhatIsSent: RequestHandler = http.all(
+  on(endpoints.customizeCharacter),
+  async ({ request }) => {
+    sent.push(await request.clone().text());
+  },
+);
+
+/** The member's own companion, and note of what is sent. */
+export const setUp = {
+  component: SitePage,
+  parameters: { at: '/character', role: 'member' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(keepWhatIsSent);
+  },
+} satisfies Meta<typeof SitePage>;
+
+/** What was sent last. */
+export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
+
+export const isReady = ({ canvas }: Canvas) => canvas.findByRole('group', { name: '액세서리' });
+/** What the live region says. */
+export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
+  waitFor(() => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    return expect(said.join(' ')).toMatch(words);
+  });
+
+export const baseTile = ({ canvas }: Canvas, name: string) =>
+  within(canvas.getByRole('radiogroup', { name: '기본 모델' })).getByRole('radio', {
+    name: new RegExp(`^${name}`),
+  });
+export const tile = ({ canvas }: Canvas, name: string) =>
+  within(canvas.getByRole('group', { name: '액세서리' })).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+/** The canvas with what is worn. */
+export const stageOf = ({ canvas }: Canvas) =>
+  canvas.queryByRole('application', { name: '조립 캔버스' }) ??
+  canvas.getByRole('group', { name: '조립 캔버스' });
+/** Something worn, as the keyboard and screen readers meet it. */
+export const placed = (context: Canvas, name: string) =>
+  within(stageOf(context)).getByRole('button', { name: new RegExp(`^${name}`) });
+export const isPlaced = (context: Canvas, name: string) =>
+  within(stageOf(context)).queryByRole('button', { name: new RegExp(`^${name}`) }) !== null;
+export const press = ({ canvas, userEvent }: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+/** A point of the canvas, in percent, as a point of the screen. */
+function onScreen(context: Canvas, { x, y }: Point) {
+  const box = stageOf(context).getBoundingClientRect();
+  return { clientX: box.left + (box.width * x) / 100, clientY: box.top + (box.height * y) / 100 };
+}
+
+const pointer = (pointerType: string) => ({
+  pointerId: 7,
+  isPrimary: true,
+  pointerType,
+  bubbles: true,
+  cancelable: true,
+});
+
+/** Presses a point of the canvas as a mouse or a finger does. */
+export async function pressPoint(context: Canvas, at: Point): Promise<void> {
+  await fireEvent.click(stageOf(context), { ...onScreen(context, at), detail: 1 });
+}
+
+/** Drags something worn, in position mode. */
+export async function drag(
+  context: Canvas,
+  from: Point,
+  to: Point,
+  pointerType = 'mouse',
+): Promise<void> {
+  const [start, end] = [onScreen(context, from), onScreen(context, to)];
+  const base = pointer(pointerType);
+  await fireEvent.pointerDown(stageOf(context), { ...base, ...start, button: 0, buttons: 1 });
+  const middle = {
+    clientX: (start.clientX + end.clientX) / 2,
+    clientY: (start.clientY + end.clientY) / 2,
+  };
+  await fireEvent.pointerMove(window, { ...base, ...middle, buttons: 1 });
+  await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
+  await fireEvent.pointerUp(window, { ...base, ...end });
+}
+
+/** The buttons that move something worn by single presses. */
+export function padOf({ canvas }: Canvas, name: string) {
+  const pad = canvas.getAllByRole('group', { name: `${name} 옮기기` }).at(-1);
+  if (!pad) throw new Error(`nothing moves ${name}`);
+  return within(pad);
+}
+
+/** Drags a part from the list to the canvas; a finger rests on it first. */
+export async function carry(
+  context: Canvas,
+  part: Element,
+  to: Point,
+  pointerType = 'mouse',
+): Promise<void> {
+  const box = part.getBoundingClientRect();
+  const start = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+  const base = pointer(pointerType);
+  await fireEvent.pointerDown(part, { ...base, ...start, button: 0, buttons: 1 });
+  if (pointerType === 'touch') await new Promise((resolve) => setTimeout(resolve, 400));
+  const near = { clientX: start.clientX + 12, clientY: start.clientY };
+  await fireEvent.pointerMove(window, { ...base, ...near, buttons: 1 });
+  const end = onScreen(context, to);
+  await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
+  await expect(context.canvas.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
+  await fireEvent.pointerUp(window, { ...base, ...end });
+}
+
+/** Whether a button takes no press now. */
+export const isBlocked = ({ canvas }: Canvas, name: string) =>
+  canvas.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+/** Saves, and waits until the server has it. */
+export async function finish(context: Canvas): Promise<void> {
+  const before = sent.length;
+  await press(context, '완성하기');
+  await waitFor(() => expect(sent.length).toBe(before + 1));
+  await waitFor(() => expect(isBlocked(context, '변경 취소')).toBe(true));
+}

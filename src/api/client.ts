@@ -59,7 +59,8 @@ export function apiErrorOf(body: unknown): ApiError {
     error?: string;
     issues?: Issue[];
   };
-  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', errorTexts.INTERNAL);
+  if (!code || !(code in errorStatus) || !error)
+    return new ApiError('INTERNAL', errorTexts.INTERNAL);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
   if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;

@@ -1,5 +1,4 @@
 import { loginPath } from '@/config/routes';
-import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { InfoIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';

@@ -81,7 +81,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/main.tsx', 'src/design/components/LazyPart/*'],
+    ignores: ['src/main.tsx', 'src/design/lazy/*', 'src/design/components/LazyPart/*'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,4 +1,4 @@
-import { lazyLoad } from '../components/LazyPart/lazyLoad';
+import { lazyLoad } from '../lazy/lazyLoad';
 
 const face = lazyLoad(
   () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),

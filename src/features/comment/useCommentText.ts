@@ -1,4 +1,4 @@
-import { lazyLoad } from '@/design/components/LazyPart/lazyLoad';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';

@@ -1,4 +1,4 @@
-import { lazyLoad } from '@/design/components/LazyPart/lazyLoad';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { settingsTexts } from '@/texts/settings';
 
 /** Names a device by how its browser named itself at login. */

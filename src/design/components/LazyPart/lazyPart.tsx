@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
-import { lazyLoad } from './lazyLoad';
+import { lazyLoad } from '../../lazy/lazyLoad';
 import { LostPart, type LostPartProps } from './LostPart';
 import { useDue, type Due } from './useDue';
 

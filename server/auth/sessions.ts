@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { cleanText } from '@contract/rules/clean-text';
+import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {
@@ -48,10 +48,6 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 // A member who reads a page makes several calls within a second; this spares the look-ups.
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
-
-/** How exactly a session says when it was last seen, ms. */
-const SEEN_EVERY = 3_600_000;
-const USER_AGENT_MAX = 300;
 
 /** What the table keeps of a cookie's value: anyone who reads the table cannot sign in with it. */
 function hashToken(token: string): string {
@@ -107,7 +103,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
           hash: hashToken(token),
           id: randomBytes(12).toString('base64url'),
           memberId,
-          userAgent: cleanText(userAgent).slice(0, USER_AGENT_MAX),
+          userAgent: storedUserAgent(userAgent),
           createdAt,
           expiresAt: createdAt + SESSION_LIFETIME,
         }),

@@ -65,7 +65,7 @@ describe('a grant of the ledger', () => {
 
   it('runs no statement where a balance is too small for what is spent', async () => {
     const { tx, asked } = answering();
-    expect(await spend(tx, member, wateringEntry(1, 1), NOW)).toBe(false);
+    await expect(spend(tx, member, wateringEntry(1, 1), NOW)).rejects.toThrow('cannot pay');
     expect(asked()).toBe(0);
   });
 });

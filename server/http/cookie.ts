@@ -1,9 +1,10 @@
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
-const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
+const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. No login: see `analytics/visits`. */
-const VISITOR = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
+const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;
 

@@ -3,9 +3,9 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@contract/errors';
+import { uploadFiles, uploadOfFile } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 
-const STORED = /^([0-9a-f]{32})(?:-card)?\.webp$/;
 const INCOMING = 'incoming';
 
 const isCode = (error: unknown, ...codes: string[]) =>
@@ -38,7 +38,7 @@ export interface ImageFiles {
   removeStranded: (moment: number) => Promise<void>;
 }
 
-const filesOf = (name: string) => [`${name}.webp`, `${name}-card.webp`];
+const filesOf = (name: string) => Object.values(uploadFiles(name));
 
 async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
@@ -107,10 +107,10 @@ export function openImageFiles(dir: string): ImageFiles {
     incoming,
     save: async ({ full, card }) => {
       const name = newName();
-      const [fullFile = '', cardFile = ''] = filesOf(name);
+      const files = uploadFiles(name);
       try {
-        await put(fullFile, full);
-        await put(cardFile, card);
+        await put(files.full, full);
+        await put(files.card, card);
         await syncFolder(dir);
       } catch (error) {
         await remove(name);
@@ -119,7 +119,7 @@ export function openImageFiles(dir: string): ImageFiles {
       return name;
     },
     find: async (file) => {
-      if (!STORED.test(file)) return null;
+      if (uploadOfFile(file) === null) return null;
       const path = join(dir, file);
       const found = await stat(path).catch((error: unknown) => {
         if (isCode(error, 'ENOENT')) return null;
@@ -127,8 +127,7 @@ export function openImageFiles(dir: string): ImageFiles {
       });
       return found?.isFile() ? { path, size: found.size } : null;
     },
-    names: async () =>
-      new Set((await list(dir)).flatMap((file) => STORED.exec(file)?.slice(1) ?? [])),
+    names: async () => new Set((await list(dir)).map(uploadOfFile).filter((name) => name !== null)),
     isOlder: async (name, moment) => {
       const moments = await Promise.all(filesOf(name).map((file) => writtenAt(join(dir, file))));
       const known = moments.filter((written) => written !== null);

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@contract/endpoints/stream';
-import { eventFrame, heartbeatFrame, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import {
+  eventFrame,
+  heartbeatFrame,
+  isWorthSending,
+  NOTIFICATION_EVENT,
+} from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
@@ -45,7 +50,7 @@ export function startStream({
   isSignedIn,
   services,
 }: Stream): boolean {
-  let sentCount = -1;
+  let sentCount: number | null = null;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
 
@@ -62,7 +67,7 @@ export function startStream({
       return;
     }
     const event = await readEvent(services, memberId, id);
-    if (event.notification === null && event.unreadCount === sentCount) return;
+    if (!isWorthSending(event, sentCount)) return;
     sentCount = event.unreadCount;
     write(eventFrame(NOTIFICATION_EVENT, event));
   }

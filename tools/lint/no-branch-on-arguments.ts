@@ -1,5 +1,4 @@
 import type { Rule, Scope } from 'eslint';
-import type { Node } from 'estree';
 
 /** A node as far as it matters here: what it stands in, and its fields by name. */
 interface Tree {
@@ -58,13 +57,14 @@ export const noBranchOnArguments: Rule.RuleModule = {
     const { sourceCode } = context;
 
     function checkValue(node: Tree): void {
-      if (decides(node)) context.report({ node: node as unknown as Node, messageId: 'branch' });
+      if (decides(node))
+        context.report({ node: node as unknown as Rule.Node, messageId: 'branch' });
       const { parent } = node;
       if (parent?.type === 'VariableDeclarator' && parent.init === node) declared(parent);
     }
 
     function declared(node: Tree): void {
-      for (const variable of sourceCode.getDeclaredVariables(node as unknown as Node)) {
+      for (const variable of sourceCode.getDeclaredVariables(node as unknown as Rule.Node)) {
         checkVariable(variable);
       }
     }
@@ -90,7 +90,7 @@ export const noBranchOnArguments: Rule.RuleModule = {
           return;
         const [, given] = build.params;
         if (!given) return;
-        const inParameter = ({ range }: Node) =>
+        const inParameter = ({ range }: { range?: [number, number] | undefined }) =>
           (range?.[0] ?? 0) >= (given.range?.[0] ?? 0) &&
           (range?.[1] ?? 0) <= (given.range?.[1] ?? 0);
         const variables = sourceCode

@@ -36,7 +36,7 @@ export function GuestCard({ to }: GuestCardProps) {
   );
 }
 
-/** The same place until the session is known. */
+/** The same place until it is known whether the viewer is signed in. */
 export function GuestCardSkeleton() {
   return (
     <Card edge>

@@ -15,7 +15,7 @@ export interface ErrorPanelProps {
   requestLine?: string;
 }
 
-/** Something could not be loaded: what, and a button to try again, in the place it would have had. */
+/** Says what could not be loaded, with a button to try again, in the place it would have had. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { message, retryLabel, onRetry, retrying, requestLine } = props;
   return (

@@ -1,5 +1,5 @@
 import { dataTexts } from '../dataTexts';
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 
 /** The longest headline made of a line of text, characters. */
 const LINE_MAX = 80;

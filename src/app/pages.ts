@@ -1,10 +1,11 @@
 import { routes } from '@/config/routes';
+import { ensureSpheresAtom } from '@/state/spheres';
 import { takeThemeAtom } from '@/state/theme';
 import type { PageData } from '@contract/rendering';
 import type { createStore } from 'jotai';
 import { matchPath } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen';
-import { loadViewersSpheresAtom, restoreAtom } from './restore';
+import { restoreAtom } from './restore';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -64,7 +65,7 @@ export async function preparePage(
 ): Promise<void> {
   store.set(takeThemeAtom, theme);
   await store.set(restoreAtom);
-  await store.set(loadViewersSpheresAtom);
+  await store.set(ensureSpheresAtom);
   for (const { path, prepare } of pages) {
     const match = matchPath(path, pathname);
     if (match) await prepare(store, match.params, search);

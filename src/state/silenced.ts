@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { postsAtom } from './posts';
-import { ownerAtom } from './session';
+import { viewerAtom } from './session';
 
 /**
  * Whom and what the viewer wants to see no more since the page was opened: members who were blocked,
@@ -19,7 +19,7 @@ const valueAtom = atom({ silenced: nothing, viewer: null as string | null });
 /** The silenced; read only, and nothing for anybody but who silenced them. */
 export const silencedAtom = atom<Silenced>((get) => {
   const { viewer, silenced } = get(valueAtom);
-  return viewer === (get(ownerAtom)?.user_id ?? null) ? silenced : nothing;
+  return viewer === get(viewerAtom) ? silenced : nothing;
 });
 
 /** Notes that a member, a comment or a post is silenced, or is no longer. */
@@ -29,7 +29,7 @@ export const silenceAtom = atom(
     const silenced = get(silencedAtom);
     const others = [...silenced[what]].filter((other) => other !== id);
     const ids = new Set(isSilent ? [...others, id] : others);
-    const viewer = get(ownerAtom)?.user_id ?? null;
+    const viewer = get(viewerAtom);
     set(valueAtom, { viewer, silenced: { ...silenced, [what]: ids } });
   },
 );

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/Later/lazyPart';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { UpIcon } from '@/design/icons/icons';
+import { feedPages } from '@/state/feed';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
@@ -13,7 +14,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
-import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
+import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
@@ -35,15 +36,16 @@ const EAGER = 2;
 
 /** The posts that the address asks for. */
 export function FeedList({ renderActions, renderMenu }: FeedListProps) {
-  const { filter, path, list, failed, next, error, arrived } = useFeed();
+  const { filter, path, list, arrived } = useFeed();
+  const { status, items, next, error } = list;
   const load = useSetAtom(loadFeedAtom);
-  const loadMore = useSetAtom(loadMoreAtom);
+  const loadMore = useSetAtom(feedPages.moreAtom);
   const showNew = useSetAtom(showNewAtom);
   const { shown, isKept, showAll } = useShown(path, list);
   const place = useRef<HTMLDivElement>(null);
   useScrollMemory(path);
 
-  if (failed) {
+  if (status === 'failed') {
     return (
       <Card edge>
         <ErrorPanel
@@ -54,7 +56,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
       </Card>
     );
   }
-  if (!list) {
+  if (status === 'loading') {
     return (
       <div className={styles.list} role="status" aria-busy>
         <span className={visuallyHidden}>{feedTexts.loading}</span>
@@ -64,11 +66,11 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
     );
   }
   // All that was loaded may have been hidden while there is more.
-  const hasMore = list.pagination.nextCursor !== null;
-  if (list.ids.length === 0 && !hasMore) {
+  const hasMore = list.nextCursor !== null;
+  if (items.length === 0 && !hasMore) {
     return <EmptyFeed filter={filter} />;
   }
-  const hasHidden = shown.length < list.ids.length;
+  const hasHidden = shown.length < items.length;
   return (
     <div ref={place} className={styles.list}>
       {arrived && (
@@ -105,7 +107,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         next={next}
         error={error}
         shown={shown.length}
-        onMore={() => (hasHidden ? showAll() : void loadMore(filter))}
+        onMore={() => (hasHidden ? showAll() : void loadMore(path))}
       />
     </div>
   );

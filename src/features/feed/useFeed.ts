@@ -1,15 +1,16 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
-import { feedListsAtom, type FeedList } from '@/state/feed';
-import { ownerAtom } from '@/state/session';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { feedPages } from '@/state/feed';
+import { comingPages } from '@/state/pages';
+import { viewerAtom } from '@/state/session';
+import { useIsReturn } from '@/components/useIsReturn';
+import { useKnownPages } from '@/state/usePages';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { closeFeedAtom, feedViewAtom, lookForNewAtom, openFeedAtom } from './feedState';
-import { useIsReturn } from './useIsReturn';
+import { arrivedAtom, closeFeedAtom, openFeedAtom, pollFeedAtom } from './feedState';
 
-/** How often page 1 is looked at in the background while the page is visible, in ms. */
-const LOOK_EVERY = 60_000;
+/** How often page 1 is asked for in the background while the page is visible, in ms. */
+const POLL_EVERY = 60_000;
 
 /** The filter in the address. */
 export function useFeedFilter(): FeedFilter {
@@ -17,47 +18,43 @@ export function useFeedFilter(): FeedFilter {
   return useMemo(() => readFeedFilter(params), [params]);
 }
 
-/** The list of an address as its viewer wants to see it; undefined while there is none. */
-export function useFeedList(path: string): FeedList | undefined {
-  const list = useAtomValue(feedListsAtom).byPath[path];
-  const leftOut = useAtomValue(leftOutPostsAtom);
-  return useMemo(
-    () => list && { ...list, ids: list.ids.filter((id) => !leftOut.has(id)) },
-    [list, leftOut],
-  );
+/** The list of an address as its viewer wants to see it; undefined until it is there. */
+export function useFeedList(path: string) {
+  const list = useKnownPages(feedPages, path);
+  return list?.status === 'ready' ? list : undefined;
 }
 
-function useLookingForNew(filter: FeedFilter, enabled: boolean) {
-  const look = useSetAtom(lookForNewAtom);
+function usePolling(filter: FeedFilter, enabled: boolean) {
+  const poll = useSetAtom(pollFeedAtom);
   useEffect(() => {
     if (!enabled) return;
     // Who comes back to the page is told of twice: by its being seen, and by the focus.
-    let isLooking = false;
-    const lookIfSeen = () => {
-      if (isLooking || document.visibilityState !== 'visible') return;
-      isLooking = true;
-      void look(filter).then(() => {
-        isLooking = false;
+    let isPolling = false;
+    const pollIfSeen = () => {
+      if (isPolling || document.visibilityState !== 'visible') return;
+      isPolling = true;
+      void poll(filter).then(() => {
+        isPolling = false;
       });
     };
-    const timer = setInterval(lookIfSeen, LOOK_EVERY);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    window.addEventListener('focus', lookIfSeen);
+    const timer = setInterval(pollIfSeen, POLL_EVERY);
+    document.addEventListener('visibilitychange', pollIfSeen);
+    window.addEventListener('focus', pollIfSeen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      window.removeEventListener('focus', lookIfSeen);
+      document.removeEventListener('visibilitychange', pollIfSeen);
+      window.removeEventListener('focus', pollIfSeen);
     };
-  }, [look, filter, enabled]);
+  }, [poll, filter, enabled]);
 }
 
 /** The list that the address asks for, and what is under way for it. */
 export function useFeed() {
   const filter = useFeedFilter();
   const path = feedPath(filter);
-  const viewer = useAtomValue(ownerAtom)?.user_id;
-  const list = useFeedList(path);
-  const view = useAtomValue(feedViewAtom);
+  const viewer = useAtomValue(viewerAtom);
+  const list = useKnownPages(feedPages, path);
+  const arrived = useAtomValue(arrivedAtom);
   const open = useSetAtom(openFeedAtom);
   const close = useSetAtom(closeFeedAtom);
   const { key } = useLocation();
@@ -65,19 +62,15 @@ export function useFeed() {
 
   // Before the first paint, so that a list that must be loaded anew never shows its old self.
   useLayoutEffect(() => {
-    open(filter, isReturn);
+    void open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);
-  useEffect(() => close, [close]);
+  useEffect(() => () => close(path), [close, path]);
 
-  useLookingForNew(filter, list !== undefined);
-  const isOurs = view.path === path;
+  usePolling(filter, list?.status === 'ready');
   return {
     filter,
     path,
-    list,
-    failed: !list && isOurs && view.first === 'failed',
-    next: isOurs ? view.next : 'idle',
-    error: view.error,
-    arrived: isOurs ? view.arrived : null,
-  } as const;
+    list: list ?? comingPages,
+    arrived: arrived?.path === path ? arrived : null,
+  };
 }

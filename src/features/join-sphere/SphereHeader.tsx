@@ -18,7 +18,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
   const load = useSetAtom(loadSpheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   if (!sphere) {
-    const isComing = status === 'idle' || status === 'loading';
+    const isComing = status === 'loading';
     return (
       <>
         <h1 className={visuallyHidden}>{sphereTexts.label}</h1>

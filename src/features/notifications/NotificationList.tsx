@@ -6,12 +6,14 @@ import { postPath, routes } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { comingPages } from '@/state/pages';
+import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { notificationTexts } from '@/texts/notifications';
 import type { Notification } from '@contract/models/notification';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { bellAtom, loadBellAtom, moreBellAtom, readBellAtom } from './state';
+import { useSetAtom } from 'jotai';
+import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 import * as styles from './NotificationPanel.css';
 
 const COMING = 4;
@@ -23,9 +25,10 @@ function pathOf({ postId, commentId }: Notification): string {
 
 /** The rows of the bell, or why there are none. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const { status, entries, nextCursor, next, error } = useAtomValue(bellAtom);
+  const list = useKnownPages(notificationPages, NEWEST) ?? comingPages;
+  const { status, items, nextCursor, next, error } = list;
   const load = useSetAtom(loadBellAtom);
-  const more = useSetAtom(moreBellAtom);
+  const more = useSetAtom(notificationPages.moreAtom);
   const read = useSetAtom(readBellAtom);
   const retry = commonTexts.retry;
 
@@ -42,7 +45,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </div>
     );
   }
-  if (entries.length === 0) return <EmptyState message={notificationTexts.empty} />;
+  if (items.length === 0) return <EmptyState message={notificationTexts.empty} />;
 
   const open = ({ notificationId }: Notification) => {
     // Where it leads matters more; what could not be marked is unread the next time.
@@ -52,7 +55,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ul className={styles.list}>
-        {entries.map((one) => (
+        {items.map((one) => (
           <li key={one.notificationId}>
             <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
           </li>
@@ -62,7 +65,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         <ErrorPanel
           message={failureText(error, notificationTexts.failed)}
           retryLabel={retry}
-          onRetry={() => void more()}
+          onRetry={() => void more(NEWEST)}
         />
       ) : (
         nextCursor !== null && (
@@ -71,7 +74,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
               variant="neutral"
               fullWidth
               loading={next === 'loading'}
-              onClick={() => void more()}
+              onClick={() => void more(NEWEST)}
             >
               {commonTexts.more}
             </Button>

@@ -5,8 +5,11 @@ import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { leftOutPostsAtom } from '@/state/silenced';
+import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
-import { useSpherePosts } from './useSpherePosts';
+import { useAtomValue } from 'jotai';
+import { othersKey, othersRemote } from './others';
 
 export interface SpherePostsProps {
   sphereId: string;
@@ -17,8 +20,11 @@ export interface SpherePostsProps {
 
 /** Other videos of the sphere; nothing at all when there are none. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
-  const posts = useSpherePosts(sphereId, exceptPostId);
-  if (posts?.length === 0) return null;
+  const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
+  const leftOut = useAtomValue(leftOutPostsAtom);
+  const posts = value && value.items.filter(({ postId }) => !leftOut.has(postId));
+  // They are an offer beside the post: nobody asked for them, so nobody is told that they failed.
+  if (status === 'failed' || posts?.length === 0) return null;
   return (
     <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">
       <Stack gap={16}>

@@ -11,7 +11,7 @@ const { noBrowserAtImport } = await tsImport(
 );
 const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url);
 
-const house = {
+const architecture = {
   rules: {
     'import-zones': importZones,
     'no-browser-at-import': noBrowserAtImport,
@@ -27,12 +27,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { house },
+    plugins: { architecture },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      'house/import-zones': 'error',
+      'architecture/import-zones': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -60,14 +60,14 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     // A test may type Korean into the code under test; nobody reads it on a screen.
     ignores: ['src/texts/**', 'src/**/*.test.{ts,tsx}'],
-    plugins: { house },
-    rules: { 'house/no-hangul': 'error' },
+    plugins: { architecture },
+    rules: { 'architecture/no-hangul': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/main.tsx'],
-    plugins: { house },
-    rules: { 'house/no-browser-at-import': 'error' },
+    plugins: { architecture },
+    rules: { 'architecture/no-browser-at-import': 'error' },
   },
   {
     // A missing value makes a test fail loudly all the same.

@@ -9,13 +9,13 @@ import { storyDependencies } from './tools/vite/story-dependencies.ts';
 const resolve = { tsconfigPaths: true };
 
 // How long a hanging test is waited for, ms: no measure of speed, only long enough for a loaded machine.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
     resolve,
     test: {
-      ...patience,
+      ...timeouts,
       name: `conformance-${name}`,
       include: [include],
       globalSetup,
@@ -30,7 +30,7 @@ function stories(theme: 'light' | 'dark', env = {}) {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     optimizeDeps: { include: storyDependencies },
     test: {
-      ...patience,
+      ...timeouts,
       name: `stories-${theme}`,
       env,
       isolate: false,
@@ -57,7 +57,7 @@ export default defineConfig({
         resolve,
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
           include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
           exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],

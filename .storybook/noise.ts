@@ -20,11 +20,11 @@ export function listen(expected: RegExp[]): () => void {
   complaints.length = 0;
   pending = 0;
 
-  function hear(...words: unknown[]): void {
+  function note(...words: unknown[]): void {
     const text = words.map(String).join(' ');
     if (![...harness, ...expected].some((pattern) => pattern.test(text))) complain(text);
   }
-  Object.assign(console, { error: hear, warn: hear });
+  Object.assign(console, { error: note, warn: note });
 
   window.fetch = async (...request: Parameters<typeof send>) => {
     pending += 1;
@@ -43,8 +43,8 @@ export function listen(expected: RegExp[]): () => void {
 
 /** Waits until no request is under way (a story of slowness never gets there: 300 ms at most), then throws what was heard. */
 export async function settle(): Promise<void> {
-  const patience = performance.now() + 300;
-  while (pending > 0 && performance.now() < patience) {
+  const deadline = performance.now() + 300;
+  while (pending > 0 && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));

@@ -13,7 +13,7 @@ test('a guest who likes is sent to login and comes back', async ({ page }) => {
 });
 
 // Posts come one after the other where the machine is busy.
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 test('the list goes on below, and keeps its place when one comes back', async ({ page }) => {
   await page.goto('/');
@@ -48,7 +48,7 @@ test('the list goes on below, and keeps its place when one comes back', async ({
       if (!name) await page.mouse.wheel(0, isTop ? 3000 : -200);
       await page.waitForTimeout(300);
       return name !== '' && name === (await inView());
-    }, PATIENCE)
+    }, TIMEOUT)
     .toBe(true);
   const title = page.getByRole('heading').getByRole('link', { name, exact: true });
   const before = await title.evaluate((link) => link.getBoundingClientRect().top);

@@ -8,11 +8,11 @@ test.skip(({ serviceWorkers }) => serviceWorkers === 'allow', 'the demo’s work
 
 const lostText = '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.';
 
-test('news that cannot be shown takes nothing away', async ({ page }) => {
+test('growth that cannot be shown takes nothing away', async ({ page }) => {
   const member = await newcomer(page, '소식 없는 수달');
   await earn(page, member, 5);
   let tries = 0;
-  await page.route('**/NewsDialog*.js', (route) => {
+  await page.route('**/GrowthDialog*.js', (route) => {
     tries += 1;
     return route.abort();
   });

@@ -12,8 +12,8 @@ test('a session that ended is told where it is missed, and the login leads back 
   await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible();
   await callApi(page, 'POST', '/api/auth/logout');
   await like.click();
-  const told = page.getByRole('region', notices).getByText('로그인이 필요합니다.');
-  await expect(told).toHaveCount(1);
+  const notice = page.getByRole('region', notices).getByText('로그인이 필요합니다.');
+  await expect(notice).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
   await page.getByRole('region', notices).getByRole('button', { name: '로그인' }).click();

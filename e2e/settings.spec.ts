@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newcomer, publish, signInAnew } from './support/members';
+import { newcomer, publish, signInAgain } from './support/members';
 import { callApi, card, expect, fillLogin, test } from './support/site';
 
 /** A part of the settings, by its heading. */
@@ -58,7 +58,7 @@ test('a new password ends the other sessions; only the new one opens', async ({
 }, { project }) => {
   const member = await newcomer(page, '조심하는 수달');
   const renewed = { ...member, password: 'another-river-77' };
-  await signInAnew(page, member);
+  await signInAgain(page, member);
   // The demo lives in one browser: only live there is a second one to look into.
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const far = await other.newPage();
@@ -100,7 +100,7 @@ test('a new password ends the other sessions; only the new one opens', async ({
 
 test('the devices are listed and signed out from here', async ({ page }) => {
   const member = await newcomer(page, '여러 곳의 수달');
-  for (let device = 0; device < 3; device += 1) await signInAnew(page, member);
+  for (let device = 0; device < 3; device += 1) await signInAgain(page, member);
   await page.goto('/my/settings');
   const sessions = page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem');
   await expect(sessions).toHaveCount(4);

@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
 import type { AdminKey } from './admin-key';
-import { createDepartures } from './auth/departures';
+import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
 import { createVisits } from './auth/visits';
@@ -54,7 +54,7 @@ export interface Parts {
   /** Renders the pages of the built site; without it browsers draw them. */
   render?: RenderPage | null;
   /** How long a page may take until it is left to the browser, ms. */
-  renderPatience?: number;
+  renderTimeout?: number;
 }
 
 /** A server that only lacks a port. */
@@ -80,7 +80,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
   } = given;
   const views = createViews(db, log);
-  const house: Services = {
+  const services: Services = {
     db,
     log,
     now,
@@ -89,7 +89,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     limits,
     passwords,
     sessions: createSessions(db, now),
-    departures: createDepartures(),
+    accountDeletions: createAccountDeletions(),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views,
@@ -98,15 +98,15 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     bus,
   };
   const stopSweep = startSessionSweep(db, log, now);
-  const stopUploadSweep = startUploadSweep(db, house.images.files, log, now);
+  const stopUploadSweep = startUploadSweep(db, services.images.files, log, now);
   const stopLinkSweep = startLinkSweep(db, log, now);
-  const stopLastSeen = startLastSeen(house.sessions, log);
+  const stopLastSeen = startLastSeen(services.sessions, log);
   const routers = [
-    apiRouter(house),
-    streamRouter(house),
-    systemRouter(house),
-    uploadsRouter(house),
-    discoveryRouter(house),
+    apiRouter(services),
+    streamRouter(services),
+    systemRouter(services),
+    uploadsRouter(services),
+    discoveryRouter(services),
   ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -116,7 +116,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {
-    koa.use(site(clientDir, render && openPages(render, clientDir, house, given.renderPatience)));
+    koa.use(site(clientDir, render && openPages(render, clientDir, services, given.renderTimeout)));
   }
   koa.use(noRoute);
 

@@ -2,8 +2,8 @@ import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
 import { createLimits, noLimits } from './http/limits';
-import { collisions } from './testing/collide';
-import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
+import { concurrencyCases } from './testing/concurrency';
+import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';
 import { turnBack } from './testing/turn-back';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
@@ -28,7 +28,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
 
   it('all succeed and leave every count equal to its rows', async () => {
     const server = await startPostgres(inject('postgresUrl'));
-    for (const { what, statuses, counted, rows } of await collisions(server)) {
+    for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
       expect(
         statuses.every((status) => status < 300),
         what,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
 import { noLimits } from './http/limits';
-import { leaveAmidst, NO_FLAWS } from './testing/collide-leaving';
+import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startSqlite } from './testing/subject';
 
 // Passwords that cost little, so that the ends come in the middle of the rest.

@@ -26,9 +26,9 @@ describe('query plans of a member’s own lists', () => {
   afterAll(() => server.close());
 
   it.each([
-    { pending: false, exclude: false },
-    { pending: true, exclude: false },
-    { pending: false, exclude: true },
+    { pending: false, omitHidden: false },
+    { pending: true, omitHidden: false },
+    { pending: false, omitHidden: true },
   ])('walk an author’s posts in their order: %j', async (shape) => {
     const wanted = { authorId: 1, viewerId: 2, ...START };
     const plan = await planOf(server, (runner) => listByAuthor(runner, shape, wanted));

@@ -48,7 +48,7 @@ describe('pages rendered on the server', () => {
     server = await startSqlite({
       clientDir: dir,
       render: (page) => render(page),
-      renderPatience: 300,
+      renderTimeout: 300,
     });
     member = await signIn(server, 'member');
   });

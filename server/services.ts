@@ -1,5 +1,5 @@
 import type { AdminKey } from './admin-key';
-import type { Departures } from './auth/departures';
+import type { AccountDeletions } from './auth/account-deletions';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
 import type { Visits } from './auth/visits';
@@ -24,7 +24,7 @@ export interface Services {
   limits: Limits;
   passwords: Passwords;
   sessions: Sessions;
-  departures: Departures;
+  accountDeletions: AccountDeletions;
   feedPages: FeedPages;
   images: Images;
   views: Views;

@@ -146,7 +146,7 @@ function like(id: number, viewer: number): Promise<object> {
     const [counts] = await db.count(moved, 0, id);
     const author = counts?.author_id;
     if (author !== viewer && moved === 1) {
-      await db.tellLike(author, id, viewer, time);
+      await db.notifyOfLike(author, id, viewer, time);
       await earn('like_give', { id, viewer, now: time });
     }
     if (author !== viewer && moved === -1) await takeLikeBack(id, viewer, counts?.like_count === 0);
@@ -167,7 +167,7 @@ function comment(id: number, viewer: number, content: string): Promise<object> {
     const [row] = await db.write(id, viewer, content, now);
     const [post] = await db.counted(id);
     const author = post?.author_id;
-    if (author !== viewer) await db.tellComment(author, id, viewer, now, row?.id);
+    if (author !== viewer) await db.notifyOfComment(author, id, viewer, now, row?.id);
     await earn('comment_write', { id, viewer, now });
     return { success: true, comment: row ? presentComment(row, now) : null };
   });

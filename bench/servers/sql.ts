@@ -33,7 +33,7 @@ export const sql = {
     kind = CASE WHEN kind = 1 THEN 0 ELSE 1 END RETURNING kind, previous`,
   count: `UPDATE post SET like_count = like_count + ?, dislike_count = dislike_count + ?
     WHERE id = ? RETURNING like_count, dislike_count, author_id`,
-  tellLike: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
+  notifyOfLike: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
     SELECT ?1, 'like', ?2, ?3, ?4 WHERE ${NOT_BLOCKED}
     ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
     SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0 RETURNING id`,
@@ -53,7 +53,7 @@ export const sql = {
       NULL AS blocked, NULL AS reported`,
   counted: `UPDATE post SET comment_count = comment_count + 1 WHERE id = ?
     RETURNING author_id`,
-  tellComment: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at, comment_id)
+  notifyOfComment: `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at, comment_id)
     SELECT ?1, 'comment', ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM member WHERE id = ?1 AND deleted_at IS NULL) AND ${NOT_BLOCKED}
     RETURNING id`,

@@ -4,7 +4,7 @@ import { activityKinds } from '../models/activity';
 import { headline } from '../rules/headline';
 import { history } from './balances';
 import { signUp, type World } from './world';
-import { aMoment, publish, textPost } from './writing';
+import { letTimePass, publish, textPost } from './writing';
 
 /** What changed a member's balances, as a history. */
 export function activityTests(world: World): void {
@@ -18,9 +18,9 @@ export function activityTests(world: World): void {
 
     const rows = fixtures.ledger.filter(({ memberId }) => memberId === 2);
     for (const kind of activityKinds) {
-      const told = entries.filter((entry) => entry.kind === kind);
+      const listed = entries.filter((entry) => entry.kind === kind);
       const kept = rows.filter(({ action }) => action === kind);
-      expect(told, kind).toHaveLength(kept.length);
+      expect(listed, kind).toHaveLength(kept.length);
     }
     for (const { kind, postId, subject } of entries) {
       const post = fixtures.posts.find(({ id }) => `post${id}` === postId);
@@ -33,9 +33,9 @@ export function activityTests(world: World): void {
     expect(await history(stranger)).toEqual([]);
     const first = textPost('제목 없이 쓴 글의 첫 줄\n둘째 줄');
     const postId = await publish({ ...world, member: stranger }, first);
-    await aMoment();
+    await letTimePass();
     await stranger.ok('reactToPost', { id: 1, body: { type: 'like' } });
-    await aMoment();
+    await letTimePass();
     await stranger.ok('createComment', { id: postId, body: { content: '첫 댓글' } });
     const nothing = { waterDrops: 0, gems: 0, plantExperience: 0, species: null, level: null };
     const own = { subject: '제목 없이 쓴 글의 첫 줄', postId };

@@ -64,13 +64,13 @@ export function checkError(
 }
 
 // Every moment in an answer: ISO 8601, UTC, to the millisecond.
-function checkMoments(value: unknown): void {
+function checkTimestamps(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (/(?:At|_at)$/.test(name) && typeof inner === 'string') {
       expect(inner, name).toBe(new Date(inner).toISOString());
     }
-    checkMoments(inner);
+    checkTimestamps(inner);
   }
 }
 
@@ -84,6 +84,6 @@ export function checkSuccess(name: EndpointName, status: number, text: string): 
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
   ).toBeUndefined();
   expect(body, 'no field that the contract does not name').toEqual(result.output);
-  checkMoments(body);
+  checkTimestamps(body);
   return body;
 }

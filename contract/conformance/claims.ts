@@ -41,8 +41,8 @@ export function claimsSuite(start: StartSubject): void {
         expect(answer).toMatchObject({ newLevel: 1, newExperience: 10, streak: { days: 1 } });
         expect(answer.user).toMatchObject({ level: 1, experience: 10, water_drops: 0, gems: 0 });
       }
-      const told = answers.map(({ statUpdates }) => statUpdates.consistency);
-      expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
+      const announced = answers.map(({ statUpdates }) => statUpdates.consistency);
+      expect(announced.reduce((sum, one) => sum + one, 0)).toBe(1);
       const later = await claim(stranger, 'daily_login');
       expect(later).toMatchObject({ ...nothing, streak: { days: 1 } });
       expect((await claim(stranger, 'like_give')).streak.days).toBe(1);

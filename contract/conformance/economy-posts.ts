@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rewardActions } from '../rules/rewards';
 import { expectBalanced, history, holdings, tally } from './balances';
 import { signUp, type World } from './world';
-import { aMoment, publish, textPost } from './writing';
+import { letTimePass, publish, textPost } from './writing';
 
 const decide = ({ admin }: World, postIds: string[], is_confirmed: boolean) =>
   admin.ok('confirmPosts', { body: { postIds, is_confirmed } });
@@ -76,7 +76,7 @@ export function economyPostsTests(world: World): void {
     ]);
 
     // From now on no plant grows, and the history says so.
-    await aMoment();
+    await letTimePass();
     await publish({ ...world, member: stranger }, textPost('꽃이 핀 뒤의 글'));
     const late = { kind: 'post_create', waterDrops: 10, experience: 20, plantExperience: 0 };
     expect((await history(stranger))[0]).toMatchObject(late);

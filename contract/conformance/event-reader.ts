@@ -12,7 +12,7 @@ export interface EventReader {
   close: () => Promise<void>;
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 function parse(frame: string): NotificationEvent {
   const lines = frame.split('\n');
@@ -26,7 +26,7 @@ function parse(frame: string): NotificationEvent {
 }
 
 async function late(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   throw new Error('No event came');
 }
 

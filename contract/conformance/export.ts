@@ -51,10 +51,10 @@ export function exportSuite(start: StartSubject): void {
       expect(all.reports.map(({ at: _at, ...report }) => report)).toEqual([
         { ...reported, targetId: 'post4', postId: 'post4' },
       ]);
-      const told = await world.member.ok('listNotifications', { query: { limit: 50 } });
-      expect(told.notifications.length).toBeGreaterThan(0);
+      const listed = await world.member.ok('listNotifications', { query: { limit: 50 } });
+      expect(listed.notifications.length).toBeGreaterThan(0);
       const timeless = (list: Notification[]) => list.map(({ timeAgo: _ago, ...rest }) => rest);
-      expect(timeless(all.notifications)).toEqual(timeless(told.notifications));
+      expect(timeless(all.notifications)).toEqual(timeless(listed.notifications));
       const { spheres } = (await world.member.ok('listSpheres')).data;
       const joined = spheres.filter(({ isJoined }) => isJoined).map(({ id }) => id);
       expect(all.spheres.map(({ id }) => id).sort()).toEqual(joined.sort());

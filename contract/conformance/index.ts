@@ -30,7 +30,7 @@ import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
-import { sentTwiceSuite } from './sent-twice';
+import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { spheresSuite } from './spheres';
@@ -51,7 +51,7 @@ const suites = [
   searchSuite,
   postsSuite,
   postChangesSuite,
-  sentTwiceSuite,
+  idempotencySuite,
   pendingSuite,
   reactionsSuite,
   viewsSuite,

@@ -99,23 +99,23 @@ export function leavingSuite(start: StartSubject): void {
     });
 
     it('takes what others were told of it along', async () => {
-      const told = async () => {
+      const notifications = async () => {
         const { notifications, unreadCount } = await world.member.ok('listNotifications');
         return { unreadCount, list: notifications.map(({ timeAgo: _, ...rest }) => rest) };
       };
       const postId = await publish(world, textPost('알림을 받을 글'));
       const own = { body: { content: '내 글에 내가' } };
       const { comment } = await world.member.ok('createComment', { id: postId, ...own });
-      const before = await told();
+      const before = await notifications();
       const stranger = await signUp(world.subject);
       await stranger.ok('reactToPost', { id: postId, body: { type: 'like' } });
       const parentCommentId = comment.commentId;
       await stranger.ok('createComment', { id: postId, body: { content: '지나는 말' } });
       const reply = { content: '지나는 답글', parentCommentId };
       await stranger.ok('createComment', { id: postId, body: reply });
-      expect((await told()).unreadCount).toBeGreaterThan(before.unreadCount);
+      expect((await notifications()).unreadCount).toBeGreaterThan(before.unreadCount);
       await stranger.ok('deleteMe', leave(stranger));
-      expect(await told()).toEqual(before);
+      expect(await notifications()).toEqual(before);
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_FRAMES } from '../rules/uploads';
 import { validationTexts } from '../texts';
-import { films, type Film } from './films';
+import { animatedImages, type AnimatedImage } from './animated-images';
 import { imageForm } from './pictures';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
@@ -10,34 +10,34 @@ const { imageBroken, imageFrames, imagePixels } = validationTexts;
 
 /** Uploads that move: how long and large they may be, and what is left of them. */
 export function movingPicturesSuite(start: StartSubject): void {
-  describe.each(Object.entries(films))('uploads of a moving %s', (_kind, film) => {
+  describe.each(Object.entries(animatedImages))('uploads of a moving %s', (_kind, animated) => {
     const world = useWorld(start);
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       world.member.call('uploadImage', { form: imageForm(bytes) });
 
     it('are taken up to the most frames', async () => {
-      const { body } = await send(film({ frames: IMAGE_MAX_FRAMES, width: 4, height: 3 }));
+      const { body } = await send(animated({ frames: IMAGE_MAX_FRAMES, width: 4, height: 3 }));
       expect(body).toMatchObject({ success: true, width: 4, height: 3 });
     });
 
-    it.each<[string, Film]>([
+    it.each<[string, AnimatedImage]>([
       [imageFrames, { frames: IMAGE_MAX_FRAMES + 1, width: 4, height: 3 }],
       // All frames together.
       [imagePixels, { frames: 120, width: 700, height: 500 }],
       [imageFrames, { frames: IMAGE_MAX_FRAMES + 1, width: 700, height: 500 }],
     ])('are refused: %s (%o)', async (error, given) => {
-      const { body } = await send(film(given));
+      const { body } = await send(animated(given));
       expect(body).toMatchObject({ code: 'VALIDATION', error });
     });
 
     it('are refused when no picture of them is whole', async () => {
-      const { body } = await send(film({ frames: 1, width: 4, height: 3 }).slice(0, -10));
+      const { body } = await send(animated({ frames: 1, width: 4, height: 3 }).slice(0, -10));
       expect(body).toMatchObject({ code: 'VALIDATION', error: imageBroken });
     });
 
     it('keep nothing of what was written into them', async () => {
       const words = 'GPS 37.5665 126.9780';
-      const bytes = film({ frames: 3, width: 4, height: 3, words });
+      const bytes = animated({ frames: 3, width: 4, height: 3, words });
       expect(String.fromCharCode(...bytes)).toContain(words);
       const { url } = await world.member.ok('uploadImage', { form: imageForm(bytes) });
       for (const path of [url, url.replace('.webp', '-card.webp')]) {
@@ -51,7 +51,7 @@ export function movingPicturesSuite(start: StartSubject): void {
     const world = useWorld(start);
 
     it('shows the pictures that are whole', async () => {
-      const whole = films.gif({ frames: 9, width: 4, height: 3 });
+      const whole = animatedImages.gif({ frames: 9, width: 4, height: 3 });
       const form = imageForm(whole.slice(0, whole.length / 2));
       expect(await world.member.ok('uploadImage', { form })).toMatchObject({ width: 4, height: 3 });
     });

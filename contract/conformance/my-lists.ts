@@ -9,7 +9,7 @@ import type { Client } from './client';
 import { memberPostTests } from './member-posts';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
-import { aMoment, publish, textPost } from './writing';
+import { letTimePass, publish, textPost } from './writing';
 
 type PostList = 'listMyLikes' | 'listMySaved' | 'listMyHidden';
 const paged = ['listMyComments', 'listMyLikes', 'listMySaved', 'listMyHidden', 'listMyActivity'];
@@ -59,13 +59,13 @@ export function myListsSuite(start: StartSubject): void {
       const order = [8, 2, 12, 1, 9, 3, 7].map((id) => `post${id}`);
       for (const id of order) {
         await stranger.ok('savePost', { id });
-        await aMoment();
+        await letTimePass();
       }
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.toReversed());
       // What is hidden is left out of the other lists, and listed as hidden.
       for (const id of order.slice(0, 4)) {
         await stranger.ok('hidePost', { id });
-        await aMoment();
+        await letTimePass();
       }
       expect(await idsOf(stranger, 'listMyHidden')).toEqual(order.slice(0, 4).toReversed());
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.slice(4).toReversed());
@@ -122,7 +122,7 @@ export function myListsSuite(start: StartSubject): void {
       const blocked = ['user5', 'user3', 'user4'];
       for (const id of blocked) {
         await world.member.ok('blockMember', { id });
-        await aMoment();
+        await letTimePass();
       }
       const { users } = await world.member.ok('listMyBlocks');
       expect(users.map(({ user_id }) => user_id)).toEqual(['user4', 'user3', 'user5']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '../endpoints/routes';
 import { fixtures } from '../fixtures';
 import { errorTexts, validationTexts } from '../texts';
-import { levelNewsTests } from './level-news';
+import { levelNotificationTests } from './level-notifications';
 import { listedOf } from './notified';
 import { notifyingTests } from './notifying';
 import { streamTests } from './notification-stream';
@@ -101,6 +101,6 @@ export function notificationsSuite(start: StartSubject): void {
   });
 
   describe('notifications of a level', () => {
-    levelNewsTests(useWorld(start));
+    levelNotificationTests(useWorld(start));
   });
 }

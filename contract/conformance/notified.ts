@@ -8,6 +8,6 @@ export async function listedOf(client: Client): Promise<Notification[]> {
 }
 
 /** What somebody is told of one post, the latest first. */
-export async function toldOf(client: Client, postId: string): Promise<Notification[]> {
+export async function notificationsOf(client: Client, postId: string): Promise<Notification[]> {
   return (await listedOf(client)).filter((one) => one.postId === postId);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from './client';
 import { commenting } from './commenting';
-import { listedOf, toldOf } from './notified';
+import { listedOf, notificationsOf } from './notified';
 import { signUp, type World } from './world';
 import { textPost } from './writing';
 
@@ -19,13 +19,13 @@ export function notifyingTests(world: World): void {
     return postId;
   };
   const kinds = async (client: Client, postId: string) =>
-    (await toldOf(client, postId)).map(({ kind }) => kind);
+    (await notificationsOf(client, postId)).map(({ kind }) => kind);
 
   it('tell an author of a review, with its reason, once for each change', async () => {
     const id = await publish('검토 알림');
     await review(id, true, '두 번째 확정');
     await review(id, false, '사진의 출처를 적어주세요.');
-    const [revert, confirm, ...rest] = await toldOf(world.member, id);
+    const [revert, confirm, ...rest] = await notificationsOf(world.member, id);
     expect(rest).toEqual([]);
     expect(revert).toMatchObject({
       kind: 'revert',
@@ -61,10 +61,14 @@ export function notifyingTests(world: World): void {
     const third = await signUp(world.subject, '셋째');
     const long = `${'긴 댓글 '.repeat(40)}끝`;
     const comment = await write(world.admin, id, long);
-    const [told] = await toldOf(world.member, id);
-    expect(told).toMatchObject({ kind: 'comment', commentId: comment.commentId, isRead: false });
-    expect(told).toMatchObject({ actorId: comment.userId, actorName: comment.userName });
-    expect(told?.excerpt).toMatch(/^긴 댓글 긴.+…$/);
+    const [notification] = await notificationsOf(world.member, id);
+    expect(notification).toMatchObject({
+      kind: 'comment',
+      commentId: comment.commentId,
+      isRead: false,
+    });
+    expect(notification).toMatchObject({ actorId: comment.userId, actorName: comment.userName });
+    expect(notification?.excerpt).toMatch(/^긴 댓글 긴.+…$/);
     const reply = await write(third, id, '답글', comment.commentId);
     expect(await kinds(world.admin, id)).toEqual(['reply']);
     expect(await kinds(world.member, id)).toEqual(['comment', 'comment', 'confirm']);
@@ -78,8 +82,8 @@ export function notifyingTests(world: World): void {
     expect((await kinds(world.member, id))[0]).toBe('reply');
     expect(await kinds(world.member, id)).toHaveLength(4);
     await world.admin.ok('updateComment', { id: comment.commentId, body: { content: '짧게' } });
-    const changed = (await toldOf(world.member, id)).find(
-      (one) => one.commentId === told?.commentId,
+    const changed = (await notificationsOf(world.member, id)).find(
+      (one) => one.commentId === notification?.commentId,
     );
     expect(changed?.excerpt).toBe('짧게');
     await world.admin.ok('deleteComment', { id: comment.commentId });
@@ -89,7 +93,8 @@ export function notifyingTests(world: World): void {
   it('name the latest of those who like a post, and count the others', async () => {
     const id = await publish('좋아요 알림');
     const third = await signUp(world.subject, '넷째');
-    const entry = async () => (await toldOf(world.member, id)).find(({ kind }) => kind === 'like');
+    const entry = async () =>
+      (await notificationsOf(world.member, id)).find(({ kind }) => kind === 'like');
     await like(world.admin, id, 'dislike');
     expect(await entry()).toBeUndefined();
     await like(world.admin, id);
@@ -122,7 +127,7 @@ export function notifyingTests(world: World): void {
     await review(id, true);
     expect((await third.ok('listNotifications')).unreadCount).toBe(1);
     const { unreadCount } = await world.member.ok('listNotifications');
-    const unread = (await toldOf(world.member, id)).filter(({ isRead }) => !isRead).length;
+    const unread = (await notificationsOf(world.member, id)).filter(({ isRead }) => !isRead).length;
     await world.member.ok('deletePost', { id });
     expect(await kinds(world.member, id)).toEqual([]);
     expect(await kinds(third, id)).toEqual([]);
@@ -139,7 +144,7 @@ export function notifyingTests(world: World): void {
     await like(world.admin, id);
     await world.member.ok('blockMember', { id: stranger.id });
     expect(await kinds(world.member, id)).toEqual(['like', 'confirm']);
-    const [entry] = await toldOf(world.member, id);
+    const [entry] = await notificationsOf(world.member, id);
     expect(entry).toMatchObject({ actorId: 'user2', otherCount: 0 });
     await write(stranger, id, '막은 뒤의 댓글');
     expect(await kinds(world.member, id)).toEqual(['like', 'confirm']);

@@ -3,7 +3,7 @@ import { reasonTexts } from '../texts';
 import { createClient, type Client } from './client';
 import type { StartSubject } from './subject';
 import { signUp, useWorld, type Stranger } from './world';
-import { aMoment } from './writing';
+import { letTimePass } from './writing';
 
 const UNKNOWN = 'nobodys-session';
 
@@ -24,7 +24,7 @@ export function sessionsSuite(start: StartSubject): void {
       const begun = Date.now();
       const stranger = await signUp(world.subject);
       const phone = await signInAgain(stranger, 'phone');
-      await aMoment();
+      await letTimePass();
       const tablet = await signInAgain(stranger, 'tablet '.repeat(100));
       const sessions = await list(phone);
       expect(sessions).toHaveLength(3);

@@ -17,4 +17,4 @@ export async function publish(
 }
 
 /** Lets a moment pass, so that what comes next is later and not at the same millisecond. */
-export const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 3));
+export const letTimePass = () => new Promise<void>((resolve) => setTimeout(resolve, 3));

@@ -15,13 +15,13 @@ import { endpoint, ok } from './define';
 
 const query = v.object({ limit: limitSchema(20), cursor: CursorSchema });
 const posts = ok({ posts: v.array(PostSchema), pagination: PaginationSchema });
-const moment = v.pipe(v.string(), v.isoTimestamp());
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const MyCommentSchema = v.object({ ...CommentSchema.entries, postTitle: v.string() });
 const BlockedMemberSchema = v.object({
   user_id: idOutput('user'),
   user_name: v.string(),
   profile_image: v.nullable(v.string()),
-  blockedAt: moment,
+  blockedAt: timestamp,
 });
 
 // The password that somebody has, to be sure it is they; wrong ones count as at login.
@@ -79,9 +79,9 @@ const SessionSchema = v.object({
   isCurrent: v.boolean(),
   /** As the browser named itself at login; empty when it did not. */
   userAgent: v.string(),
-  createdAt: moment,
+  createdAt: timestamp,
   /** Within an hour exact. */
-  lastSeenAt: moment,
+  lastSeenAt: timestamp,
 });
 
 export const listSessions = endpoint('listSessions', {
@@ -129,21 +129,21 @@ export const exportMe = endpoint('exportMe', {
   // It reads a lot, so not often.
   errors: ['RATE_LIMITED'],
   response: ok({
-    exportedAt: moment,
+    exportedAt: timestamp,
     user: MemberSchema,
-    joinedAt: moment,
+    joinedAt: timestamp,
     posts: v.array(PostSchema),
     comments: v.array(MyCommentSchema),
     likes: v.array(v.object({ postId: idOutput('post'), type: v.picklist(['like', 'dislike']) })),
     commentLikes: v.array(v.object({ commentId: idOutput('comment'), postId: idOutput('post') })),
-    saved: v.array(v.object({ postId: idOutput('post'), at: moment })),
-    hidden: v.array(v.object({ postId: idOutput('post'), at: moment })),
-    favoriteVideos: v.array(v.object({ videoId: v.string(), at: moment })),
+    saved: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
+    hidden: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
+    favoriteVideos: v.array(v.object({ videoId: v.string(), at: timestamp })),
     blocked: v.array(BlockedMemberSchema),
     reports: v.array(
       v.object({
         ...v.pick(ReportSchema, ['targetType', 'targetId', 'postId', 'reason', 'note']).entries,
-        at: moment,
+        at: timestamp,
       }),
     ),
     /** Each picture that was sent and is still kept, sizes in bytes and pixels. */
@@ -153,7 +153,7 @@ export const exportMe = endpoint('exportMe', {
         size: v.number(),
         width: v.number(),
         height: v.number(),
-        at: moment,
+        at: timestamp,
       }),
     ),
     notifications: v.array(NotificationSchema),

@@ -51,7 +51,7 @@ export const getFeed = endpoint('getFeed', {
  * Names what is being written, so that it becomes one post however often it is sent; made once by
  * whoever writes it, as a random one.
  */
-const WritingId = v.optional(
+const IdempotencyKey = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
 );
 
@@ -81,7 +81,7 @@ const PostBody = v.object({
   sphereId: v.nullish(idInput('sphere'), null),
   categories: v.nullish(CategoriesSchema),
   apiSource: v.optional(v.unknown()),
-  writingId: WritingId,
+  writingId: IdempotencyKey,
 });
 
 type PostBody = v.InferOutput<typeof PostBody>;

@@ -55,9 +55,9 @@ describe('levels of a companion', () => {
       fc.property(fc.array(fc.nat(300)), (gained) => {
         const begin = { level: 1, experience: 0 };
         const sum = gained.reduce((total, one) => total + one, 0);
-        const standing = gained.reduce(gainCompanionExperience, begin);
-        expect(standing).toEqual(gainCompanionExperience(begin, sum));
-        expect(standing.experience).toBeLessThan(companionExperienceToNextLevel(standing.level));
+        const progress = gained.reduce(gainCompanionExperience, begin);
+        expect(progress).toEqual(gainCompanionExperience(begin, sum));
+        expect(progress.experience).toBeLessThan(companionExperienceToNextLevel(progress.level));
       }),
     );
   });

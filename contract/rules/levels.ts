@@ -1,5 +1,5 @@
 /** A level, and the experience gathered within it. */
-export interface Standing {
+export interface LevelProgress {
   level: number;
   experience: number;
 }
@@ -18,7 +18,10 @@ export function experienceRatio(level: number, experience: number): number {
  * A member's standing after earning experience: at the threshold the level rises by one and the
  * experience begins at 0 again. Source: members.md section 4; B22.
  */
-export function gainExperience({ level, experience }: Standing, gained: number): Standing {
+export function gainExperience(
+  { level, experience }: LevelProgress,
+  gained: number,
+): LevelProgress {
   const sum = experience + gained;
   return sum >= experienceToNextLevel(level)
     ? { level: level + 1, experience: 0 }
@@ -32,8 +35,8 @@ export function companionExperienceToNextLevel(level: number): number {
 }
 
 /** A companion's standing after earning experience; what exceeds a level is carried over. B22. */
-export function gainCompanionExperience(standing: Standing, gained: number): Standing {
-  let { level, experience } = standing;
+export function gainCompanionExperience(progress: LevelProgress, gained: number): LevelProgress {
+  let { level, experience } = progress;
   experience += gained;
   while (experience >= companionExperienceToNextLevel(level)) {
     experience -= companionExperienceToNextLevel(level);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { othersWhoLike, toldOfComment } from './notifications';
+import { othersWhoLike, recipientsOfComment } from './notifications';
 
 describe('who is told of a comment', () => {
   const [writer, author, answered] = [1, 2, 3];
@@ -19,9 +19,11 @@ describe('who is told of a comment', () => {
     ['an answer under one’s own post', writer, answered, [[answered, 'reply']]],
     ['an answer to oneself', author, writer, [[author, 'comment']]],
     ['an answer to oneself under one’s own post', writer, writer, []],
-  ] as const)('%s', (_, postAuthorId, answeredId, told) => {
+  ] as const)('%s', (_, postAuthorId, answeredId, recipients) => {
     const comment = { authorId: writer, postAuthorId, answeredId };
-    expect(toldOfComment(comment)).toEqual(told.map(([memberId, kind]) => ({ memberId, kind })));
+    expect(recipientsOfComment(comment)).toEqual(
+      recipients.map(([memberId, kind]) => ({ memberId, kind })),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { NotificationKind } from '../models/notification';
 export const COMMENT_EXCERPT = 80;
 
 /** Somebody who is to be told of a comment, and as what it counts for them. */
-export interface Told {
+export interface Recipient {
   memberId: number;
   kind: Extract<NotificationKind, 'comment' | 'reply'>;
 }
@@ -14,20 +14,20 @@ export interface Told {
  * once; nobody is told of their own (A1.9).
  * @param answeredId the author of the comment that is answered; null when it starts a thread
  */
-export function toldOfComment(comment: {
+export function recipientsOfComment(comment: {
   authorId: number;
   postAuthorId: number;
   answeredId: number | null;
-}): Told[] {
+}): Recipient[] {
   const { authorId, postAuthorId, answeredId } = comment;
-  const told: Told[] = [];
+  const recipients: Recipient[] = [];
   if (answeredId !== null && answeredId !== authorId) {
-    told.push({ memberId: answeredId, kind: 'reply' });
+    recipients.push({ memberId: answeredId, kind: 'reply' });
   }
   if (postAuthorId !== authorId && postAuthorId !== answeredId) {
-    told.push({ memberId: postAuthorId, kind: 'comment' });
+    recipients.push({ memberId: postAuthorId, kind: 'comment' });
   }
-  return told;
+  return recipients;
 }
 
 /**

@@ -4,7 +4,7 @@ import { bloomEntry, levelEntry, rewardEntry, seedEntry, wateringEntry } from '.
 import { gainCompanionExperience, gainExperience } from './levels';
 import { seed } from './plants';
 import { rewardActions } from './rewards';
-import { settle, wateredPlant, type Standings } from './settlement';
+import { settle, wateredPlant, type SettlementState } from './settlement';
 
 const begin = { level: 1, experience: 0 };
 const stats = { creativity: 0, sociability: 0, influence: 0, consistency: 0 };
@@ -58,17 +58,17 @@ describe('what a row of the ledger does', () => {
     const actions = fc.array(fc.constantFrom(...rewardActions), { maxLength: 200 });
     fc.assert(
       fc.property(actions, (done) => {
-        let standings: Standings<typeof newcomer.plant> = newcomer;
+        let state: SettlementState<typeof newcomer.plant> = newcomer;
         let levels = 0;
         const gained = done.map((action) => {
           const entry = rewardEntry(action, 1, 0);
-          const settled = settle(standings, entry);
+          const settled = settle(state, entry);
           levels += settled.entries.filter((due) => due.action === 'level_up').length;
-          standings = settled;
+          state = settled;
           return entry.experience;
         });
         const sum = gained.reduce((total, one) => total + one, 0);
-        const { member, companion } = standings;
+        const { member, companion } = state;
         expect(companion).toMatchObject(gainCompanionExperience(begin, sum));
         expect(levels).toBe(companion.level - 1);
         expect(member).toEqual(gained.reduce(gainExperience, begin));

@@ -1,20 +1,20 @@
 import { bloomEntry, levelEntry, type LedgerAction, type LedgerEntry } from './ledger';
-import { gainCompanionExperience, gainExperience, type Standing } from './levels';
+import { gainCompanionExperience, gainExperience, type LevelProgress } from './levels';
 import { growPlant, isGrown, type Growth } from './plants';
 import { rewardActions, rewards, type CompanionStat } from './rewards';
 
 /** A companion as far as it grows. */
-export type CompanionStanding = Standing & Record<CompanionStat, number>;
+export type CompanionProgress = LevelProgress & Record<CompanionStat, number>;
 
 /** What a row of the ledger can move; `plant` is the one that grows by it, if any. */
-export interface Standings<P extends Growth & { id: number }> {
-  member: Standing;
-  companion: CompanionStanding;
+export interface SettlementState<P extends Growth & { id: number }> {
+  member: LevelProgress;
+  companion: CompanionProgress;
   plant: P | null;
 }
 
 /** What is owed after a row, and the rows that come of it: levels reached, a plant in bloom. */
-export interface Settlement<P extends Growth & { id: number }> extends Standings<P> {
+export interface Settlement<P extends Growth & { id: number }> extends SettlementState<P> {
   entries: LedgerEntry[];
 }
 
@@ -26,7 +26,7 @@ function statOf(action: LedgerAction): CompanionStat | null {
 
 /** Works out what a new row of the ledger does to its member. Source: members.md sections 4 and 9. */
 export function settle<P extends Growth & { id: number }>(
-  { member, companion, plant }: Standings<P>,
+  { member, companion, plant }: SettlementState<P>,
   { action, experience, plantExperience }: LedgerEntry,
 ): Settlement<P> {
   const grown = { ...companion, ...gainCompanionExperience(companion, experience) };

@@ -26,8 +26,8 @@ describe('a streak of visits', () => {
 
   it('is over once neither today nor a day off can save it', () => {
     const streak = visits(0, 1, 2);
-    const told = [2, 3, 4, 5].map((at) => streakDays(streak, dayAt(at)));
-    expect(told).toEqual([3, 3, 3, 0]);
+    const days = [2, 3, 4, 5].map((at) => streakDays(streak, dayAt(at)));
+    expect(days).toEqual([3, 3, 3, 0]);
     expect(streakDays(visits(0, 2), dayAt(4))).toBe(0);
     expect(streakDays(none, dayAt(0))).toBe(0);
   });

@@ -38,7 +38,7 @@ export async function become(page: Page, account: Account): Promise<void> {
 /**
  * Signs in as a browser that knows nothing of its session: that one stays open, as another device's.
  */
-export async function signInAnew(page: Page, account: Account): Promise<void> {
+export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.context().clearCookies();
   // Where the demo keeps the cookies that a page must not read.
   await page.evaluate(() => localStorage.removeItem('__msw-cookie-store__'));

@@ -4,8 +4,8 @@ import { ledger, type LedgerRow } from './ledger';
 /** A row of the ledger that a history tells of. */
 export type ActivityRow = LedgerRow & { action: Activity['kind'] };
 
-const isTold = (row: LedgerRow): row is ActivityRow => row.action !== 'opening';
+const isListed = (row: LedgerRow): row is ActivityRow => row.action !== 'opening';
 
 /** What changed a member's balances, in no order. */
 export const listActivity = (memberId: number): ActivityRow[] =>
-  ledger.listOf(memberId).filter(isTold);
+  ledger.listOf(memberId).filter(isListed);

@@ -3,7 +3,7 @@ import { searchTokens } from '@contract/rules/blocks';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { feedKeys, feedOrder, feedOrderFields } from '@contract/rules/feed-order';
 import { matchesSearch, searchPhrases } from '@contract/rules/search';
-import { isKeptOut } from './exclusions';
+import { isHiddenFrom } from './hidden';
 import { members } from './members';
 import { pageOf } from './paging';
 import { posts, type PostRow } from './posts';
@@ -45,7 +45,7 @@ export function readFeed(query: FeedQuery, memberId: number | undefined) {
     .filter(
       (post) =>
         post.isConfirmed &&
-        (memberId === undefined || !isKeptOut(post, memberId)) &&
+        (memberId === undefined || !isHiddenFrom(post, memberId)) &&
         (sphereId === undefined || post.sphereId === sphereId) &&
         (timing === undefined || post.timing === timing) &&
         (content === undefined || post.content === content) &&

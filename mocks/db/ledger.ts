@@ -58,7 +58,7 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
   companions.update(memberId, settled.companion);
   if (settled.plant) plants.update(settled.plant.id, settled.plant);
   const { level: reached } = settled.companion;
-  if (reached > companion.level) notifications.tellLevel(memberId, reached, now);
+  if (reached > companion.level) notifications.notifyOfLevel(memberId, reached, now);
 }
 
 /**

@@ -49,9 +49,9 @@ export const members = {
   /** Writes what the ledger makes of a member. */
   earn(
     id: number,
-    standing: Pick<MemberRow, 'waterDrops' | 'gems' | 'level' | 'experience'>,
+    balances: Pick<MemberRow, 'waterDrops' | 'gems' | 'level' | 'experience'>,
   ): void {
-    rows.update({ id }, standing);
+    rows.update({ id }, balances);
   },
   countAdmins: () => rows.list().filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL).length,
   /** Leaves nothing of a member but the row that records still name. */

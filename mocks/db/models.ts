@@ -68,7 +68,7 @@ export const models = {
     /** Why it was taken back, until it is changed or confirmed. */
     revertReason: nullable<string>(String),
     /** What its author's form called it; null: nothing. */
-    writingId: nullable<string>(String),
+    idempotencyKey: nullable<string>(String),
     /** How often what it says was changed. */
     revision: Number,
     likeCount: Number,
@@ -166,11 +166,11 @@ export const models = {
     influence: Number,
     consistency: Number,
     /** What the member was last told of their companion. */
-    toldLevel: Number,
-    toldCreativity: Number,
-    toldSociability: Number,
-    toldInfluence: Number,
-    toldConsistency: Number,
+    announcedLevel: Number,
+    announcedCreativity: Number,
+    announcedSociability: Number,
+    announcedInfluence: Number,
+    announcedConsistency: Number,
     streakDays: Number,
     lastDay: nullable<string>(String),
     restedDay: nullable<string>(String),

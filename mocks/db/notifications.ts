@@ -10,7 +10,7 @@ import { table, type Row } from './table';
 const rows = table('notification');
 
 export type NotificationRow = Row<'notification'>;
-type News = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
+type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
 
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
@@ -47,25 +47,29 @@ export const notifications = {
     return othersWhoLike(posts.find(postId)?.likeCount ?? 0, unseen);
   },
   /** Tells a member, unless it was their own doing or that of somebody they blocked. */
-  tell(news: News): void {
-    if (isUnwelcome(news.memberId, news.actorId)) return;
+  notify(notification: NewNotification): void {
+    if (isUnwelcome(notification.memberId, notification.actorId)) return;
     const id = nextId('notification');
-    rows.insert({ ...news, id, level: null, isRead: false });
-    announce(news.memberId, id);
+    rows.insert({ ...notification, id, level: null, isRead: false });
+    announce(notification.memberId, id);
   },
   /** Tells a member of a level of their companion. */
-  tellLevel(memberId: number, level: number, createdAt: number): void {
+  notifyOfLevel(memberId: number, level: number, createdAt: number): void {
     const id = nextId('notification');
     const nobody = { postId: null, commentId: null, actorId: null, reason: '' };
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Tells the author of a like: one entry for each post, which names the latest. */
-  tellLike({ id: postId, authorId: memberId }: PostRow, actorId: number, createdAt: number): void {
+  notifyOfLike(
+    { id: postId, authorId: memberId }: PostRow,
+    actorId: number,
+    createdAt: number,
+  ): void {
     const entry = rows.find({ kind: 'like', postId });
     if (!entry) {
-      const news = { kind: 'like', commentId: null, reason: '' } as const;
-      notifications.tell({ ...news, memberId, postId, actorId, createdAt });
+      const notification = { kind: 'like', commentId: null, reason: '' } as const;
+      notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
     } else if (!isUnwelcome(memberId, actorId)) {
       rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
       announce(memberId, entry.id);

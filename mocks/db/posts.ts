@@ -28,8 +28,8 @@ export const posts = {
     return row && read(row);
   },
   /** What a writing of an author became. */
-  findWriting(authorId: number, writingId: string): PostRow | null {
-    const row = rows.find({ authorId, writingId });
+  findByIdempotencyKey(authorId: number, idempotencyKey: string): PostRow | null {
+    const row = rows.find({ authorId, idempotencyKey });
     return row && read(row);
   },
   insert: (post: PostRow): PostRow => read(rows.insert(write(post))),

@@ -15,25 +15,25 @@ import { clearTables } from './snapshot';
 import { spheres } from './spheres';
 import { settings } from './settings';
 
-type Moment = (minutesAgo: number) => number;
+type TimeAgo = (minutesAgo: number) => number;
 
 const lastId = (records: readonly { id: number }[]) => Math.max(...records.map(({ id }) => id));
 
-function seedSphere({ members: joined, ...sphere }: SphereFixture, at: Moment): void {
+function seedSphere({ members: joined, ...sphere }: SphereFixture, at: TimeAgo): void {
   spheres.insert(sphere);
   for (const { memberId, role, joinedMinutesAgo } of joined) {
     spheres.insertMembership(sphere.id, memberId, role, at(joinedMinutesAgo));
   }
 }
 
-function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at: Moment): void {
+function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at: TimeAgo): void {
   const createdAt = at(minutesAgo);
   posts.insert({
     ...post,
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
     revertReason: null,
-    writingId: null,
+    idempotencyKey: null,
     revision: 0,
     fromVideoForm: post.timing !== null || post.content !== null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
@@ -43,14 +43,14 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
   for (const id of dislikedBy) reactions.insert(post.id, id, 'dislike', reactedAt(id));
 }
 
-function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: Moment): void {
+function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: TimeAgo): void {
   comments.insert({ ...comment, createdAt: at(minutesAgo), isEdited: false, isDeleted: false });
   for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
 }
 
 /** Makes the world what the fixtures say, with ages counted back from `now` (ms). */
 export function seed(now: number): void {
-  const at: Moment = (minutesAgo) => now - minutesAgo * 60_000;
+  const at: TimeAgo = (minutesAgo) => now - minutesAgo * 60_000;
   clearTables();
   for (const { joinedMinutesAgo, ...member } of fixtures.members) {
     members.insert({ ...member, joinedAt: at(joinedMinutesAgo), deletedAt: null });

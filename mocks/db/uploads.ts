@@ -53,7 +53,7 @@ export function keptBlocks(blocks: readonly BlockInput[]): Block[] {
     const preview = previewOf(url);
     return preview.success ? preview.metadata : null;
   };
-  const told = withLinkWords(blocks, pageOf);
-  const stored = withImageSizes(storedBlocks(told), uploads.sizeOf);
+  const named = withLinkWords(blocks, pageOf);
+  const stored = withImageSizes(storedBlocks(named), uploads.sizeOf);
   return withVideoImages(stored, (url) => previewOf(url).metadata.image);
 }

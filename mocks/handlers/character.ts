@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
-import { companionNews } from '@contract/rules/news';
+import { companionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
@@ -23,16 +23,16 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
 }
 
 /** What has grown since the member was last told; from now on they know it. */
-function tell(row: CompanionRow) {
+function announceGrowth(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {
-    toldLevel: level,
-    toldCreativity: creativity,
-    toldSociability: sociability,
-    toldInfluence: influence,
-    toldConsistency: consistency,
+    announcedLevel: level,
+    announcedCreativity: creativity,
+    announcedSociability: sociability,
+    announcedInfluence: influence,
+    announcedConsistency: consistency,
   });
-  return companionNews(row);
+  return companionGrowth(row);
 }
 
 function visit(memberId: number, now: number): boolean {
@@ -86,7 +86,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
       granted,
       newLevel: level,
       newExperience: experience,
-      ...tell(companion),
+      ...announceGrowth(companion),
       streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
       user: presentMember(members.get(id), actor),
     };

@@ -3,7 +3,7 @@ import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { rewardEntry } from '@contract/rules/ledger';
-import { toldOfComment, type Told } from '@contract/rules/notifications';
+import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { comments as stored, type CommentRow } from '../db/comments';
 import { grant } from '../db/ledger';
@@ -28,9 +28,9 @@ function answered(parentId: number | null, postId: number, actor: Actor): Commen
 }
 
 /** Tells whom a comment answers and the author of its post. */
-function tell({ id, postId, authorId, createdAt }: CommentRow, told: Told[]): void {
-  const news = { postId, commentId: id, actorId: authorId, reason: '', createdAt };
-  for (const one of told) notifications.tell({ ...news, ...one });
+function notify({ id, postId, authorId, createdAt }: CommentRow, recipients: Recipient[]): void {
+  const notification = { postId, commentId: id, actorId: authorId, reason: '', createdAt };
+  for (const one of recipients) notifications.notify({ ...notification, ...one });
 }
 
 function reread(id: number): CommentRow {
@@ -62,7 +62,10 @@ export const comments: Handlers<
       createdAt: now,
     });
     if (isConfirmed) grant(authorId, rewardEntry('comment_write', postId, now), now);
-    tell(comment, toldOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }));
+    notify(
+      comment,
+      recipientsOfComment({ authorId, postAuthorId, answeredId: parent?.authorId ?? null }),
+    );
     return { success: true, comment: presentComment(comment, actor, now) };
   },
 

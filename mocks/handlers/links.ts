@@ -1,7 +1,7 @@
 import { formatId } from '@contract/rules/ids';
 import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
-import { isKeptOut } from '../db/exclusions';
+import { isHiddenFrom } from '../db/hidden';
 import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
 import { memberOf } from '../http/viewer';
@@ -16,7 +16,7 @@ function latestThatShares(url: string, memberId: number, now: number): PostRow |
     .list()
     .filter((post) => post.isConfirmed && moment(post) > now - SHARED_WITHIN)
     .filter(({ blocks }) => linkKeysOf(blocks).includes(key))
-    .filter((post) => !isKeptOut(post, memberId))
+    .filter((post) => !isHiddenFrom(post, memberId))
     .sort((a, b) => moment(b) - moment(a) || b.id - a.id)[0];
 }
 

@@ -1,7 +1,7 @@
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { compareKeysDescending } from '@contract/rules/cursor';
-import { isKeptOut } from '../db/exclusions';
+import { isHiddenFrom } from '../db/hidden';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { presentPost } from '../presenters/post';
@@ -30,7 +30,7 @@ export function readableOnes(
 
 /** Leaves out what the viewer wants to see no more. */
 export function wantedOnes(listed: Listed[], actor: Actor): Listed[] {
-  return actor ? listed.filter(({ post }) => !isKeptOut(post, actor.id)) : listed;
+  return actor ? listed.filter(({ post }) => !isHiddenFrom(post, actor.id)) : listed;
 }
 
 /** A page of anything, the latest first. */

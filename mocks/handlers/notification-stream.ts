@@ -36,30 +36,30 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   }
   openOf.set(memberId, others + 1);
   return eventStreamResponse((stream) => {
-    let told = -1;
-    const tell = (notificationId: number | null) => {
+    let sentCount = -1;
+    const sendEvent = (notificationId: number | null) => {
       // Before each event: who has just signed out is told nothing more.
       if (!isStillSignedIn()) {
         stream.close();
         return;
       }
       const event = eventOf(memberId, notificationId);
-      if (event.notification === null && event.unreadCount === told) return;
-      told = event.unreadCount;
+      if (event.notification === null && event.unreadCount === sentCount) return;
+      sentCount = event.unreadCount;
       stream.send(NOTIFICATION_EVENT, event);
     };
     const timer = setInterval(() => {
       stream.beat();
       // Another tab of the demo may have changed the world.
-      tell(null);
+      sendEvent(null);
     }, HEARTBEAT_INTERVAL);
-    const stopHearing = onAnnouncement((id, notificationId) => {
-      if (id === memberId) tell(notificationId);
+    const stopListening = onAnnouncement((id, notificationId) => {
+      if (id === memberId) sendEvent(notificationId);
     });
-    tell(null);
+    sendEvent(null);
     return () => {
       clearInterval(timer);
-      stopHearing();
+      stopListening();
       openOf.set(memberId, (openOf.get(memberId) ?? 1) - 1);
     };
   });

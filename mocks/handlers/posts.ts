@@ -58,7 +58,7 @@ export const posts: Handlers<
 
   createPost({ body }, { viewer, actor, now }) {
     const { id: authorId } = memberOf(viewer);
-    const before = body.writingId ? stored.findWriting(authorId, body.writingId) : null;
+    const before = body.writingId ? stored.findByIdempotencyKey(authorId, body.writingId) : null;
     if (before) {
       const post = presentPost(before, actor, now);
       return { success: true, postId: post.postId, post, rewards: rewardsOf(before, now) };
@@ -77,7 +77,7 @@ export const posts: Handlers<
       createdAt: now,
       publishedAt: null,
       revertReason: null,
-      writingId: body.writingId ?? null,
+      idempotencyKey: body.writingId ?? null,
     });
     const rewards = settings.read().review_required
       ? postRewards
@@ -143,7 +143,7 @@ export const posts: Handlers<
     if (next.isLiked && id !== post.authorId && post.isConfirmed) {
       grant(id, rewardEntry('like_give', postId, now), now);
     }
-    if (next.isLiked) notifications.tellLike(post, id, now);
+    if (next.isLiked) notifications.notifyOfLike(post, id, now);
     else if (wasLiked) notifications.takeLikeBack(post, id);
     return {
       success: true,

@@ -27,14 +27,14 @@ function anyPost(id: number): PostRow {
 }
 
 // Who decided is not told: it is the site's decision.
-function tellReview(
+function notifyOfReview(
   { id: postId, authorId: memberId }: PostRow,
   isConfirmed: boolean,
   reason: string,
   createdAt: number,
 ): void {
   const kind = isConfirmed ? 'confirm' : 'revert';
-  const news = {
+  const notification = {
     memberId,
     kind,
     postId,
@@ -43,7 +43,7 @@ function tellReview(
     reason,
     createdAt,
   } as const;
-  notifications.tell(news);
+  notifications.notify(notification);
 }
 
 function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
@@ -78,7 +78,7 @@ export const review: Handlers<
       if (post.isConfirmed === is_confirmed) continue;
       if (is_confirmed) confirmPost(post, now);
       else unconfirmPost(post, body.reason);
-      if (post.authorId !== viewer.member?.id) tellReview(post, is_confirmed, body.reason, now);
+      if (post.authorId !== viewer.member?.id) notifyOfReview(post, is_confirmed, body.reason, now);
     }
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
     return { success: true, results };

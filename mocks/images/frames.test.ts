@@ -1,30 +1,33 @@
-import { films } from '@contract/conformance/films';
+import { animatedImages } from '@contract/conformance/animated-images';
 import { pictures } from '@contract/conformance/pictures';
 import type { ImageKind } from '@contract/rules/image-kind';
 import { expect, test } from 'vitest';
 import { readFrames } from './frames';
 
-const moving = Object.entries(films) as [keyof typeof films, typeof films.gif][];
+const moving = Object.entries(animatedImages) as [
+  keyof typeof animatedImages,
+  typeof animatedImages.gif,
+][];
 
 test.each(Object.keys(pictures) as ImageKind[])('a %s that stands still has one', (kind) => {
   expect(readFrames(kind, pictures[kind])).toEqual({ count: 1, bare: pictures[kind] });
 });
 
-test.each(moving)('a moving %s without words stays as it is', (kind, film) => {
-  const bytes = film({ frames: 5, width: 6, height: 4 });
+test.each(moving)('a moving %s without words stays as it is', (kind, animated) => {
+  const bytes = animated({ frames: 5, width: 6, height: 4 });
   expect(readFrames(kind, bytes)).toEqual({ count: 5, bare: bytes });
 });
 
-test.each(moving)('a moving %s loses its words, and what is behind its end', (kind, film) => {
-  const silent = film({ frames: 2, width: 6, height: 4 });
-  const bytes = film({ frames: 2, width: 6, height: 4, words: 'where and with what' });
+test.each(moving)('a moving %s loses its words, and what is behind its end', (kind, animated) => {
+  const silent = animated({ frames: 2, width: 6, height: 4 });
+  const bytes = animated({ frames: 2, width: 6, height: 4, words: 'where and with what' });
   const followed = new Uint8Array([...bytes, ...pictures.png]);
   expect(readFrames(kind, followed)).toEqual({ count: 2, bare: silent });
 });
 
 test('of a GIF that breaks off there is what is whole, of a WebP nothing', () => {
-  const film = { frames: 2, width: 6, height: 4 };
-  const [gif, webp] = [films.gif(film), films.webp(film)];
+  const animated = { frames: 2, width: 6, height: 4 };
+  const [gif, webp] = [animatedImages.gif(animated), animatedImages.webp(animated)];
   for (let length = 12; length < webp.length; length += 1) {
     expect(readFrames('webp', webp.slice(0, length)), `${length} bytes`).toBeNull();
   }
@@ -34,6 +37,6 @@ test('of a GIF that breaks off there is what is whole, of a WebP nothing', () =>
 });
 
 test('a file without a picture has none', () => {
-  expect(readFrames('gif', films.gif({ frames: 0, width: 6, height: 4 }))).toBeNull();
-  expect(readFrames('webp', films.webp({ frames: 0, width: 6, height: 4 }))).toBeNull();
+  expect(readFrames('gif', animatedImages.gif({ frames: 0, width: 6, height: 4 }))).toBeNull();
+  expect(readFrames('webp', animatedImages.webp({ frames: 0, width: 6, height: 4 }))).toBeNull();
 });

@@ -3,13 +3,13 @@ import { formatId } from '@contract/rules/ids';
 import type { Actor } from '@contract/policies/actor';
 import { timeAgo } from '@contract/rules/time';
 import { comments, type CommentRow } from '../db/comments';
-import { isSilenced } from '../db/exclusions';
+import { isCommentHidden } from '../db/hidden';
 import { members } from '../db/members';
 
 /** A comment with the viewer's own flag. */
 export function presentComment(row: CommentRow, actor: Actor, now: number): Comment {
   const author = members.get(row.authorId);
-  const isBlocked = actor !== null && !row.isDeleted && isSilenced(row, actor.id);
+  const isBlocked = actor !== null && !row.isDeleted && isCommentHidden(row, actor.id);
   return {
     commentId: formatId('comment', row.id),
     postId: formatId('post', row.postId),

@@ -3,7 +3,7 @@ import { formatId } from '@contract/rules/ids';
 import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
 import { headline } from '@contract/rules/headline';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';
-import { isKeptOut } from '../db/exclusions';
+import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
 import type { Row } from '../db/table';
 
@@ -15,7 +15,7 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
     .filter(
       ({ isConfirmed, blocks }) => isConfirmed && linkKeysOf(blocks).some((one) => one === key),
     )
-    .filter((post) => !isKeptOut(post, memberId));
+    .filter((post) => !isHiddenFrom(post, memberId));
   const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
   return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
 }

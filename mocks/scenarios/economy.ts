@@ -28,16 +28,16 @@ const bareGarden = {
 
 /** The first claim finds a level that the member was not told of; the later ones nothing new. */
 function levelUp(): RequestHandler {
-  let isTold = false;
+  let isAnnounced = false;
   return http.all(on(claimExperience), ({ cookies }) => {
     const id = viewerOf(cookies, Date.now()).member?.id;
-    if (isTold || id === undefined) return;
-    isTold = true;
+    if (isAnnounced || id === undefined) return;
+    isAnnounced = true;
     const { level, creativity, consistency } = companions.get(id);
     companions.update(id, {
-      toldLevel: Math.max(1, level - 1),
-      toldCreativity: Math.max(0, creativity - 1),
-      toldConsistency: Math.max(0, consistency - 2),
+      announcedLevel: Math.max(1, level - 1),
+      announcedCreativity: Math.max(0, creativity - 1),
+      announcedConsistency: Math.max(0, consistency - 2),
     });
   });
 }

@@ -1,16 +1,16 @@
 import { rewardEntry } from '@contract/rules/ledger';
-import { companionNews, isNews, type CompanionNews } from '@contract/rules/news';
+import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
+import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
-import { markTold, updateStreak } from '../tables/companion-changes';
+import { markAnnounced, updateStreak } from '../tables/companion-changes';
 import { findMember, type MemberRow } from '../tables/member';
-import { lockStanding } from '../tables/standing';
+import { lockBalances } from '../tables/balances';
 import { grant, type Granted } from './grant';
 
 interface Claim {
@@ -27,10 +27,10 @@ export interface Claimed {
   granted: boolean;
   companion: CompanionRow;
   /** What nobody was told before. */
-  news: CompanionNews;
+  growth: CompanionGrowth;
   member: MemberRow;
   /** Who is told of a level that the claim brought. */
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
@@ -49,15 +49,15 @@ async function visit(tx: Runner, memberId: number, now: number): Promise<Granted
 async function look(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
   const member = found(await findMember(runner, memberId), reasonTexts.memberNotFound);
-  return { companion, news: companionNews(companion), member };
+  return { companion, growth: companionGrowth(companion), member };
 }
 
 async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Claimed> {
-  await lockStanding(tx, memberId);
+  await lockBalances(tx, memberId);
   const granted = isVisit ? await visit(tx, memberId, now) : null;
   const seen = await look(tx, memberId);
-  if (isNews(seen.news)) await markTold(tx, memberId, seen.companion);
-  return { ...seen, granted: granted !== null, told: granted?.told ?? [] };
+  if (hasGrowth(seen.growth)) await markAnnounced(tx, memberId, seen.companion);
+  return { ...seen, granted: granted !== null, deliveries: granted?.deliveries ?? [] };
 }
 
 /**
@@ -68,8 +68,8 @@ export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
   const { memberId, isVisit, now } = claimed;
   // Most find nothing due, and need not wait for their turn to write.
   const seen = await look(db, memberId);
-  const isDue = isNews(seen.news) || (isVisit && seen.companion.lastDay !== seoulDay(now));
+  const isDue = hasGrowth(seen.growth) || (isVisit && seen.companion.lastDay !== seoulDay(now));
   return isDue
     ? db.transaction((tx) => settle(tx, claimed))
-    : { ...seen, granted: false, told: [] };
+    : { ...seen, granted: false, deliveries: [] };
 }

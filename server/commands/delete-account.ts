@@ -13,7 +13,7 @@ import { forgetNotificationsOf } from '../tables/notification';
 /**
  * Ends an account for good: posts and comments go, likes and memberships are taken back with their
  * counts, and of the member stays a row without a name. No change of the member's own may be under
- * way; see `auth/departures`.
+ * way; see `auth/account-deletions`.
  * @throws ApiError FORBIDDEN for the last admin
  */
 export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {

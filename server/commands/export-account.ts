@@ -69,18 +69,18 @@ async function readKept({ db, sessions }: Services, { id }: Viewer, token: strin
  * @throws ApiError NOT_FOUND when the member is gone
  */
 export async function exportAccount(
-  house: Services,
+  services: Services,
   viewer: Viewer,
   token: string,
   now: number,
 ): Promise<Buffer> {
-  const { db } = house;
+  const { db } = services;
   const { id } = viewer;
   const member = found(await findMember(db, id), reasonTexts.memberNotFound);
   const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
-    (place) => listByAuthor(db, { pending: true, exclude: false }, { ...own, ...place }),
+    (place) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...place }),
     (row) => presentPost(row, now),
   );
   const comments = await listed(
@@ -99,6 +99,6 @@ export async function exportAccount(
   return exportBytes(
     { member, viewer, joinedAt, now },
     { posts, comments, notifications, ledger },
-    await readKept(house, viewer, token),
+    await readKept(services, viewer, token),
   );
 }

@@ -38,22 +38,22 @@ describe('what a grant costs in statements', () => {
 
   it('is five for a like', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
-    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, told: [] });
+    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(5);
   });
 
   it('is seven for a like that brings a level, and tells its member of it', async () => {
     const almost = { ...companion, experience: 99 };
     const { tx, asked } = answering({ id: 1 }, member, almost, { id: 2 }, {}, {}, { id: 7 });
-    const told = [{ memberId: 1, id: 7 }];
-    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, told });
+    const deliveries = [{ memberId: 1, id: 7 }];
+    expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, deliveries });
     expect(asked()).toBe(7);
   });
 
   it('keeps no experience of a plant where every plant is in bloom', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
     const post = rewardEntry('post_create', 1, NOW);
-    expect(await grant(tx, 1, post, NOW)).toEqual({ plantExperience: 0, told: [] });
+    expect(await grant(tx, 1, post, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(7);
   });
 

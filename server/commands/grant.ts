@@ -1,18 +1,18 @@
 import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
 import type { Runner } from '../statement';
-import type { Told } from '../notifications/bus';
+import type { Delivery } from '../notifications/bus';
 import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';
-import { tellLevel } from '../tables/notification';
+import { notifyOfLevel } from '../tables/notification';
 import { findGrowingPlant, findPlant, growPlantRow, type PlantRow } from '../tables/plant';
 import {
-  findCompanionStanding,
+  findCompanionProgress,
   growCompanion,
-  lockStanding,
-  updateStanding,
-  type CompanionStandingRow,
-  type StandingRow,
-} from '../tables/standing';
+  lockBalances,
+  updateBalances,
+  type CompanionProgressRow,
+  type BalancesRow,
+} from '../tables/balances';
 
 function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<PlantRow | null> {
   if (entry.plantExperience === 0) return Promise.resolve(null);
@@ -25,13 +25,13 @@ export interface Granted {
   /** For a plant; 0 where none grew. */
   plantExperience: number;
   /** The member, where their companion reached a level. */
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 /** Carries out what a new row says, and tells of a level. The member's row is locked. */
 async function carryOut(
   tx: Runner,
-  before: { member: StandingRow; companion: CompanionStandingRow },
+  before: { member: BalancesRow; companion: CompanionProgressRow },
   entry: LedgerEntry,
   now: number,
 ): Promise<Granted> {
@@ -43,13 +43,13 @@ async function carryOut(
   let { gems } = entry;
   for (const due of entries) if (await insertEntry(tx, id, due, now)) gems += due.gems;
   const { level, experience } = member;
-  await updateStanding(tx, id, { waterDrops: entry.waterDrops, gems, level, experience });
+  await updateBalances(tx, id, { waterDrops: entry.waterDrops, gems, level, experience });
   await growCompanion(tx, id, companion);
   if (grown) await growPlantRow(tx, grown);
   const plantExperience = plant ? entry.plantExperience : 0;
-  if (companion.level === before.companion.level) return { plantExperience, told: [] };
-  const newsId = await tellLevel(tx, { memberId: id, level: companion.level, now });
-  return { plantExperience, told: [{ memberId: id, id: newsId }] };
+  if (companion.level === before.companion.level) return { plantExperience, deliveries: [] };
+  const notificationId = await notifyOfLevel(tx, { memberId: id, level: companion.level, now });
+  return { plantExperience, deliveries: [{ memberId: id, id: notificationId }] };
 }
 
 /**
@@ -67,8 +67,8 @@ export async function grant(
   limit = dayLimitOf(entry.action),
 ): Promise<Granted | null> {
   if (!(await insertEntry(tx, memberId, entry, now, limit))) return null;
-  const member = await lockStanding(tx, memberId);
-  const companion = await findCompanionStanding(tx, memberId, entry.action, now);
+  const member = await lockBalances(tx, memberId);
+  const companion = await findCompanionProgress(tx, memberId, entry.action, now);
   // On PostgreSQL several at once may each have seen the last free place of a day.
   if (companion.rowsOfDay > (limit ?? Infinity)) {
     await removeEntry(tx, memberId, entry);
@@ -85,7 +85,7 @@ export async function grant(
  */
 export async function spend(
   tx: Runner,
-  member: StandingRow,
+  member: BalancesRow,
   entry: LedgerEntry,
   now: number,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function spend(
   if (!(await insertEntry(tx, id, entry, now))) {
     throw new Error(`${entry.action} ${entry.subjectId} was paid before`);
   }
-  const companion = await findCompanionStanding(tx, id, entry.action, now);
+  const companion = await findCompanionProgress(tx, id, entry.action, now);
   await carryOut(tx, { member, companion }, entry, now);
   return true;
 }

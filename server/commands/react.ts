@@ -2,8 +2,8 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
-import { takeLikeBack, tellLike } from '../tables/notification';
+import type { Delivery } from '../notifications/bus';
+import { takeLikeBack, notifyOfLike } from '../tables/notification';
 import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { grant } from './grant';
@@ -18,7 +18,7 @@ interface Pressed {
 
 /** What a press left, and who is told of it: the post's author, and who reached a level by it. */
 export interface Reacted extends Toggled {
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 /**
@@ -37,16 +37,16 @@ export function react(
     const toggled = found(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
     const { authorId, likes, isConfirmed } = readableFacts(toggled, member);
     const like = { postId, actorId: member.id };
-    if (member.id === authorId) return { ...toggled, told: [] };
+    if (member.id === authorId) return { ...toggled, deliveries: [] };
     if (toggled.kind === LIKE) {
-      const id = await tellLike(tx, { ...like, memberId: authorId, now });
-      const told: Told[] = id === null ? [] : [{ memberId: authorId, id }];
-      if (isConfirmed !== 1) return { ...toggled, told };
+      const id = await notifyOfLike(tx, { ...like, memberId: authorId, now });
+      const deliveries: Delivery[] = id === null ? [] : [{ memberId: authorId, id }];
+      if (isConfirmed !== 1) return { ...toggled, deliveries };
       const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
-      return { ...toggled, told: [...told, ...(granted?.told ?? [])] };
+      return { ...toggled, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
     }
-    if (toggled.previous !== LIKE) return { ...toggled, told: [] };
+    if (toggled.previous !== LIKE) return { ...toggled, deliveries: [] };
     await takeLikeBack(tx, { ...like, likes });
-    return { ...toggled, told: [{ memberId: authorId, id: null }] };
+    return { ...toggled, deliveries: [{ memberId: authorId, id: null }] };
   });
 }

@@ -3,12 +3,12 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
+import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../statement';
 import { insertAudit } from '../tables/audit';
 import { insertNotification } from '../tables/notification';
 import { lockPost, reviewPost, type PostRow } from '../tables/post';
-import { freeMoment } from '../tables/search';
+import { uniquePublishedAt } from '../tables/search';
 import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 
@@ -21,7 +21,7 @@ async function review(
   await unindexPost(tx, row);
   // A post that returns keeps its moment, unless another took it meanwhile.
   const publishedAt = isConfirmed
-    ? await freeMoment(tx, row.published_at ?? now)
+    ? await uniquePublishedAt(tx, row.published_at ?? now)
     : row.published_at;
   const revertReason = isConfirmed ? null : reason;
   await reviewPost(tx, {
@@ -51,12 +51,12 @@ export function reviewPosts(
   decision: Review,
   actorId: number | null,
   now: number,
-): Promise<Told[]> {
+): Promise<Delivery[]> {
   const { ids, isConfirmed, reason } = decision;
   const kind = isConfirmed ? 'confirm' : 'revert';
   return db.transaction(async (tx) => {
     const due: { id: number; authorId: number }[] = [];
-    const told: Told[] = [];
+    const deliveries: Delivery[] = [];
     // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
     // each other in a circle.
     for (const id of ids.toSorted((a, b) => a - b)) {
@@ -68,14 +68,24 @@ export function reviewPosts(
       await insertAudit(tx, { actorId, action: `post.${kind}`, subject, detail: reason, now });
       const { author_id: memberId } = row;
       if (memberId === actorId) continue;
-      const news = { kind, postId: id, commentId: null, actorId: null, reason, now } as const;
-      told.push({ memberId, id: await insertNotification(tx, { ...news, memberId }) });
+      const notification = {
+        kind,
+        postId: id,
+        commentId: null,
+        actorId: null,
+        reason,
+        now,
+      } as const;
+      deliveries.push({
+        memberId,
+        id: await insertNotification(tx, { ...notification, memberId }),
+      });
     }
     // The first confirmation is rewarded, and none that follows.
     for (const { id, authorId } of due.sort((a, b) => a.authorId - b.authorId)) {
       const granted = await grant(tx, authorId, rewardEntry('post_create', id, now), now);
-      if (granted) told.push(...granted.told);
+      if (granted) deliveries.push(...granted.deliveries);
     }
-    return told;
+    return deliveries;
   });
 }

@@ -5,13 +5,13 @@ import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../statement';
 import { addWatering, findPlant, insertPlant, listPlants, type PlantRow } from '../tables/plant';
-import { lockStanding, type StandingRow } from '../tables/standing';
+import { lockBalances, type BalancesRow } from '../tables/balances';
 import { spend } from './grant';
 
 /** A plant as it is now, and its member's balances. */
 export interface Tended {
   plant: PlantRow;
-  member: StandingRow;
+  member: BalancesRow;
 }
 
 const conflict = (reason: string) => new ApiError('CONFLICT', reason);
@@ -35,13 +35,13 @@ export function waterPlant(
 ): Promise<Tended & { levelUp: boolean }> {
   return db.transaction(async (tx) => {
     // Of several waterings at once each sees what the one before left.
-    const payer = await lockStanding(tx, memberId);
+    const payer = await lockBalances(tx, memberId);
     const before = await ownPlant(tx, memberId, plantId);
     if (isGrown(before)) throw conflict(reasonTexts.plantGrown);
     const entry = wateringEntry(plantId, before.waterings + 1);
     if (!(await spend(tx, payer, entry, now))) throw conflict(reasonTexts.dropsShort);
     const plant = await addWatering(tx, plantId);
-    const member = await lockStanding(tx, memberId);
+    const member = await lockBalances(tx, memberId);
     return { plant, member, levelUp: plant.level > before.level };
   });
 }
@@ -57,7 +57,7 @@ export function plantSeed(
   now: number,
 ): Promise<Tended> {
   return db.transaction(async (tx) => {
-    const payer = await lockStanding(tx, memberId);
+    const payer = await lockBalances(tx, memberId);
     const plants = await listPlants(tx, memberId);
     if (plants.length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
     const plant = await insertPlant(tx, memberId, species, now);
@@ -65,6 +65,6 @@ export function plantSeed(
     if (!(await spend(tx, payer, seedEntry(plant.id), now))) {
       throw conflict(reasonTexts.gemsShort);
     }
-    return { plant, member: await lockStanding(tx, memberId) };
+    return { plant, member: await lockBalances(tx, memberId) };
   });
 }

@@ -68,8 +68,8 @@ export async function keptBlocks(
   );
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
   const pages = await linkPages(tx, blocks, now);
-  const told = withLinkWords(blocks, (url) => pages.get(url));
-  const stored = withImageSizes(storedBlocks(told), sizeOf);
+  const named = withLinkWords(blocks, (url) => pages.get(url));
+  const stored = withImageSizes(storedBlocks(named), sizeOf);
   const images = await videoImages(tx, stored, now);
   return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
-import { toldOfComment, type Told as Addressed } from '@contract/rules/notifications';
+import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
+import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../statement';
 import {
   editComment,
@@ -25,7 +25,7 @@ import { readableFacts } from './readable-facts';
 /** What was written, and who is told of it, or of a level that it brought. */
 export interface Written {
   row: CommentRow;
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 interface NewComment {
@@ -44,18 +44,18 @@ async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
   throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
 }
 
-async function tell(
+async function notify(
   tx: Runner,
   { id, postId, authorId, now }: { id: number; postId: number; authorId: number; now: number },
-  whom: Addressed[],
-): Promise<Told[]> {
-  const news = { postId, commentId: id, actorId: authorId, reason: '', now };
-  const told: Told[] = [];
-  for (const one of whom) {
-    const newsId = await insertNotification(tx, { ...news, ...one });
-    if (newsId !== null) told.push({ memberId: one.memberId, id: newsId });
+  recipients: Recipient[],
+): Promise<Delivery[]> {
+  const notification = { postId, commentId: id, actorId: authorId, reason: '', now };
+  const deliveries: Delivery[] = [];
+  for (const one of recipients) {
+    const notificationId = await insertNotification(tx, { ...notification, ...one });
+    if (notificationId !== null) deliveries.push({ memberId: one.memberId, id: notificationId });
   }
-  return told;
+  return deliveries;
 }
 
 async function written(tx: Runner, id: number, viewerId: number): Promise<CommentRow> {
@@ -81,12 +81,12 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const row = found(await insertComment(tx, kept), reasonTexts.postNotFound);
     const post = readableFacts(await addPostComments(tx, postId, 1), author);
     const answeredId = parent?.authorId ?? null;
-    const whom = toldOfComment({ authorId, postAuthorId: post.authorId, answeredId });
-    const told = await tell(tx, { id: row.id, postId, authorId, now }, whom);
+    const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
+    const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
     // Under a post that nobody else sees one could earn by talking to oneself.
-    if (post.isConfirmed !== 1) return { row, told };
+    if (post.isConfirmed !== 1) return { row, deliveries };
     const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
-    return { row, told: [...told, ...(granted?.told ?? [])] };
+    return { row, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
   });
 }
 

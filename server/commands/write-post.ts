@@ -11,7 +11,7 @@ import {
 import { errorTexts, reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import type { Told } from '../notifications/bus';
+import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../statement';
 import { findEntry } from '../tables/ledger';
@@ -20,14 +20,14 @@ import { noteLinks } from '../tables/post-link';
 import {
   changePost,
   deletePost,
-  findWriting,
+  findByIdempotencyKey,
   insertPost,
   lockPost,
   reviewPost,
   type PostChange,
   type PostRow,
 } from '../tables/post';
-import { freeMoment } from '../tables/search';
+import { uniquePublishedAt } from '../tables/search';
 import { readSettings } from '../tables/setting';
 import { findSphere } from '../tables/sphere';
 import { grant } from './grant';
@@ -45,7 +45,7 @@ interface NewPost {
   row: PostRow;
   /** What it earned, or will when it is confirmed. */
   rewards: PostRewards;
-  told: Told[];
+  deliveries: Delivery[];
 }
 
 /** What a post earned, or will when it is confirmed. */
@@ -60,11 +60,12 @@ async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRew
 async function sentBefore(
   tx: Runner,
   authorId: number,
-  writingId: string | undefined,
+  idempotencyKey: string | undefined,
   now: number,
 ): Promise<NewPost | null> {
-  const row = writingId === undefined ? null : await findWriting(tx, authorId, writingId);
-  return row && { row, rewards: await rewardsOf(tx, row, now), told: [] };
+  const row =
+    idempotencyKey === undefined ? null : await findByIdempotencyKey(tx, authorId, idempotencyKey);
+  return row && { row, rewards: await rewardsOf(tx, row, now), deliveries: [] };
 }
 
 /**
@@ -93,9 +94,9 @@ export function addPost(
       content: body.categories?.content ?? null,
       apiSource: body.categories ? 'manual' : null,
       createdAt: now,
-      publishedAt: waits ? null : await freeMoment(tx, now),
+      publishedAt: waits ? null : await uniquePublishedAt(tx, now),
       isConfirmed: waits ? 0 : 1,
-      writingId: body.writingId ?? null,
+      idempotencyKey: body.writingId ?? null,
     });
     // The same writing came at once, and was first.
     if (id === null)
@@ -103,12 +104,12 @@ export function addPost(
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
-    if (waits) return { row, rewards: postRewards, told: [] };
+    if (waits) return { row, rewards: postRewards, deliveries: [] };
     const reward = rewardEntry('post_create', id, now);
     const granted = await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY);
-    if (!granted) return { row, rewards: noPostRewards, told: [] };
-    const { plantExperience, told } = granted;
-    return { row, rewards: { points: reward.waterDrops, plantExperience }, told };
+    if (!granted) return { row, rewards: noPostRewards, deliveries: [] };
+    const { plantExperience, deliveries } = granted;
+    return { row, rewards: { points: reward.waterDrops, plantExperience }, deliveries };
   });
 }
 

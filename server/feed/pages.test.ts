@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@contract/endpoints';
 import { parseInput } from '@contract/validate';
-import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/keep-out';
+import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
 import { presentPost } from '../presenters/post';
 import { markPost } from '../tables/post-mark';
 import { LIKE, toggleReaction } from '../tables/reaction';

@@ -3,7 +3,7 @@ import type { getFeed } from '@contract/endpoints/posts';
 import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
 import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
-import { createBriefCache } from '../brief-cache';
+import { createMicroCache } from '../micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';
@@ -98,7 +98,7 @@ async function forMember(
   const marks = await readMarks(db, viewerId, ids);
   const leads = marks.hasPending && isLedByPending(query);
   const own = leads ? await pendingTexts(db, viewerId, now) : [];
-  if (marks.hasExclusions) return readOwn(db, query, viewerId, now, own);
+  if (marks.hidesAnything) return readOwn(db, query, viewerId, now, own);
   if (!leads && marks.reactions.size === 0 && marks.saved.size === 0) return first.forGuests;
   return feedBytes(own, first.posts, marks, first.pagination);
 }
@@ -110,7 +110,7 @@ async function forMember(
  * pages of their own, as long as anybody's.
  */
 export function createFeedPages(db: Database): FeedPages {
-  const kept = createBriefCache<FirstPage>(KEPT_MOST);
+  const kept = createMicroCache<FirstPage>(KEPT_MOST);
   db.onChange(kept.clear);
 
   return {

@@ -49,11 +49,11 @@ export async function guardAccess(
   { access }: Endpoint,
   viewer: Viewer | null,
   raw: RawInput,
-  house: Services,
+  services: Services,
 ): Promise<void> {
   if (access === 'public' || isAdmin(viewer)) return;
   const given = access === 'adminOrKey' && !viewer ? givenKey(ctx, raw) : '';
-  if (given !== '') return guardKey(ctx, given, house);
+  if (given !== '') return guardKey(ctx, given, services);
   signedIn(viewer);
   if (access !== 'member') throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
 }

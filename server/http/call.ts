@@ -13,7 +13,7 @@ export class Ready {
 
 /** One request on its way through a handler: what was asked, by whom, and what it may use. */
 export type Call<E extends Endpoint> = Parsed<E> & {
-  house: Services;
+  services: Services;
   /** The session's member, null for a guest. */
   viewer: Viewer | null;
   /** When the request came, ms since 1970. */

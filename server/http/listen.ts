@@ -21,14 +21,14 @@ const options = {
 };
 
 // Who asks and never reads would otherwise hold a socket for ever.
-const SILENCE = 20_000;
+const IDLE_TIMEOUT = 20_000;
 
 /** How long a close waits for requests under way, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    const giveUp = setTimeout(() => server.closeAllConnections(), TIMEOUT);
     server.close(() => {
       clearTimeout(giveUp);
       resolve();
@@ -40,12 +40,12 @@ function close(server: Server): Promise<void> {
 /**
  * Serves an app.
  * @param where port 0 takes any free one
- * @param silence how long nothing may move on a socket, ms
+ * @param idleTimeout how long nothing may move on a socket, ms
  */
 export function listen(
   koa: Koa,
   where: { port: number; host: string },
-  silence = SILENCE,
+  idleTimeout = IDLE_TIMEOUT,
 ): Promise<Listening> {
   const answer = koa.callback();
   const server = createServer(options, (request, response) => {
@@ -53,7 +53,7 @@ export function listen(
     if (isOrdinary(request)) void answer(request, response);
     else answerOddRequest(request, response);
   });
-  server.setTimeout(silence);
+  server.setTimeout(idleTimeout);
   server.on('clientError', answerBrokenRequest);
   server.on('checkExpectation', answerOddRequest);
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ import type { Services } from '../services';
  * link previews, feeds. As the deployment says (PUBLIC_URL), else as the request names it.
  * @throws ApiError VALIDATION when neither does
  */
-export function publicOrigin(ctx: Context, house: Pick<Services, 'publicOrigin'>): string {
-  if (house.publicOrigin !== null) return house.publicOrigin;
+export function publicOrigin(ctx: Context, services: Pick<Services, 'publicOrigin'>): string {
+  if (services.publicOrigin !== null) return services.publicOrigin;
   if (ctx.host === '') throw new ApiError('VALIDATION', errorTexts.VALIDATION);
   return `${ctx.protocol}://${ctx.host}`;
 }

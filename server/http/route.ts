@@ -42,7 +42,7 @@ export function mountRoute<E extends Endpoint>(
   router: Router,
   endpoint: E,
   handler: Handler<E>,
-  house: Services,
+  services: Services,
   counted: CallLimits,
 ): void {
   const { method, path, status, form } = endpoint;
@@ -52,16 +52,16 @@ export function mountRoute<E extends Endpoint>(
     const hasBody = method !== 'GET' && form === undefined;
     const body = hasBody ? await readJson(ctx.req) : undefined;
     const raw = { params: ctx.params, query: ctx.query, body };
-    const viewer = await viewerOf(ctx, house);
+    const viewer = await viewerOf(ctx, services);
     if (viewer) ctx.state.memberId = viewer.id;
-    await guardAccess(ctx, endpoint, viewer, raw, house);
-    await countCall(ctx, viewer, counted, house);
+    await guardAccess(ctx, endpoint, viewer, raw, services);
+    await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.
-    const changed = viewer && hasBody ? house.departures.enter(viewer.id) : null;
+    const changed = viewer && hasBody ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;
     try {
-      answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+      answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
     } finally {
       changed?.();
     }

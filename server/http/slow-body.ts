@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { hasBody } from './body';
 
 /** How long a body may take, ms: slow senders hold a socket for seconds, not for minutes. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** How much of a large file has to come in each span of time. */
 interface Pace {
@@ -27,9 +27,9 @@ const WORK = 120_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Hangs up on a request whose body takes too long. */
-export function expectBody(request: IncomingMessage, patience = PATIENCE): void {
+export function expectBody(request: IncomingMessage, timeout = TIMEOUT): void {
   if (!hasBody(request)) return;
-  const timer = setTimeout(() => request.socket.destroy(), patience);
+  const timer = setTimeout(() => request.socket.destroy(), timeout);
   timer.unref();
   timers.set(request, timer);
   const stop = () => {

@@ -40,9 +40,9 @@ export async function countView(
   ctx: Context,
   viewer: Viewer | null,
   postId: number,
-  house: Needed,
+  services: Needed,
 ): Promise<number> {
   // Who only asks for the head of an answer has not looked.
-  const visit = ctx.method === 'HEAD' ? null : await visitOf(ctx, viewer, house);
-  return visit === null ? house.views.waiting(postId) : house.views.note(visit, postId);
+  const visit = ctx.method === 'HEAD' ? null : await visitOf(ctx, viewer, services);
+  return visit === null ? services.views.waiting(postId) : services.views.note(visit, postId);
 }

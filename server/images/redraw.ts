@@ -27,7 +27,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** How long one picture may take, seconds. */
-const PATIENCE = 20;
+const TIMEOUT = 20;
 
 const options: SharpOptions = {
   failOn: 'error',
@@ -51,7 +51,7 @@ async function pixelsOf(picture: Sharp) {
     .autoOrient()
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { width, height, draw: () => sharp(data, { raw: { width, height, channels } }) };
@@ -72,7 +72,7 @@ async function drawMoving(bytes: Buffer): Promise<Drawn> {
   const { data, info } = await sharp(bytes, { ...options, animated: true })
     .resize(full)
     .webp(moving)
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT })
     .toBuffer({ resolveWithObject: true });
   const first = await pixelsOf(sharp(bytes, options).resize(card));
   return {

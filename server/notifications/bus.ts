@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 /** A member who was told something, and by which notification; null: only the count changed. */
-export interface Told {
+export interface Delivery {
   memberId: number;
   id: number | null;
 }
@@ -20,7 +20,7 @@ export interface Told {
 export interface NotificationBus {
   /** How often its streams show that they live, ms. */
   heartbeat: number;
-  publish: (...told: Told[]) => void;
+  publish: (...deliveries: Delivery[]) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
   /** Closes the streams of a member whose account ended. */
@@ -36,8 +36,8 @@ export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
 
   return {
     heartbeat,
-    publish: (...told) => {
-      for (const { memberId, id } of told) {
+    publish: (...deliveries) => {
+      for (const { memberId, id } of deliveries) {
         for (const listener of streams.get(memberId) ?? []) listener.changed(id);
       }
     },

@@ -127,11 +127,11 @@ describe('a notification stream', () => {
     server = await startSqlite();
     const bus = createBus();
     const log = createLog({ write: () => undefined });
-    const house = { db: server.db, now: Date.now, log, bus };
+    const services = { db: server.db, now: Date.now, log, bus };
     // Not connected to any socket: all that is written waits.
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const isSignedIn = () => Promise.resolve(true);
-    expect(startStream({ response, requestId: '', memberId: 1, isSignedIn, house })).toBe(true);
+    expect(startStream({ response, requestId: '', memberId: 1, isSignedIn, services })).toBe(true);
     for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
       bus.publish({ memberId: 1, id: 16 });
       await new Promise((resolve) => setTimeout(resolve, 1));

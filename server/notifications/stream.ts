@@ -15,12 +15,12 @@ interface Stream {
   memberId: number;
   /** Whether the session that opened it still lives. */
   isSignedIn: () => Promise<boolean>;
-  house: Pick<Services, 'db' | 'now' | 'log' | 'bus'>;
+  services: Pick<Services, 'db' | 'now' | 'log' | 'bus'>;
 }
 
 /** Reads what a member is to be told; a notification that they are not shown is none. */
 async function readEvent(
-  { db, now }: Stream['house'],
+  { db, now }: Stream['services'],
   memberId: number,
   notificationId: number | null,
 ): Promise<NotificationEvent> {
@@ -36,8 +36,14 @@ async function readEvent(
  * While one event is read, those that come meanwhile become one: the latest and the count.
  * @returns false when the member has too many streams open or the server closes; nothing is written
  */
-export function startStream({ response, requestId, memberId, isSignedIn, house }: Stream): boolean {
-  let told = -1;
+export function startStream({
+  response,
+  requestId,
+  memberId,
+  isSignedIn,
+  services,
+}: Stream): boolean {
+  let sentCount = -1;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
 
@@ -47,46 +53,46 @@ export function startStream({ response, requestId, memberId, isSignedIn, house }
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
 
-  async function tell(id: number | null): Promise<void> {
+  async function sendEvent(id: number | null): Promise<void> {
     // Before each event, not only at a heartbeat: who has just signed out is told nothing more.
     if (!(await isSignedIn())) {
       response.end();
       return;
     }
-    const event = await readEvent(house, memberId, id);
-    if (event.notification === null && event.unreadCount === told) return;
-    told = event.unreadCount;
+    const event = await readEvent(services, memberId, id);
+    if (event.notification === null && event.unreadCount === sentCount) return;
+    sentCount = event.unreadCount;
     write(eventFrame(NOTIFICATION_EVENT, event));
   }
 
-  async function tellWaiting(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     isReading = true;
     while (waiting) {
       const { id } = waiting;
       waiting = null;
-      await tell(id);
+      await sendEvent(id);
     }
     isReading = false;
   }
 
   // The client comes back by itself, and finds the database well again or not.
   const fail = (error: unknown) => {
-    house.log.warn({ id: requestId, err: error }, 'a notification stream ended');
+    services.log.warn({ id: requestId, err: error }, 'a notification stream ended');
     response.end();
   };
   const changed = (id: number | null) => {
     waiting = { id: id ?? waiting?.id ?? null };
-    if (!isReading) tellWaiting().catch(fail);
+    if (!isReading) sendWaiting().catch(fail);
   };
 
-  const stopListening = house.bus.listen(memberId, { changed, close: () => response.end() });
+  const stopListening = services.bus.listen(memberId, { changed, close: () => response.end() });
   if (!stopListening) return false;
 
   const beat = () => {
     write(heartbeatFrame);
     changed(null);
   };
-  const timer = setInterval(beat, house.bus.heartbeat);
+  const timer = setInterval(beat, services.bus.heartbeat);
   timer.unref();
   response.once('close', () => {
     clearInterval(timer);

@@ -10,7 +10,7 @@ import { isoDate } from './iso-date';
  */
 export function presentComment(row: CommentRow, now: number): Comment {
   const isDeleted = row.deleted_at !== null;
-  const isBlocked = !isDeleted && row.is_silenced === 1;
+  const isBlocked = !isDeleted && row.is_hidden === 1;
   return {
     commentId: formatId('comment', row.id),
     postId: formatId('post', row.post_id),

@@ -17,16 +17,16 @@ import type { Viewer } from '../tables/session';
  * @returns a function that throws for what is the server's own failure (5xx), and when the caller
  *   asks too often
  */
-export function askAs(ctx: Context, viewer: Viewer | null, house: Services): PageRequest['ask'] {
+export function askAs(ctx: Context, viewer: Viewer | null, services: Services): PageRequest['ask'] {
   return async ({ name, params, query }) => {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as Handler<Endpoint>;
     if (endpoint.method !== 'GET') throw new Error(`A page cannot call ${name}`);
     const raw = { params, query };
     try {
-      await guardAccess(ctx, endpoint, viewer, raw, house);
+      await guardAccess(ctx, endpoint, viewer, raw, services);
       const input = parseInput(endpoint, raw);
-      const answer = await handler({ ...input, house, viewer, now: house.now(), ctx });
+      const answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
       const body: unknown = answer instanceof Ready ? JSON.parse(answer.bytes.toString()) : answer;
       return { status: endpoint.status, body };
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
-import { createBriefCache } from '../brief-cache';
+import { createMicroCache } from '../micro-cache';
 import { limitedCaller } from '../http/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { viewerOf } from '../http/route';
@@ -15,7 +15,7 @@ import { htmlOf, sendHtml, type Html } from './html';
 export type AnswerPage = (ctx: Context) => Promise<boolean>;
 
 /** How long a page may take, ms, if nobody says otherwise; after that the browser is quicker. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 /** Guests' pages kept at most; each is a document with its compressed copies. */
 const GUEST_PAGES = 60;
 
@@ -35,10 +35,10 @@ function keepTheme(ctx: Context): void {
   if (theme) ctx.append('Set-Cookie', themeCookie(theme));
 }
 
-function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page after ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`No page after ${timeout} ms`)), timeout);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -54,25 +54,25 @@ const isCounted = (path: string) => /^\/post\//i.test(path);
 function createPages(
   render: RenderPage,
   dir: string,
-  house: Services,
-  patience: number,
+  services: Services,
+  timeout: number,
 ): AnswerPage {
-  const { db, limits, log, now } = house;
+  const { db, limits, log, now } = services;
   const writeDocument = createDocuments(dir);
-  const forGuests = createBriefCache<Outcome>(GUEST_PAGES);
+  const forGuests = createMicroCache<Outcome>(GUEST_PAGES);
   db.onChange(forGuests.clear);
   let isFailing = false;
 
   async function outcomeOf(ctx: Context): Promise<Outcome> {
-    const viewer = await viewerOf(ctx, house);
+    const viewer = await viewerOf(ctx, services);
     if (viewer) ctx.state.memberId = viewer.id;
     const { path: pathname, search } = ctx;
     const theme = themeOf(ctx);
-    const origin = publicOrigin(ctx, house);
+    const origin = publicOrigin(ctx, services);
     const make = async (): Promise<Outcome> => {
       await limits.count('page', limitedCaller(ctx.ip, viewer));
-      const ask = askAs(ctx, viewer, house);
-      const result = await inTime(render({ pathname, search, theme, ask }), patience);
+      const ask = askAs(ctx, viewer, services);
+      const result = await inTime(render({ pathname, search, theme, ask }), timeout);
       if (result.kind !== 'page') return result;
       return htmlOf(result.status, writeDocument(result, origin));
     };
@@ -110,19 +110,19 @@ function createPages(
 /**
  * Pages rendered here for their viewers, out of the built site.
  * @param dir the folder of the built site
- * @param patience how long a page may take until it is left to the browser, ms
+ * @param timeout how long a page may take until it is left to the browser, ms
  * @returns null where the build is none that documents can be made of; the log says so
  */
 export function openPages(
   render: RenderPage,
   dir: string,
-  house: Services,
-  patience = PATIENCE,
+  services: Services,
+  timeout = TIMEOUT,
 ): AnswerPage | null {
   try {
-    return createPages(render, dir, house, patience);
+    return createPages(render, dir, services, timeout);
   } catch (error) {
-    house.log.warn({ err: error }, 'pages are not rendered here: the built site does not fit');
+    services.log.warn({ err: error }, 'pages are not rendered here: the built site does not fit');
     return null;
   }
 }

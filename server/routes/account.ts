@@ -21,34 +21,34 @@ export const accountRoutes: Handlers<
 > = {
   async listSessions(call) {
     const { memberId, token } = current(call);
-    const rows = await call.house.sessions.list(memberId, token);
+    const rows = await call.services.sessions.list(memberId, token);
     return { success: true, sessions: rows.map(presentSession) };
   },
 
   async endSession(call) {
     const { memberId, token } = current(call);
-    const { house, params, ctx } = call;
-    const isEnded = await house.sessions.endOne(memberId, params.sessionId);
+    const { services, params, ctx } = call;
+    const isEnded = await services.sessions.endOne(memberId, params.sessionId);
     if (!isEnded) throw new ApiError('NOT_FOUND', reasonTexts.sessionNotFound);
-    if ((await house.sessions.viewerOf(token)) === null) clearSessionCookie(ctx);
+    if ((await services.sessions.viewerOf(token)) === null) clearSessionCookie(ctx);
     return { success: true };
   },
 
   async endOtherSessions(call) {
     const { memberId, token } = current(call);
-    return { success: true, ended: await call.house.sessions.endOthers(memberId, token) };
+    return { success: true, ended: await call.services.sessions.endOthers(memberId, token) };
   },
 
   async changePassword(call) {
     const { memberId, token } = current(call);
-    const { body, house, ctx } = call;
+    const { body, services, ctx } = call;
     guardPassword(body.newPassword, 'newPassword');
-    const from = await checkCurrentPassword(house, ctx, memberId, body.currentPassword);
+    const from = await checkCurrentPassword(services, ctx, memberId, body.currentPassword);
     if (body.newPassword === body.currentPassword) {
       throw fieldError('newPassword', reasonTexts.samePassword);
     }
-    const to = await house.passwords.hash(body.newPassword);
-    await house.sessions.endOthers(memberId, token, async (tx) => {
+    const to = await services.passwords.hash(body.newPassword);
+    await services.sessions.endOthers(memberId, token, async (tx) => {
       // Changed elsewhere meanwhile: then it is not the current one any more.
       if (await replacePassword(tx, { memberId, from, to })) return;
       throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
@@ -58,21 +58,21 @@ export const accountRoutes: Handlers<
 
   async deleteMe(call) {
     const { memberId } = current(call);
-    const { body, house, ctx, now } = call;
-    await checkCurrentPassword(house, ctx, memberId, body.password);
-    await house.departures.depart(memberId, async () => {
-      house.sessions.forget(memberId);
-      await deleteAccount(house.db, memberId, now);
-      house.sessions.forget(memberId);
+    const { body, services, ctx, now } = call;
+    await checkCurrentPassword(services, ctx, memberId, body.password);
+    await services.accountDeletions.deleteWhenIdle(memberId, async () => {
+      services.sessions.forget(memberId);
+      await deleteAccount(services.db, memberId, now);
+      services.sessions.forget(memberId);
     });
-    house.bus.closeOf(memberId);
+    services.bus.closeOf(memberId);
     clearSessionCookie(ctx);
     return { success: true };
   },
 
   async exportMe(call) {
     const { token } = current(call);
-    const { house, viewer, now } = call;
-    return new Ready(await exportAccount(house, signedIn(viewer), token, now));
+    const { services, viewer, now } = call;
+    return new Ready(await exportAccount(services, signedIn(viewer), token, now));
   },
 };

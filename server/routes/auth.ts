@@ -19,23 +19,23 @@ async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
 }
 
 /** Always a fresh session: one that was planted in the browser before is worth nothing. */
-async function startSession(ctx: Context, house: Services, memberId: number): Promise<void> {
-  await endSession(ctx, house);
-  writeSessionCookie(ctx, await house.sessions.start(memberId, ctx.get('user-agent')));
+async function startSession(ctx: Context, services: Services, memberId: number): Promise<void> {
+  await endSession(ctx, services);
+  writeSessionCookie(ctx, await services.sessions.start(memberId, ctx.get('user-agent')));
 }
 
 /** Coming in and going out. */
 export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
-  async signup({ body, house, ctx, now }) {
+  async signup({ body, services, ctx, now }) {
     guardPassword(body.password, 'password');
-    await house.limits.count('signup', limitedAddress(ctx.ip));
-    const member = await signUp(house, body, now);
-    await startSession(ctx, house, member.id);
+    await services.limits.count('signup', limitedAddress(ctx.ip));
+    const member = await signUp(services, body, now);
+    await startSession(ctx, services, member.id);
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
   },
 
-  async login({ body, house, ctx }) {
-    const { db, limits, passwords } = house;
+  async login({ body, services, ctx }) {
+    const { db, limits, passwords } = services;
     await limits.count('loginByAddress', limitedAddress(ctx.ip));
     await limits.count('loginByAccount', body.email);
     // Whatever is no email has no account; it takes as long to say so.
@@ -47,19 +47,19 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     }
     await limits.forgive('loginByAccount', body.email);
     const member = found(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
-    await startSession(ctx, house, member.id);
+    await startSession(ctx, services, member.id);
     const viewer = { id: member.id, adminLevel: member.admin_level };
     return { success: true, user: presentMember(member, viewer) };
   },
 
-  async logout({ ctx, house }) {
-    await endSession(ctx, house);
+  async logout({ ctx, services }) {
+    await endSession(ctx, services);
     clearSessionCookie(ctx);
     return { success: true };
   },
 
-  async me({ viewer, house }) {
-    const member = viewer && (await findMember(house.db, viewer.id));
+  async me({ viewer, services }) {
+    const member = viewer && (await findMember(services.db, viewer.id));
     return { success: true, user: member && presentMember(member, viewer) };
   },
 };

@@ -11,9 +11,12 @@ import { findCompanion, lookOf } from '../tables/companion';
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
   {
-    async getCharacter({ query, house, viewer }) {
+    async getCharacter({ query, services, viewer }) {
       const memberId = query.userId ?? signedIn(viewer).id;
-      const companion = found(await findCompanion(house.db, memberId), reasonTexts.memberNotFound);
+      const companion = found(
+        await findCompanion(services.db, memberId),
+        reasonTexts.memberNotFound,
+      );
       return {
         success: true,
         character: presentCharacter(companion),
@@ -22,10 +25,10 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       };
     },
 
-    async customizeCharacter({ body, house, viewer }) {
+    async customizeCharacter({ body, services, viewer }) {
       const { id } = actingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(house.db, id, { ...body, name });
+      const dressed = await customize(services.db, id, { ...body, name });
       return {
         success: true,
         character: presentCharacter(dressed),
@@ -33,18 +36,18 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       };
     },
 
-    async claimExperience({ body, house, viewer, now }) {
+    async claimExperience({ body, services, viewer, now }) {
       const { id } = actingMember(viewer, body.userId);
       const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
-      const { granted, companion, news, member, told } = await claim(house.db, due);
-      house.bus.publish(...told);
+      const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
+      services.bus.publish(...deliveries);
       const { level, experience } = companion;
       return {
         success: true,
         granted,
         newLevel: level,
         newExperience: experience,
-        ...news,
+        ...growth,
         streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
         user: presentMember(member, viewer),
       };

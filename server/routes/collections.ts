@@ -3,7 +3,7 @@ import { MAX_FAVORITES } from '@contract/models/favorite';
 import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
-import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/keep-out';
+import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
 import { found, signedIn, type Handlers } from '../http/call';
 import { presentFavorite } from '../presenters/favorite';
 import { deleteFavorite, insertFavorite, listFavorites } from '../tables/favorite-video';
@@ -26,65 +26,68 @@ export const collectionRoutes: Handlers<
   | 'removeFavoriteVideo'
   | 'listFavoriteVideos'
 > = {
-  async savePost({ params: { postId }, house, viewer, now }) {
+  async savePost({ params: { postId }, services, viewer, now }) {
     const { id: memberId } = signedIn(viewer);
-    await readablePostFacts(house.db, postId, viewer);
-    await house.db.transaction((tx) => markPost(tx, 'saved_post', { memberId, postId, now }));
+    await readablePostFacts(services.db, postId, viewer);
+    await services.db.transaction((tx) => markPost(tx, 'saved_post', { memberId, postId, now }));
     return { ...post(postId), isSaved: true };
   },
 
-  async unsavePost({ params: { postId }, house, viewer }) {
+  async unsavePost({ params: { postId }, services, viewer }) {
     const { id: memberId } = signedIn(viewer);
-    await house.db.transaction((tx) => unmarkPost(tx, 'saved_post', { memberId, postId }));
+    await services.db.transaction((tx) => unmarkPost(tx, 'saved_post', { memberId, postId }));
     return { ...post(postId), isSaved: false };
   },
 
-  async hidePost({ params: { postId }, house, viewer, now }) {
+  async hidePost({ params: { postId }, services, viewer, now }) {
     const { id: memberId } = signedIn(viewer);
-    const { authorId, isConfirmed } = await readablePostFacts(house.db, postId, viewer);
+    const { authorId, isConfirmed } = await readablePostFacts(services.db, postId, viewer);
     if (!can(viewer, 'post.hide', { authorId, isConfirmed: isConfirmed === 1 })) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownPostHidden);
     }
-    await hidePost(house.db, { memberId, postId }, now);
+    await hidePost(services.db, { memberId, postId }, now);
     return { ...post(postId), isHidden: true };
   },
 
-  async unhidePost({ params: { postId }, house, viewer }) {
-    await unhidePost(house.db, { memberId: signedIn(viewer).id, postId });
+  async unhidePost({ params: { postId }, services, viewer }) {
+    await unhidePost(services.db, { memberId: signedIn(viewer).id, postId });
     return { ...post(postId), isHidden: false };
   },
 
-  async blockMember({ params: { userId }, house, viewer, now }) {
+  async blockMember({ params: { userId }, services, viewer, now }) {
     const { id: memberId } = signedIn(viewer);
-    const { id: blockedId } = found(await findMember(house.db, userId), reasonTexts.memberNotFound);
+    const { id: blockedId } = found(
+      await findMember(services.db, userId),
+      reasonTexts.memberNotFound,
+    );
     if (!can(viewer, 'member.block', { id: blockedId })) {
       throw new ApiError('FORBIDDEN', reasonTexts.selfBlocked);
     }
-    await blockMember(house.db, { memberId, blockedId }, now);
+    await blockMember(services.db, { memberId, blockedId }, now);
     return { ...user(userId), isBlocked: true };
   },
 
-  async unblockMember({ params: { userId }, house, viewer }) {
-    await unblockMember(house.db, { memberId: signedIn(viewer).id, blockedId: userId });
+  async unblockMember({ params: { userId }, services, viewer }) {
+    await unblockMember(services.db, { memberId: signedIn(viewer).id, blockedId: userId });
     return { ...user(userId), isBlocked: false };
   },
 
-  async addFavoriteVideo({ params, house, viewer, now }) {
+  async addFavoriteVideo({ params, services, viewer, now }) {
     const { id: memberId } = signedIn(viewer);
     const { videoId } = params;
-    await house.db.transaction((tx) => insertFavorite(tx, { memberId, videoId, now }));
+    await services.db.transaction((tx) => insertFavorite(tx, { memberId, videoId, now }));
     return { success: true, videoId, isFavorite: true };
   },
 
-  async removeFavoriteVideo({ params, house, viewer }) {
+  async removeFavoriteVideo({ params, services, viewer }) {
     const { id: memberId } = signedIn(viewer);
     const { videoId } = params;
-    await house.db.transaction((tx) => deleteFavorite(tx, { memberId, videoId }));
+    await services.db.transaction((tx) => deleteFavorite(tx, { memberId, videoId }));
     return { success: true, videoId, isFavorite: false };
   },
 
-  async listFavoriteVideos({ house, viewer }) {
-    const rows = await listFavorites(house.db, signedIn(viewer).id, MAX_FAVORITES);
+  async listFavoriteVideos({ services, viewer }) {
+    const rows = await listFavorites(services.db, signedIn(viewer).id, MAX_FAVORITES);
     return { success: true, videos: rows.map(presentFavorite) };
   },
 };

@@ -12,40 +12,40 @@ import { readableComment, readablePostFacts } from './readable';
 export const commentRoutes: Handlers<
   'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'likeComment'
 > = {
-  async listComments({ params, query, house, viewer, now }) {
-    const { id } = await readablePostFacts(house.db, params.postId, viewer);
-    const page = await readComments(house.db, id, viewer, query.cursor ?? [], now);
+  async listComments({ params, query, services, viewer, now }) {
+    const { id } = await readablePostFacts(services.db, params.postId, viewer);
+    const page = await readComments(services.db, id, viewer, query.cursor ?? [], now);
     return { success: true, ...page };
   },
 
-  async createComment({ params, body, house, viewer, now }) {
+  async createComment({ params, body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
     const { content, parentCommentId: parentId } = body;
     const comment = { postId: params.postId, author: member, parentId, content };
-    const { row, told } = await addComment(house.db, comment, now);
-    house.bus.publish(...told);
+    const { row, deliveries } = await addComment(services.db, comment, now);
+    services.bus.publish(...deliveries);
     return { success: true, comment: presentComment(row, now) };
   },
 
-  async updateComment({ params, body, house, viewer, now }) {
+  async updateComment({ params, body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
-    const { id, authorId } = await readableComment(house.db, params.commentId, member);
+    const { id, authorId } = await readableComment(services.db, params.commentId, member);
     authorise(can(member, 'comment.update', { authorId }));
-    const row = await changeComment(house.db, { id, content: body.content, now }, member.id);
+    const row = await changeComment(services.db, { id, content: body.content, now }, member.id);
     return { success: true, comment: presentComment(row, now) };
   },
 
-  async deleteComment({ params, house, viewer, now }) {
-    const { id, authorId } = await readableComment(house.db, params.commentId, viewer);
+  async deleteComment({ params, services, viewer, now }) {
+    const { id, authorId } = await readableComment(services.db, params.commentId, viewer);
     authorise(can(viewer, 'comment.delete', { authorId }));
-    await deleteComment(house.db, id, now);
+    await deleteComment(services.db, id, now);
     return { success: true };
   },
 
-  async likeComment({ params, body, house, viewer }) {
+  async likeComment({ params, body, services, viewer }) {
     const member = actingMember(viewer, body.userId);
-    const { id: commentId } = await readableComment(house.db, params.commentId, member);
-    const { isLiked, likeCount } = await house.db.transaction(async (tx) =>
+    const { id: commentId } = await readableComment(services.db, params.commentId, member);
+    const { isLiked, likeCount } = await services.db.transaction(async (tx) =>
       found(
         await toggleCommentLike(tx, { commentId, memberId: member.id }),
         reasonTexts.commentNotFound,

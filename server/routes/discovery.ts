@@ -65,23 +65,23 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
 }
 
 /** What programs look for to find the pages: robots.txt, sitemaps, the feed for feed readers. */
-export function discoveryRouter(house: Services): Router {
-  const { db } = house;
+export function discoveryRouter(services: Services): Router {
+  const { db } = services;
   const router = new Router({ sensitive: true });
 
   const counted = async (ctx: Context, next: Next): Promise<void> => {
-    await house.limits.count('discovery', limitedAddress(ctx.ip));
+    await services.limits.count('discovery', limitedAddress(ctx.ip));
     await next();
   };
 
   router.get('/robots.txt', (ctx) => {
     const lines = closed.map((path) => `Disallow: ${path}`);
-    const where = `Sitemap: ${publicOrigin(ctx, house)}/sitemap.xml`;
+    const where = `Sitemap: ${publicOrigin(ctx, services)}/sitemap.xml`;
     send(ctx, 'text/plain', MAX_AGE.sitemap, `User-agent: *\n${lines.join('\n')}\n\n${where}\n`);
   });
 
   router.get('/sitemap.xml', counted, async (ctx) => {
-    const origin = publicOrigin(ctx, house);
+    const origin = publicOrigin(ctx, services);
     const parts = await partsOf(db);
     const posts = parts.map((part) => `${origin}/sitemaps/posts-${part}.xml`);
     const all = [`${origin}/sitemaps/site.xml`, ...posts].map((address) => ({ address }));
@@ -90,7 +90,7 @@ export function discoveryRouter(house: Services): Router {
 
   router.get('/sitemaps/:name', counted, async (ctx) => {
     const pages = found(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
-    const origin = publicOrigin(ctx, house);
+    const origin = publicOrigin(ctx, services);
     const entries = pages.map(({ path, ...rest }) => ({ address: `${origin}${path}`, ...rest }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemap(entries));
   });
@@ -104,7 +104,7 @@ export function discoveryRouter(house: Services): Router {
     const { shape, args } = planFeed(db.engine, input.query, 0);
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);
-    const feed = rss(publicOrigin(ctx, house), shown, row && presentSphere(row));
+    const feed = rss(publicOrigin(ctx, services), shown, row && presentSphere(row));
     send(ctx, 'application/rss+xml', MAX_AGE.rss, feed);
   });
 

@@ -8,11 +8,11 @@ import { listPlants } from '../tables/plant';
 
 /** Gardens, their plants and their water. */
 export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
-  async getGarden({ query, house, viewer }) {
+  async getGarden({ query, services, viewer }) {
     const memberId = query.userId ?? signedIn(viewer).id;
     const [row, plants] = await Promise.all([
-      findGarden(house.db, memberId),
-      listPlants(house.db, memberId),
+      findGarden(services.db, memberId),
+      listPlants(services.db, memberId),
     ]);
     const { id, waterDrops, gems, ...statistics } = found(row, reasonTexts.memberNotFound);
     const isOpen = can(viewer, 'member.readPrivate', { id });
@@ -23,18 +23,18 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
     };
   },
 
-  async waterPlant({ params, body, house, viewer, now }) {
+  async waterPlant({ params, body, services, viewer, now }) {
     const { id: memberId } = actingMember(viewer, body.userId);
     const wanted = { memberId, plantId: params.plantId };
-    const { plant, member, levelUp } = await waterPlant(house.db, wanted, now);
+    const { plant, member, levelUp } = await waterPlant(services.db, wanted, now);
     const { waterDrops, gems } = member;
     return { success: true, plant: presentPlant(plant), waterDrops, gems, levelUp };
   },
 
-  async plantSeed({ body, house, viewer, now }) {
+  async plantSeed({ body, services, viewer, now }) {
     const { id: memberId } = actingMember(viewer, body.userId);
     const { species } = body;
-    const { plant, member } = await plantSeed(house.db, { memberId, species }, now);
+    const { plant, member } = await plantSeed(services.db, { memberId, species }, now);
     return { success: true, plant: presentPlant(plant), gems: member.gems };
   },
 };

@@ -43,12 +43,12 @@ export const handlers: Handlers<EndpointName> = {
 };
 
 /** The routers of the API: every endpoint of the contract, nothing else. */
-export function apiRouter(house: Services): SubjectRouters {
+export function apiRouter(services: Services): SubjectRouters {
   const routers = createSubjectRouters();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const handler = handlers[name] as Handler<Endpoint>;
     const router = routers.of(endpoints[name].path);
-    mountRoute<Endpoint>(router, endpoints[name], handler, house, limitsOf(name));
+    mountRoute<Endpoint>(router, endpoints[name], handler, services, limitsOf(name));
   }
   return routers;
 }

@@ -1,7 +1,7 @@
 import { fieldError } from '@contract/errors';
 import type { Pagination } from '@contract/models/paging';
 import { validationTexts } from '@contract/texts';
-import { momentPage } from './moment-page';
+import { timePage } from './time-page';
 
 const MAX_ID = 2 ** 31 - 1;
 
@@ -27,5 +27,5 @@ export function latestPage<Row>(
   limit: number,
   keysOf: (row: Row) => number[],
 ): { shown: Row[]; pagination: Pagination } {
-  return momentPage(rows, { page: 1, limit }, keysOf);
+  return timePage(rows, { page: 1, limit }, keysOf);
 }

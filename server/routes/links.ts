@@ -6,12 +6,12 @@ import { findSharingPost } from '../tables/post-link';
 
 /** Links on their way into a post. */
 export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
-  previewLink: ({ body, house }) => house.previews.of(body.url),
+  previewLink: ({ body, services }) => services.previews.of(body.url),
 
-  async findSharedLink({ query, house, viewer, now }) {
+  async findSharedLink({ query, services, viewer, now }) {
     const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
     const key = linkKey(query.url);
-    const row = key === null ? null : await findSharingPost(house.db, key, sought);
+    const row = key === null ? null : await findSharingPost(services.db, key, sought);
     return {
       success: true,
       post: row && {

@@ -18,11 +18,11 @@ function asked(viewer: Viewer | null) {
 
 const posts =
   (list: MarkedList) =>
-  async ({ query, house, viewer, now }: Call<typeof listMyLikes>) => {
+  async ({ query, services, viewer, now }: Call<typeof listMyLikes>) => {
     const { limit } = query;
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
-    const rows = await listMarked(house.db, list, wanted);
+    const rows = await listMarked(services.db, list, wanted);
     const { shown, pagination } = latestPage(rows, limit, (row) => [row.listed_at, row.id]);
     return { success: true as const, posts: shown.map((row) => presentPost(row, now)), pagination };
   };
@@ -42,10 +42,10 @@ export const meRoutes: Handlers<
 
   listMyHidden: posts('hidden'),
 
-  async listMyComments({ query, house, viewer, now }) {
+  async listMyComments({ query, services, viewer, now }) {
     const { limit } = query;
     const [at = 0, id = 0] = latestCursor(query.cursor);
-    const rows = await listOwnComments(house.db, false, {
+    const rows = await listOwnComments(services.db, false, {
       ...asked(viewer),
       at,
       id,
@@ -55,16 +55,16 @@ export const meRoutes: Handlers<
     return { success: true, comments: shown.map((row) => presentMyComment(row, now)), pagination };
   },
 
-  async listMyBlocks({ house, viewer }) {
-    const rows = await listBlocked(house.db, signedIn(viewer).id);
+  async listMyBlocks({ services, viewer }) {
+    const rows = await listBlocked(services.db, signedIn(viewer).id);
     return { success: true, users: rows.map(presentBlocked) };
   },
 
-  async listMyActivity({ query, house, viewer, now }) {
+  async listMyActivity({ query, services, viewer, now }) {
     const { limit } = query;
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const wanted = { ...asked(viewer), at, id, limit: limit + 1 };
-    const rows = await listActivity(house.db, wanted);
+    const rows = await listActivity(services.db, wanted);
     const { shown, pagination } = latestPage(rows, limit, (row) => [row.created_at, row.id]);
     return { success: true, entries: shown.map((row) => presentActivity(row, now)), pagination };
   },

@@ -9,11 +9,11 @@ import { startStream } from '../notifications/stream';
 import type { Services } from '../services';
 
 /** The router of what the contract names beside its calls: the stream of notifications. */
-export function streamRouter(house: Services): Router {
+export function streamRouter(services: Services): Router {
   const router = new Router({ sensitive: true });
   router.get(NOTIFICATION_STREAM, async (ctx) => {
     const token = readSessionCookie(ctx) ?? '';
-    const viewerOf = () => house.sessions.viewerOf(token);
+    const viewerOf = () => services.sessions.viewerOf(token);
     const { id: memberId } = signedIn(await viewerOf());
     const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
@@ -27,7 +27,7 @@ export function streamRouter(house: Services): Router {
     // The socket is worth nothing to the next request: it ends when the server or the member goes.
     ctx.set('Connection', 'close');
     const isSignedIn = async () => (await viewerOf())?.id === memberId;
-    if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, house })) {
+    if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, services })) {
       throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, {
         retryAfter: STREAM_RETRY_AFTER,
       });

@@ -23,56 +23,56 @@ export const postRoutes: Handlers<
   | 'reactToPost'
   | 'sharePost'
 > = {
-  async getFeed({ query, house, viewer, now, ctx }) {
-    const { feedPages, limits } = house;
+  async getFeed({ query, services, viewer, now, ctx }) {
+    const { feedPages, limits } = services;
     if (query.q && !feedPages.isKept(query, now)) {
       await limits.count('search', limitedCaller(ctx.ip, viewer));
     }
     return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
   },
 
-  async createPost({ body, house, viewer, now }) {
+  async createPost({ body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
-    const { row, rewards, told } = await addPost(house.db, member.id, body, now);
-    house.bus.publish(...told);
+    const { row, rewards, deliveries } = await addPost(services.db, member.id, body, now);
+    services.bus.publish(...deliveries);
     const post = presentPost(row, now);
     return { success: true, postId: post.postId, post, rewards };
   },
 
-  async getPostDetail({ params, house, viewer, now, ctx }) {
+  async getPostDetail({ params, services, viewer, now, ctx }) {
     const { post: row, comments: rows } = await readablePostDetail(
-      house.db,
+      services.db,
       params.postId,
       viewer,
       COMMENTS_PAGE_SIZE + 1,
     );
-    const views = await countView(ctx, viewer, row.id, house);
+    const views = await countView(ctx, viewer, row.id, services);
     const post = presentPost({ ...row, view_count: row.view_count + views }, now);
     const { comments, pagination } = presentPage(rows, now);
     return { success: true, post, comments, commentsPagination: pagination };
   },
 
-  async updatePost({ params, body, house, viewer, now }) {
+  async updatePost({ params, body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
-    const row = await readablePost(house.db, params.postId, member);
+    const row = await readablePost(services.db, params.postId, member);
     authorise(can(member, 'post.update', factsOf(row)));
-    const changed = await editPost(house.db, row.id, body, member.id, now);
+    const changed = await editPost(services.db, row.id, body, member.id, now);
     return { success: true, post: presentPost(changed, now) };
   },
 
-  async deletePost({ params, house, viewer, now }) {
-    const row = await readablePost(house.db, params.postId, viewer);
+  async deletePost({ params, services, viewer, now }) {
+    const row = await readablePost(services.db, params.postId, viewer);
     authorise(can(viewer, 'post.delete', factsOf(row)));
-    await removePost(house.db, row.id, now);
+    await removePost(services.db, row.id, now);
     return { success: true };
   },
 
-  async reactToPost({ params, body, house, viewer, now }) {
+  async reactToPost({ params, body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
     const { postId } = params;
     const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
-    const { likes, dislikes, kind, told } = await react(house.db, pressed, now);
-    house.bus.publish(...told);
+    const { likes, dislikes, kind, deliveries } = await react(services.db, pressed, now);
+    services.bus.publish(...deliveries);
     return {
       success: true,
       postId: formatId('post', postId),
@@ -83,10 +83,10 @@ export const postRoutes: Handlers<
     };
   },
 
-  async sharePost({ params, house, viewer, now, ctx }) {
-    const { id } = await readablePostFacts(house.db, params.postId, viewer);
-    const visit = await visitOf(ctx, viewer, house);
-    const shareCount = await house.db.transaction(async (tx) =>
+  async sharePost({ params, services, viewer, now, ctx }) {
+    const { id } = await readablePostFacts(services.db, params.postId, viewer);
+    const visit = await visitOf(ctx, viewer, services);
+    const shareCount = await services.db.transaction(async (tx) =>
       found(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
     );
     return { success: true, shareCount };

@@ -4,7 +4,7 @@ import type { ReportTarget } from '@contract/models/report';
 import { can } from '@contract/policies';
 import { reportedComment, reportedPost } from '@contract/rules/reports';
 import { reasonTexts } from '@contract/texts';
-import { report } from '../commands/keep-out';
+import { report } from '../commands/hide-and-block';
 import type { Database } from '../database';
 import { found, signedIn, type Handlers } from '../http/call';
 import { blocksOf } from '../presenters/post';
@@ -12,7 +12,7 @@ import { presentReport } from '../presenters/report';
 import { findComment } from '../tables/comment';
 import { listReports } from '../tables/report';
 import type { Viewer } from '../tables/session';
-import { momentKeys, momentPage } from './moment-page';
+import { timeKeys, timePage } from './time-page';
 import { readableComment, readablePost } from './readable';
 
 /** What is reported: whose it is, where it stands and what it says. */
@@ -28,23 +28,23 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
 
 /** What members report, and the list that admins read. */
 export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
-  async createReport({ body, house, viewer, now }) {
+  async createReport({ body, services, viewer, now }) {
     const { targetType, targetId, reason, note } = body;
-    const target = await targetOf(house.db, targetType, targetId, viewer);
+    const target = await targetOf(services.db, targetType, targetId, viewer);
     if (!can(viewer, 'report.create', target)) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
     }
     const memberId = signedIn(viewer).id;
-    await report(house.db, { ...target, memberId, targetType, targetId, reason, note, now });
+    await report(services.db, { ...target, memberId, targetType, targetId, reason, note, now });
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },
 
-  async listReports({ query, house }) {
+  async listReports({ query, services }) {
     const { page, limit, cursor } = query;
-    const [createdAt, id] = momentKeys(cursor);
+    const [createdAt, id] = timeKeys(cursor);
     const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
-    const rows = await listReports(house.db, { cursor: cursor !== undefined }, args);
-    const { shown, pagination } = momentPage(rows, query, (row) => [row.created_at, row.id]);
+    const rows = await listReports(services.db, { cursor: cursor !== undefined }, args);
+    const { shown, pagination } = timePage(rows, query, (row) => [row.created_at, row.id]);
     return { success: true, results: shown.map(presentReport), pagination };
   },
 };

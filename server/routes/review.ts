@@ -12,7 +12,7 @@ import { listComments } from '../tables/comment';
 import { findPost } from '../tables/post';
 import { countReviewPosts, listReviewPosts, type ReviewShape } from '../tables/review';
 import { searchExpression } from '../tables/search';
-import { momentKeys, momentPage } from './moment-page';
+import { timeKeys, timePage } from './time-page';
 
 /** The most comments an admin reads of one post at once. */
 const COMMENTS_MOST = 1_000;
@@ -23,7 +23,7 @@ async function list(
   { page, limit, q = '', cursor }: Parsed<typeof listAllPosts>['query'],
 ): Promise<Output<typeof listAllPosts>> {
   const expression = searchExpression(db.engine, searchPhrases(q));
-  const [createdAt, id] = momentKeys(cursor);
+  const [createdAt, id] = timeKeys(cursor);
   const shape = { state, search: expression !== null, cursor: cursor !== undefined };
   const args = {
     q: expression ?? '',
@@ -33,10 +33,7 @@ async function list(
     offset: (page - 1) * limit,
   };
   const rows = q !== '' && expression === null ? [] : await listReviewPosts(db, shape, args);
-  const { shown, pagination } = momentPage(rows, { page, limit }, (row) => [
-    row.created_at,
-    row.id,
-  ]);
+  const { shown, pagination } = timePage(rows, { page, limit }, (row) => [row.created_at, row.id]);
   return {
     success: true,
     results: shown.map(presentReviewPost),
@@ -54,40 +51,40 @@ export const reviewRoutes: Handlers<
   | 'getReviewDetail'
   | 'listReviewComments'
 > = {
-  listPendingPosts: ({ house, query }) => list(house.db, 'pending', query),
+  listPendingPosts: ({ services, query }) => list(services.db, 'pending', query),
 
-  listConfirmedPosts: ({ house, query }) => list(house.db, 'confirmed', query),
+  listConfirmedPosts: ({ services, query }) => list(services.db, 'confirmed', query),
 
-  listAllPosts: ({ house, query }) => list(house.db, 'all', query),
+  listAllPosts: ({ services, query }) => list(services.db, 'all', query),
 
-  async confirmPosts({ body, house, viewer, now }) {
+  async confirmPosts({ body, services, viewer, now }) {
     const { ids, is_confirmed, reason } = body;
     const decision = { ids, isConfirmed: is_confirmed, reason };
-    const told = await reviewPosts(house.db, decision, viewer?.id ?? null, now);
-    house.bus.publish(...told);
+    const deliveries = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
+    services.bus.publish(...deliveries);
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
     return { success: true, results };
   },
 
-  async getReviewDetail({ params, house, viewer, now }) {
-    const row = await findPost(house.db, params.postId, viewer?.id ?? 0);
+  async getReviewDetail({ params, services, viewer, now }) {
+    const row = await findPost(services.db, params.postId, viewer?.id ?? 0);
     return { success: true, post: presentPost(found(row, reasonTexts.postNotFound), now) };
   },
 
-  async listReviewComments({ params, house, viewer, now }) {
+  async listReviewComments({ params, services, viewer, now }) {
     const viewerId = viewer?.id ?? 0;
     const { id: postId } = found(
-      await findPost(house.db, params.postId, viewerId),
+      await findPost(services.db, params.postId, viewerId),
       reasonTexts.postNotFound,
     );
-    const rows = await listComments(house.db, {
+    const rows = await listComments(services.db, {
       postId,
       viewerId,
       cursor: [],
       limit: COMMENTS_MOST,
     });
     // Who reviews reads everything, also what they reported or whom they blocked.
-    const open = rows.map((row) => ({ ...row, is_silenced: 0 }));
+    const open = rows.map((row) => ({ ...row, is_hidden: 0 }));
     return { success: true, comments: open.map((row) => presentComment(row, now)) };
   },
 };

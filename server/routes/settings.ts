@@ -4,17 +4,17 @@ import { readSettings } from '../tables/setting';
 
 /** The settings of the site. */
 export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdminSettings'> = {
-  getSettings: async ({ house }) => ({
+  getSettings: async ({ services }) => ({
     success: true,
-    settings: await readSettings(house.db),
+    settings: await readSettings(services.db),
   }),
 
-  getAdminSettings: async ({ house }) => ({
+  getAdminSettings: async ({ services }) => ({
     success: true,
-    settings: await readSettings(house.db),
+    settings: await readSettings(services.db),
   }),
 
-  async updateAdminSettings({ body, house, viewer, now }) {
+  async updateAdminSettings({ body, services, viewer, now }) {
     // Both spellings are documented.
     const change = {
       companion_visible: body.companion_visible ?? body.companionVisible,
@@ -27,7 +27,7 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
     );
     return {
       success: true,
-      settings: await changeSettings(house.db, said, viewer?.id ?? null, now),
+      settings: await changeSettings(services.db, said, viewer?.id ?? null, now),
     };
   },
 };

@@ -22,28 +22,28 @@ async function membership(runner: Runner, id: number, memberId: number) {
 export const sphereRoutes: Handlers<
   'listSpheres' | 'listRecommendedSpheres' | 'joinSphere' | 'leaveSphere'
 > = {
-  async listSpheres({ house, viewer }) {
-    const rows = await table.listSpheres(house.db, viewer?.id ?? 0);
+  async listSpheres({ services, viewer }) {
+    const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
-  async listRecommendedSpheres({ house, viewer }) {
-    const rows = await table.listRecommendedSpheres(house.db, viewer?.id ?? 0, RECOMMENDED);
+  async listRecommendedSpheres({ services, viewer }) {
+    const rows = await table.listRecommendedSpheres(services.db, viewer?.id ?? 0, RECOMMENDED);
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
-  joinSphere({ params, body, house, viewer, now }) {
+  joinSphere({ params, body, services, viewer, now }) {
     const member = actingMember(viewer, body.userId);
-    return house.db.transaction(async (tx) => {
+    return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.joinSphere(tx, id, member.id, now);
       return membership(tx, id, member.id);
     });
   },
 
-  leaveSphere({ params, house, viewer }) {
+  leaveSphere({ params, services, viewer }) {
     const member = signedIn(viewer);
-    return house.db.transaction(async (tx) => {
+    return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.leaveSphere(tx, id, member.id);
       return membership(tx, id, member.id);

@@ -10,12 +10,12 @@ import { insertUpload } from '../tables/upload';
 
 /** Pictures that are sent. */
 export const uploadRoutes: Handlers<'uploadImage'> = {
-  async uploadImage({ house, viewer, ctx }) {
+  async uploadImage({ services, viewer, ctx }) {
     const { id: memberId } = signedIn(viewer);
     allowSlowBody(ctx.req);
-    const { name, fileName, ...size } = await house.images.takeIn(ctx.req, 'image');
-    const createdAt = house.now();
-    await house.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
+    const { name, fileName, ...size } = await services.images.takeIn(ctx.req, 'image');
+    const createdAt = services.now();
+    await services.db.transaction((tx) => insertUpload(tx, { name, memberId, ...size, createdAt }));
     const url = uploadUrl(name);
     const { width, height, bytes } = size;
     return {

@@ -12,10 +12,10 @@ import { latestCursor, latestPage } from './latest';
 
 /** Members as others see them. */
 export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
-  async getUser({ params, house, viewer }) {
+  async getUser({ params, services, viewer }) {
     const [row, profile] = await Promise.all([
-      findMember(house.db, params.userId),
-      findProfile(house.db, params.userId, viewer?.id ?? 0),
+      findMember(services.db, params.userId),
+      findProfile(services.db, params.userId, viewer?.id ?? 0),
     ]);
     const member = found(row, reasonTexts.memberNotFound);
     return {
@@ -25,11 +25,11 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
     };
   },
 
-  async updateUser({ params, body, house, viewer }) {
+  async updateUser({ params, body, services, viewer }) {
     if (!can(viewer, 'member.update', { id: params.userId })) {
       throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
     }
-    const member = await changeProfile(house.db, params.userId, {
+    const member = await changeProfile(services.db, params.userId, {
       userName: body.user_name,
       bio: body.bio,
       profileImage: body.profile_image,
@@ -37,19 +37,19 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
     return { success: true, user: presentMember(member, viewer) };
   },
 
-  async listMemberPosts({ params, query, house, viewer, now }) {
+  async listMemberPosts({ params, query, services, viewer, now }) {
     const { id: authorId } = found(
-      await findMember(house.db, params.userId),
+      await findMember(services.db, params.userId),
       reasonTexts.memberNotFound,
     );
     const { limit } = query;
     const viewerId = viewer?.id ?? 0;
     const [at = 0, id = 0] = latestCursor(query.cursor);
     const rows = await listByAuthor(
-      house.db,
+      services.db,
       {
         pending: can(viewer, 'post.read', { authorId, isConfirmed: false }),
-        exclude: viewerId > 0 && viewerId !== authorId,
+        omitHidden: viewerId > 0 && viewerId !== authorId,
       },
       { authorId, viewerId, at, id, limit: limit + 1 },
     );

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres, statement, variants, type Runner } from '../statement';
-import { isSilenced } from './exclusion';
+import { isCommentHidden } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */
 export interface CommentRow {
@@ -18,7 +18,7 @@ export interface CommentRow {
   profile_image: string | null;
   is_liked: number | null;
   /** 1 where the viewer blocked its author or reported it. */
-  is_silenced: number;
+  is_hidden: number;
 }
 
 /** What decides about a comment: its own facts and those of its post. */
@@ -42,7 +42,7 @@ export function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
       on.on('comment_like.comment_id', 'comment.id').andOnVal('comment_like.member_id', viewerId);
     })
     .select('comment.*', 'member.user_name', 'member.profile_image', 'comment_like.is_liked')
-    .select({ is_silenced: isSilenced(knex, viewerId) });
+    .select({ is_hidden: isCommentHidden(knex, viewerId) });
 }
 
 type Listed = { postId: number; viewerId: number; limit: number };
@@ -180,7 +180,7 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
     edited_at: null,
     deleted_at: null,
     is_liked: null,
-    is_silenced: 0,
+    is_hidden: 0,
   };
 }
 

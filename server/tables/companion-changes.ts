@@ -1,9 +1,9 @@
-import type { CompanionStanding } from '@contract/rules/settlement';
+import type { CompanionProgress } from '@contract/rules/settlement';
 import type { Streak } from '@contract/rules/streak';
 import { statement, type Runner } from '../statement';
 
-type Told = Pick<
-  CompanionStanding,
+type Announced = Pick<
+  CompanionProgress,
   'level' | 'creativity' | 'sociability' | 'influence' | 'consistency'
 >;
 
@@ -14,7 +14,7 @@ const dress = statement<{ memberId: number; name: string; basePart: number; acce
       .update({ name, base_part: basePart, accessories }),
 );
 
-const tell = statement<{ memberId: number } & Told>(
+const announce = statement<{ memberId: number } & Announced>(
   (knex, { memberId, level, creativity, sociability, influence, consistency }) =>
     knex('companion').where('member_id', memberId).update({
       told_level: level,
@@ -41,12 +41,12 @@ export async function dressCompanion(
 }
 
 /** Notes what a member has been told of their companion. */
-export async function markTold(
+export async function markAnnounced(
   tx: Runner,
   memberId: number,
-  { level, creativity, sociability, influence, consistency }: Told,
+  { level, creativity, sociability, influence, consistency }: Announced,
 ): Promise<void> {
-  await tx.run(tell, { memberId, level, creativity, sociability, influence, consistency });
+  await tx.run(announce, { memberId, level, creativity, sociability, influence, consistency });
 }
 
 /** Writes a member's streak of visits. */

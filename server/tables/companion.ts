@@ -13,11 +13,11 @@ export interface CompanionRow {
   sociability: number;
   influence: number;
   consistency: number;
-  toldLevel: number;
-  toldCreativity: number;
-  toldSociability: number;
-  toldInfluence: number;
-  toldConsistency: number;
+  announcedLevel: number;
+  announcedCreativity: number;
+  announcedSociability: number;
+  announcedInfluence: number;
+  announcedConsistency: number;
   streakDays: number;
   lastDay: string | null;
   restedDay: string | null;
@@ -36,9 +36,9 @@ const byMember = statement<{ memberId: number }, CompanionRow>((knex, { memberId
     .where('member_id', memberId)
     .select('member_id as memberId', 'name', 'base_part as basePart', 'accessories')
     .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
-    .select('told_level as toldLevel', 'told_creativity as toldCreativity')
-    .select('told_sociability as toldSociability', 'told_influence as toldInfluence')
-    .select('told_consistency as toldConsistency', 'streak_days as streakDays')
+    .select('told_level as announcedLevel', 'told_creativity as announcedCreativity')
+    .select('told_sociability as announcedSociability', 'told_influence as announcedInfluence')
+    .select('told_consistency as announcedConsistency', 'streak_days as streakDays')
     .select('last_day as lastDay', 'rested_day as restedDay'),
 );
 

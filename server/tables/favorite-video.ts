@@ -1,7 +1,7 @@
 import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
-import { withoutExcluded } from './exclusion';
+import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';
 
 /**
@@ -42,7 +42,7 @@ const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
       .orderBy('post.id', 'desc')
       .limit(1)
       .select('post.id');
-    withoutExcluded(sharing, memberId);
+    withoutHidden(sharing, memberId);
     const order = [
       { column: 'created_at', order: 'desc' },
       { column: 'video_id', order: 'desc' },

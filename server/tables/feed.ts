@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { isPostgres, statement, variants, type Runner } from '../statement';
-import { excluding, withoutExcluded } from './exclusion';
+import { hidesAnything, withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -94,7 +94,7 @@ const pageOf = variants((shape: FeedShape) =>
     const query = filter(searched(knex, shape, args), shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
-    if (shape.viewer) withoutExcluded(query, args.viewerId);
+    if (shape.viewer) withoutHidden(query, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
     if (!shape.offset) return withNames(query, viewerId);
@@ -117,7 +117,7 @@ const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId })
 /** What a row of the marks says where it is no reaction. */
 const PENDING = 2;
 const SAVED = 3;
-const EXCLUDING = 4;
+const HIDES_ANYTHING = 4;
 
 const marksOf = variants(({ posts }: { posts: number }) =>
   statement<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
@@ -137,7 +137,7 @@ const marksOf = variants(({ posts }: { posts: number }) =>
           .where('member_id', viewerId)
           .whereIn('post_id', ids)
           .select('post_id', knex.raw(String(SAVED))),
-        excluding(knex, viewerId).select(knex.raw(String(EXCLUDING))),
+        hidesAnything(knex, viewerId).select(knex.raw(String(HIDES_ANYTHING))),
       ]);
   }),
 );
@@ -164,7 +164,7 @@ export interface Marks {
   saved: Set<number>;
   hasPending: boolean;
   /** Whether the viewer keeps anything out of sight: then the page is not theirs. */
-  hasExclusions: boolean;
+  hidesAnything: boolean;
 }
 
 /** The viewer's marks on some posts, in one query. */
@@ -181,6 +181,6 @@ export async function readMarks(
     reactions: new Map([LIKE, DISLIKE].flatMap(are).map(({ postId, kind }) => [postId, kind])),
     saved: new Set(are(SAVED).map(({ postId }) => postId)),
     hasPending: are(PENDING).length > 0,
-    hasExclusions: are(EXCLUDING).length > 0,
+    hidesAnything: are(HIDES_ANYTHING).length > 0,
   };
 }

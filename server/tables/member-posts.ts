@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../statement';
-import { withoutExcluded } from './exclusion';
+import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';
 
@@ -16,10 +16,10 @@ export type ListedPostRow = PostRow & { listed_at: number };
 /** Who looks at an author's posts, and whether pending ones and those kept out of sight are there. */
 export interface AuthorShape {
   pending: boolean;
-  exclude: boolean;
+  omitHidden: boolean;
 }
 
-const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
+const byAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
   statement<Place & { authorId: number; viewerId: number }, ListedPostRow>(
     (knex, { authorId, viewerId, at, id, limit }) => {
       const query = knex('post')
@@ -33,7 +33,7 @@ const byAuthor = variants(({ pending, exclude }: AuthorShape) =>
         .limit(limit)
         .select('post.created_at as listed_at');
       if (!pending) void query.where('post.is_confirmed', knex.raw('1'));
-      if (exclude) withoutExcluded(query, viewerId);
+      if (omitHidden) withoutHidden(query, viewerId);
       return withNames(query, viewerId);
     },
   ),
@@ -73,7 +73,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
       .limit(limit)
       .select(`${moment} as listed_at`);
     if (condition) void query.whereRaw(condition);
-    if (list !== 'hidden') withoutExcluded(query, memberId);
+    if (list !== 'hidden') withoutHidden(query, memberId);
     return withNames(readableBy(query, args), memberId);
   }),
 );

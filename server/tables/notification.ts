@@ -4,7 +4,7 @@ import { statement, type Runner } from '../statement';
 import { LIKE } from './reaction';
 
 /** What a member is told. */
-export interface News {
+export interface NewNotification {
   memberId: number;
   kind: Exclude<NotificationKind, 'like' | 'level_up'>;
   postId: number;
@@ -15,8 +15,8 @@ export interface News {
   now: number;
 }
 
-type LikeNews = { memberId: number; postId: number; actorId: number; now: number };
-type LevelNews = { memberId: number; level: number; now: number };
+type NewLikeNotification = { memberId: number; postId: number; actorId: number; now: number };
+type NewLevelNotification = { memberId: number; level: number; now: number };
 
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
@@ -24,7 +24,7 @@ const NOT_BLOCKED =
 // Somebody may answer a member who leaves at this moment.
 const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
 
-const insert = statement<News & Record<string, string | number | null>, { id: number }>(
+const insert = statement<NewNotification & Record<string, string | number | null>, { id: number }>(
   (knex, { memberId, kind, postId, commentId, actorId, reason, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
@@ -45,21 +45,23 @@ const insert = statement<News & Record<string, string | number | null>, { id: nu
     ),
 );
 
-const insertLevel = statement<LevelNews, { id: number }>((knex, { memberId, level, now }) =>
-  knex('notification')
-    .insert({ member_id: memberId, kind: knex.raw("'level_up'"), level, created_at: now })
-    .returning('id'),
+const insertLevel = statement<NewLevelNotification, { id: number }>(
+  (knex, { memberId, level, now }) =>
+    knex('notification')
+      .insert({ member_id: memberId, kind: knex.raw("'level_up'"), level, created_at: now })
+      .returning('id'),
 );
 
-const insertLike = statement<LikeNews, { id: number }>((knex, { memberId, postId, actorId, now }) =>
-  knex.raw(
-    `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
+const insertLike = statement<NewLikeNotification, { id: number }>(
+  (knex, { memberId, postId, actorId, now }) =>
+    knex.raw(
+      `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
        SELECT ?, 'like', ?, ?, ? WHERE ${NOT_BLOCKED}
        ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
        SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0
        RETURNING id`,
-    [memberId, postId, actorId, now, memberId, actorId],
-  ),
+      [memberId, postId, actorId, now, memberId, actorId],
+    ),
 );
 
 // Whoever likes the post beside its author and the members they blocked; none: null.
@@ -126,14 +128,20 @@ const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
 );
 
 /** Tells a member, unless they blocked who did it. @returns the new id, or null */
-export async function insertNotification(tx: Runner, news: News): Promise<number | null> {
-  const [row] = await tx.run(insert, { ...news });
+export async function insertNotification(
+  tx: Runner,
+  notification: NewNotification,
+): Promise<number | null> {
+  const [row] = await tx.run(insert, { ...notification });
   return row?.id ?? null;
 }
 
 /** Tells a member, who is there and locked, of a level of their companion. @returns the new id */
-export async function tellLevel(tx: Runner, news: LevelNews): Promise<number> {
-  const [row] = await tx.run(insertLevel, news);
+export async function notifyOfLevel(
+  tx: Runner,
+  notification: NewLevelNotification,
+): Promise<number> {
+  const [row] = await tx.run(insertLevel, notification);
   if (!row) throw new Error('A new notification came back without an id');
   return row.id;
 }
@@ -143,7 +151,7 @@ export async function tellLevel(tx: Runner, news: LevelNews): Promise<number> {
  * who likes it. Call it after the post's count has moved: that row keeps likes of one post apart.
  * @returns the entry's id, or null
  */
-export async function tellLike(tx: Runner, like: LikeNews): Promise<number | null> {
+export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
   const [row] = await tx.run(insertLike, like);
   return row?.id ?? null;
 }

@@ -23,7 +23,7 @@ const columns = [
   'user_name',
   'profile_image',
   'is_liked',
-  'is_silenced',
+  'is_hidden',
 ] as const satisfies readonly (keyof CommentRow)[];
 
 type Wanted = { postId: number; viewerId: number; limit: number };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Block } from '@contract/models/block';
 import { linkKeysOf } from '@contract/rules/link-key';
 import { statement, type Runner } from '../statement';
-import { withoutExcluded } from './exclusion';
+import { withoutHidden } from './hidden';
 
 /** What is kept of an address or of its key: as long for a long one as for a short one. */
 export function hashLink(text: string): string {
@@ -42,7 +42,7 @@ const latest = statement<Sought, SharingPostRow>((knex, { link, since, viewerId 
     .limit(1)
     .select('post.id', 'post.title', 'post.created_at as createdAt')
     .select('member.user_name as userName');
-  withoutExcluded(query, viewerId);
+  withoutHidden(query, viewerId);
   return query;
 });
 

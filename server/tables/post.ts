@@ -115,15 +115,18 @@ export interface NewPost {
   publishedAt: number | null;
   isConfirmed: number;
   /** Unique among the author's posts; null: it has none. */
-  writingId: string | null;
+  idempotencyKey: string | null;
 }
 
 /** What the unique index of writings holds. */
 const NAMED = 'writing_id IS NOT NULL AND deleted_at IS NULL';
 
-const byWriting = statement<{ authorId: number; writingId: string }, { id: number }>(
-  (knex, { authorId, writingId }) =>
-    knex('post').where({ author_id: authorId, writing_id: writingId }).whereRaw(NAMED).select('id'),
+const byIdempotencyKey = statement<{ authorId: number; idempotencyKey: string }, { id: number }>(
+  (knex, { authorId, idempotencyKey }) =>
+    knex('post')
+      .where({ author_id: authorId, writing_id: idempotencyKey })
+      .whereRaw(NAMED)
+      .select('id'),
 );
 
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
@@ -144,7 +147,7 @@ const insert = statement<NewPost & Record<string, string | number | null>, { id:
         created_at: post.createdAt,
         published_at: post.publishedAt,
         is_confirmed: post.isConfirmed,
-        writing_id: post.writingId,
+        writing_id: post.idempotencyKey,
       })
       .onConflict(knex.raw(`(author_id, writing_id) WHERE ${NAMED}`))
       .ignore()
@@ -238,12 +241,12 @@ export async function insertPost(tx: Runner, post: NewPost): Promise<number | nu
 }
 
 /** What a writing became, null when nothing yet, or when that is deleted. */
-export async function findWriting(
+export async function findByIdempotencyKey(
   tx: Runner,
   authorId: number,
-  writingId: string,
+  idempotencyKey: string,
 ): Promise<PostRow | null> {
-  const [row] = await tx.run(byWriting, { authorId, writingId });
+  const [row] = await tx.run(byIdempotencyKey, { authorId, idempotencyKey });
   return row ? findPost(tx, row.id, authorId) : null;
 }
 

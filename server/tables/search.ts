@@ -4,7 +4,7 @@ import { isPostgres, statement, type Runner } from '../statement';
 // The index of each engine. On SQLite a shown post's row number is the moment it was published,
 // so that matches come out in the feed's order and a page of a common word reads ten rows, not a
 // hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
-// (see `freeMoment`). PostgreSQL's index has no order; there the row number is the post's id.
+// (see `uniquePublishedAt`). PostgreSQL's index has no order; there the row number is the post's id.
 
 /** The most tokens of one post that are indexed: as far as PostgreSQL counts positions. */
 const TOKENS_MAX = 16_000;
@@ -42,9 +42,9 @@ const remove = statement<{ postId: number; place: number }>((knex, { postId, pla
     : knex.raw('DELETE FROM post_search WHERE rowid = ?', [place]),
 );
 
-const taken = statement<{ moment: number }, { id: number }>((knex, { moment }) =>
+const taken = statement<{ publishedAt: number }, { id: number }>((knex, { publishedAt }) =>
   knex('post')
-    .where('published_at', moment)
+    .where('published_at', publishedAt)
     .where('is_confirmed', knex.raw('1'))
     .whereNull('deleted_at')
     .select('id'),
@@ -69,10 +69,10 @@ export async function deleteTokens(tx: Runner, { postId, place }: Place): Promis
 }
 
 /** The first moment from `wanted` (ms) on at which no shown post was published. */
-export async function freeMoment(tx: Runner, wanted: number): Promise<number> {
-  let moment = wanted;
-  while ((await tx.run(taken, { moment })).length > 0) moment += 1;
-  return moment;
+export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<number> {
+  let publishedAt = wanted;
+  while ((await tx.run(taken, { publishedAt })).length > 0) publishedAt += 1;
+  return publishedAt;
 }
 
 /** Phrases in the query language of FTS5. */

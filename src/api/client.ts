@@ -42,22 +42,22 @@ export const loadHttp = () => load().catch(load);
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
-type Hearer = (refusal: ApiError) => void;
+type Listener = (refusal: ApiError) => void;
 
-let hearer: Hearer | null = null;
+let listener: Listener | null = null;
 
 /**
  * Tells of every refusal that means another viewer than the page believes: nobody is signed in any
  * more, or somebody else is. Until the returned function is called.
  */
-export function hearRefusals(by: Hearer): () => void {
-  hearer = by;
+export function onRefusal(by: Listener): () => void {
+  listener = by;
   return () => {
-    if (hearer === by) hearer = null;
+    if (listener === by) listener = null;
   };
 }
 
-/** The error that the body of a refusal tells of, whoever wrote it; heard of by `hearRefusals`. */
+/** The error that the body of a refusal tells of, whoever wrote it; heard of by `onRefusal`. */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;
@@ -66,7 +66,7 @@ export function apiErrorOf(body: unknown): ApiError {
   };
   if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalText);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
-  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') hearer?.(refusal);
+  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;
 }
 

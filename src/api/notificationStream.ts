@@ -6,7 +6,7 @@ import { call } from './client';
 /** Failures in a row after which a stream is given up and asking takes its place. */
 const FAILURES_MOST = 3;
 /** The server speaks at once; who hears nothing for so long has no stream, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const RETRY_AFTER = 2_000;
 const POLL_EVERY = 60_000;
 /** Questions after which the stream is tried again: what was down may have come back. */
@@ -20,7 +20,7 @@ const isVisible = () => document.visibilityState === 'visible';
  * Hears what a member is told, from now until the returned function is called: by the stream, or
  * where none opens by asking now and then while somebody looks.
  */
-export function followNotifications(hear: (event: NotificationEvent) => void): () => void {
+export function followNotifications(onEvent: (event: NotificationEvent) => void): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -40,7 +40,7 @@ export function followNotifications(hear: (event: NotificationEvent) => void): (
     const { signal } = polling;
     try {
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
-      if (!signal.aborted) hear({ unreadCount, notification: null });
+      if (!signal.aborted) onEvent({ unreadCount, notification: null });
     } catch {
       // It may be over the next time. Where the session is, nobody follows any more.
     }
@@ -59,11 +59,11 @@ export function followNotifications(hear: (event: NotificationEvent) => void): (
   function connect(): void {
     const opened = new EventSource(NOTIFICATION_STREAM);
     source = opened;
-    timer = setTimeout(fail, PATIENCE);
+    timer = setTimeout(fail, TIMEOUT);
     opened.addEventListener(NOTIFICATION_EVENT, ({ data }: MessageEvent<string>) => {
       clearTimeout(timer);
       failures = 0;
-      hear(JSON.parse(data) as NotificationEvent);
+      onEvent(JSON.parse(data) as NotificationEvent);
     });
     opened.addEventListener('error', fail);
   }

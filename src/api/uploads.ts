@@ -12,7 +12,7 @@ const STALL = 60_000;
  * The same while nothing is told of the line: before it begins to move, and once all is handed over
  * (the last of it is still under way, and then it is drawn), ms.
  */
-const SILENCE = 180_000;
+const IDLE_TIMEOUT = 180_000;
 
 /**
  * Why a file would be refused, in the server's words; null when nothing speaks against sending it.
@@ -60,19 +60,19 @@ export function uploadImage(
     const abort = () => request.abort();
     const fail = () => reject(new NetworkError(request.status));
     let stall: ReturnType<typeof setTimeout>;
-    const watch = (patience: number) => {
+    const watch = (timeout: number) => {
       clearTimeout(stall);
       stall = setTimeout(() => {
         fail();
         abort();
-      }, patience);
+      }, timeout);
     };
 
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       watch(STALL);
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    request.upload.onload = () => watch(SILENCE);
+    request.upload.onload = () => watch(IDLE_TIMEOUT);
     request.onload = () => {
       // Where a service worker answers, as the demo's does, nobody was told of the sending.
       onProgress?.(1);
@@ -92,7 +92,7 @@ export function uploadImage(
 
     request.open(method, path);
     request.responseType = 'json';
-    watch(SILENCE);
+    watch(IDLE_TIMEOUT);
     request.send(formOf(file));
   });
 }

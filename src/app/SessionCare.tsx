@@ -1,4 +1,4 @@
-import { hearRefusals } from '@/api/client';
+import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
@@ -6,7 +6,7 @@ import { mayLeave } from '@/state/waysOut';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askAnewAtom } from './askAnew';
+import { refetchSessionAtom } from './refetchSession';
 
 /** How long to wait before the server is asked again that did not answer, ms: at first, at most. */
 const PAUSE = { first: 2000, most: 60_000 };
@@ -56,7 +56,7 @@ export function SessionCare() {
   useEffect(() => {
     const isStale = () => keptMember()?.user_id !== store.get(userAtom)?.user_id;
     const compare = () => {
-      if (isStale()) void store.set(askAnewAtom, null, toLogin);
+      if (isStale()) void store.set(refetchSessionAtom, null, toLogin);
     };
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKeys.session) compare();
@@ -65,7 +65,7 @@ export function SessionCare() {
     const onShow = () => {
       if (document.visibilityState === 'visible') compare();
     };
-    const release = hearRefusals((refusal) => void store.set(askAnewAtom, refusal, toLogin));
+    const release = onRefusal((refusal) => void store.set(refetchSessionAtom, refusal, toLogin));
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onShow);
     return () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long the code of a screen may take until the focus stays where it is, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Takes the focus to the content, unless something there has it already. False before it is there. */
 function focusContent(): boolean {
@@ -30,9 +30,9 @@ export function useFocusOnContent(): void {
       if (focusContent()) arriving.disconnect();
     });
     arriving.observe(document.body, { childList: true, subtree: true });
-    const patience = setTimeout(() => arriving.disconnect(), PATIENCE);
+    const timeout = setTimeout(() => arriving.disconnect(), TIMEOUT);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       arriving.disconnect();
     };
   }, [pathname, isReturn]);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page that was come back to may take until it is tall enough for its place, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * A new page starts at its top; one that was come back to, where it was left. The browser's own
@@ -63,16 +63,16 @@ export function useScrollPlace(): void {
       if (!isWaiting) kept.set(key, window.scrollY);
     };
     window.addEventListener('scroll', follow, { passive: true, signal });
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     if (isWaiting) {
       growing.observe(document.body);
       // Whoever moves by hand has found another place.
       for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
         window.addEventListener(type, settle, { passive: true, signal });
-      patience = setTimeout(settle, PATIENCE);
+      timeout = setTimeout(settle, TIMEOUT);
     }
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       growing.disconnect();
       listening.abort();
     };

@@ -4,7 +4,7 @@ import type { Post } from '@contract/models/post';
 import { atom } from 'jotai';
 import { createPages } from './pages';
 import { sharePosts } from './posts';
-import { leftOutPostsAtom } from './silenced';
+import { leftOutPostsAtom } from './hidden';
 
 /** How long page 1 counts as fresh, in ms. Source: members.md section 9. */
 export const FEED_LIFETIME = 5 * 60_000;

@@ -92,7 +92,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     /** Marks the draft as broken off while it was being sent; gives whether it is kept. */
     interrupt: () => interrupt.current(),
     /** Names this writing, to the server too. */
-    writingId: (): string => (id.current ||= newId()),
+    idempotencyKey: (): string => (id.current ||= newId()),
     /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
     resume: (draft: Draft<V>) => {
       keep.current();

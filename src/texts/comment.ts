@@ -21,7 +21,7 @@ export const commentTexts = {
   author: '작성자',
   edited: '수정됨',
   deleted: '삭제된 댓글입니다.',
-  silenced: '차단한 멤버의 댓글이거나 신고한 댓글입니다.',
+  hidden: '차단한 멤버의 댓글이거나 신고한 댓글입니다.',
   menuOf: (name: string) => `${name}님의 댓글 메뉴`,
   deleteConfirm: '댓글을 삭제하시겠습니까?',
   like: '댓글 좋아요',

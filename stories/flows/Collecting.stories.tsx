@@ -139,7 +139,7 @@ export const Comments: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const SILENCED = '차단한 멤버의 댓글이거나 신고한 댓글입니다.';
+    const HIDDEN_COMMENT = '차단한 멤버의 댓글이거나 신고한 댓글입니다.';
     const field = await canvas.findByRole('textbox', { name: '댓글' });
     await waitFor(() => expect(field).toBeEnabled());
     const [menu] = canvas.getAllByRole('button', { name: '정소라님의 댓글 메뉴' });
@@ -150,7 +150,7 @@ export const Comments: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '댓글 신고' }));
     await userEvent.click(dialog.getByRole('radio', { name: '욕설·비방' }));
     await userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
-    await waitFor(() => expect(canvas.getByText(SILENCED)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(HIDDEN_COMMENT)).toBeVisible());
     await waitFor(() => expect(document.getElementById(row.id)).toHaveFocus());
 
     const [other] = canvas.getAllByRole('button', { name: '최현님의 댓글 메뉴' });
@@ -162,6 +162,6 @@ export const Comments: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: '최현님의 댓글 메뉴' })).toBeNull(),
     );
-    await expect(canvas.getAllByText(SILENCED).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText(HIDDEN_COMMENT).length).toBeGreaterThan(1);
   },
 };

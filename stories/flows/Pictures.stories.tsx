@@ -31,7 +31,7 @@ async function photo(): Promise<File> {
 const WORDS = '37.5665,126.9780';
 
 /** Two pictures in turn, 6 pixels wide and 4 high, with a comment that says where. */
-function film(): Promise<File> {
+function animated(): Promise<File> {
   const base64 =
     'R0lGODlhBgAEAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh/hAzNy41NjY1LDEyNi45NzgwACH5BAAHAAAALAAAAAABAAEAAAICRAEAIfkEAAcAAAAsAAAAAAEAAQAAAgJEAQA7';
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -84,9 +84,9 @@ export const Uploaded: Story = {
 
 /** What moves still does, and says no more than it shows. */
 export const Moving: Story = {
-  render: () => <Upload pick={film} />,
+  render: () => <Upload pick={animated} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await (await film()).text()).toContain(WORDS);
+    await expect(await (await animated()).text()).toContain(WORDS);
     await userEvent.click(canvas.getByRole('button', { name: '사진 올리기' }));
     await canvas.findByText('의암호의 노을');
     const image = canvasElement.querySelector('img');

@@ -23,7 +23,7 @@ function decide(isConfirmed: boolean): void {
   if (!post) throw new Error('Nothing of hers waits');
   if (isConfirmed) confirmPost(post, Date.now());
   else unconfirmPost(post, REASON);
-  notifications.tell({
+  notifications.notify({
     memberId: cast.yuna,
     kind: isConfirmed ? 'confirm' : 'revert',
     postId: post.id,

@@ -150,9 +150,9 @@ export const AtHomeToo: Story = {
     await userEvent.click(await waterButton(context, '연꽃'));
     await waitFor(() => expect(members.get(cast.yuna).waterDrops).toBe(1240));
     await userEvent.click(canvas.getAllByRole('link', { name: /오늘 볼 영상/ })[0] as HTMLElement);
-    const purse = await canvas.findByRole('link', { name: /내 정원/ });
-    await expect(purse).toHaveTextContent('1,240');
-    await userEvent.click(purse);
+    const balances = await canvas.findByRole('link', { name: /내 정원/ });
+    await expect(balances).toHaveTextContent('1,240');
+    await userEvent.click(balances);
     await expect((await plantOf(context, '연꽃')).getByText('265 / 337')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ const documented = /^(contract|server|src\/design)\//;
 // Migrations and seeds have one shape that their runner documents; tests document themselves; the icons are generated.
 const exempt = /\.test\.tsx?$|^server\/(migrations|seeds)\/|^src\/design\/icons\/drawn\//;
 
-/** Finds exported functions of the documented rooms that do not say what they take and give. */
+/** Finds exported functions of the documented folders that do not say what they take and give. */
 export function missingDocstrings(sources: Sources): string[] {
   return [...sources.entries()]
     .filter(([file]) => documented.test(file) && !exempt.test(file))

@@ -9,7 +9,7 @@ interface Created {
   post: { postId: string };
 }
 
-// The site's own components behind the site's own server: neither room may import the other, so
+// The site's own components behind the site's own server: neither folder may import the other, so
 // that they fit together is found out here.
 describe('the pages of the site, rendered by the server', () => {
   const dir = writeBuiltSite();
@@ -17,7 +17,7 @@ describe('the pages of the site, rendered by the server', () => {
   let member = '';
   let admin = '';
   beforeAll(async () => {
-    server = await startSqlite({ clientDir: dir, render, renderPatience: 60_000 });
+    server = await startSqlite({ clientDir: dir, render, renderTimeout: 60_000 });
     member = await signIn(server, 'member');
     admin = await signIn(server, 'admin');
   });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The house's source files by path relative to its root, forward slashes, with their text. */
+/** The project's source files by path relative to its root, forward slashes, with their text. */
 export type Sources = ReadonlyMap<string, string>;
 
-const rooms = [
+const folders = [
   'contract',
   'src',
   'mocks',
@@ -16,10 +16,10 @@ const rooms = [
   'tools',
 ];
 
-/** Reads every TypeScript and plain module file of the rooms under `root`. */
+/** Reads every TypeScript and plain module file of the folders under `root`. */
 export function readSources(root: string): Sources {
-  const files = rooms
-    .map((room) => join(root, room))
+  const files = folders
+    .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { resolveImport } from './resolve';
-import type { Door, Reach, Zone } from './zones';
+import type { AllowedImport, Reach, Zone } from './zones';
 import { testPackages, zones } from './zones';
 
 export interface Import {
@@ -21,40 +21,40 @@ export function judge({ file, specifier, written }: Import): string | null {
 
   if (target.kind === 'package') {
     const allowed = [...here.zone.packages, ...(isTest ? testPackages : [])];
-    return explain(allowed, written, `package "${target.name}"`, here.room, (to) =>
+    return explain(allowed, written, `package "${target.name}"`, here.folder, (to) =>
       to.endsWith('*') ? target.name.startsWith(to.slice(0, -1)) : to === target.name,
     );
   }
 
   const there = zoneOf(target.path);
   if (specifier.startsWith('.') && crossesTopLevel(file, target.path)) {
-    return `"${specifier}" leaves the room by a relative path; use the alias of the other room.`;
+    return `"${specifier}" leaves the folder by a relative path; use the alias of the other folder.`;
   }
-  if (there?.zone.testsOnly && !isTest && here.room !== there.room) {
-    return `${there.room} is for tests only.`;
+  if (there?.zone.testsOnly && !isTest && here.folder !== there.folder) {
+    return `${there.folder} is for tests only.`;
   }
-  if (there !== null && sharesRoom(here.room, there.room)) return null;
-  return explain(here.zone.rooms, written, `"${target.path}"`, here.room, (to) =>
+  if (there !== null && sharesFolder(here.folder, there.folder)) return null;
+  return explain(here.zone.mayImport, written, `"${target.path}"`, here.folder, (to) =>
     covers(to, target.path),
   );
 }
 
-function zoneOf(path: string): { zone: Zone; room: string } | null {
+function zoneOf(path: string): { zone: Zone; folder: string } | null {
   const bare = path.replace(/\.[cm]?[jt]sx?$/, '');
-  let best: { zone: Zone; room: string } | null = null;
+  let best: { zone: Zone; folder: string } | null = null;
   for (const zone of zones) {
-    const parts = zone.room.split('/');
+    const parts = zone.folder.split('/');
     const own = bare.split('/').slice(0, parts.length);
     const matches =
       own.length === parts.length && parts.every((part, i) => part === '*' || part === own[i]);
-    const room = own.join('/');
-    if (matches && (best === null || room.length > best.room.length)) best = { zone, room };
+    const folder = own.join('/');
+    if (matches && (best === null || folder.length > best.folder.length)) best = { zone, folder };
   }
   return best;
 }
 
-// A room's inner rooms (contract/models in contract) narrow the packages, not the neighbours.
-function sharesRoom(here: string, there: string): boolean {
+// A folder's inner folders (contract/models in contract) narrow the packages, not the neighbours.
+function sharesFolder(here: string, there: string): boolean {
   return here === there || here.startsWith(`${there}/`) || isInner(there, here);
 }
 
@@ -62,8 +62,8 @@ function isInner(inner: string, outer: string): boolean {
   return inner.startsWith(`${outer}/`) && outer !== 'src';
 }
 
-function covers(room: string, path: string): boolean {
-  return path === room || path.startsWith(`${room}/`);
+function covers(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }
 
 function crossesTopLevel(file: string, target: string): boolean {
@@ -73,20 +73,20 @@ function crossesTopLevel(file: string, target: string): boolean {
 }
 
 function explain(
-  allowed: (string | Door)[],
+  allowed: (string | AllowedImport)[],
   written: Import['written'],
   what: string,
-  room: string,
+  folder: string,
   matches: (to: string) => boolean,
 ): string | null {
-  const doors = allowed.map((entry): Door =>
+  const imports = allowed.map((entry): AllowedImport =>
     typeof entry === 'string' ? { to: entry, reach: 'any' } : entry,
   );
-  const door = doors.find(({ to }) => matches(to));
-  if (door === undefined) return `${room} may not import ${what}.`;
-  return fits(door.reach, written)
+  const match = imports.find(({ to }) => matches(to));
+  if (match === undefined) return `${folder} may not import ${what}.`;
+  return fits(match.reach, written)
     ? null
-    : `${room} may import ${what} only as ${door.reach === 'type' ? 'a type' : 'import()'}.`;
+    : `${folder} may import ${what} only as ${match.reach === 'type' ? 'a type' : 'import()'}.`;
 }
 
 function fits(reach: Reach, written: Import['written']): boolean {

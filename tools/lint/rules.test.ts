@@ -17,9 +17,11 @@ function lint(filename: string, code: string): string[] {
       code,
       {
         files: ['**/*.{ts,tsx}'],
-        plugins: { house: { rules } },
+        plugins: { architecture: { rules } },
         languageOptions: { parser: tseslint.parser },
-        rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error'])),
+        rules: Object.fromEntries(
+          Object.keys(rules).map((name) => [`architecture/${name}`, 'error']),
+        ),
       },
       { filename },
     )
@@ -38,7 +40,7 @@ describe('the lint rules', () => {
       `const g = (name: string) => import(name);`,
     ].join('\n');
     expect(lint('src/features/feed/x.ts', code)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((line) => `house/import-zones:${String(line)}`),
+      [1, 2, 3, 4, 5, 6, 7].map((line) => `architecture/import-zones:${String(line)}`),
     );
   });
 
@@ -50,7 +52,7 @@ describe('the lint rules', () => {
   test('find Korean in strings, markup and comments', () => {
     const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
     expect(lint('src/components/A.tsx', code)).toEqual(
-      [2, 3, 4].map((line) => `house/no-hangul:${String(line)}`),
+      [2, 3, 4].map((line) => `architecture/no-hangul:${String(line)}`),
     );
   });
 
@@ -63,7 +65,7 @@ describe('the lint rules', () => {
       `export function f(document: string) { return document; }`,
     ].join('\n');
     expect(lint('src/components/A.tsx', code)).toEqual(
-      [1, 4].map((line) => `house/no-browser-at-import:${String(line)}`),
+      [1, 4].map((line) => `architecture/no-browser-at-import:${String(line)}`),
     );
   });
 });

@@ -1,7 +1,7 @@
 /** How an import may reach its target: written any way, only as `import()`, or only as `import type`. */
 export type Reach = 'any' | 'dynamic' | 'type';
 
-export interface Door {
+export interface AllowedImport {
   /** A folder or module, relative to the repository, without extension. */
   to: string;
   reach: Reach;
@@ -9,12 +9,12 @@ export interface Door {
 
 export interface Zone {
   /** A folder or file, relative to the repository; the longest match wins. `*` stands for one folder name. */
-  room: string;
-  /** Rooms that this one may import, beside itself. */
-  rooms: (string | Door)[];
+  folder: string;
+  /** Folders that this one may import, beside itself. */
+  mayImport: (string | AllowedImport)[];
   /** Packages by exact name, `@scope/*`, or `node:*` for what Node brings. */
-  packages: (string | Door)[];
-  /** Only tests and the room itself may import it. */
+  packages: (string | AllowedImport)[];
+  /** Only tests and the folder itself may import it. */
   testsOnly?: true;
 }
 
@@ -40,100 +40,104 @@ const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/t
 
 /**
  * Who may import whom. The one table of it: the linter, its tests and the README's folder table all follow this list.
- * The law is the house's plan: data flows from the contract outward, features never know one another, and the mocks
- * have exactly one door into the site and one into the server, both dynamic, so that a live build can drop them.
+ * The law is the architecture: data flows from the contract outward, features never know one another, and the mocks
+ * have exactly one import into the site and one into the server, both dynamic, so that a live build can drop them.
  */
 export const zones: Zone[] = [
-  { room: 'contract', rooms: [], packages: ['valibot'] },
+  { folder: 'contract', mayImport: [], packages: ['valibot'] },
   {
-    room: 'contract/models',
-    rooms: ['contract'],
+    folder: 'contract/models',
+    mayImport: ['contract'],
     packages: ['valibot', '@valibot/to-json-schema'],
   },
   {
-    room: 'contract/openapi',
-    rooms: ['contract'],
+    folder: 'contract/openapi',
+    mayImport: ['contract'],
     packages: ['valibot', '@valibot/to-json-schema'],
   },
   {
-    room: 'contract/conformance',
-    rooms: ['contract'],
+    folder: 'contract/conformance',
+    mayImport: ['contract'],
     packages: ['valibot', 'vitest'],
     testsOnly: true,
   },
 
   {
-    room: 'src/design',
-    rooms: [],
+    folder: 'src/design',
+    mayImport: [],
     packages: [...react, ...styles, 'react-aria-components', 'pretendard'],
   },
   {
-    room: 'src/components',
-    rooms: ['src/design', 'src/texts', 'contract'],
+    folder: 'src/components',
+    mayImport: ['src/design', 'src/texts', 'contract'],
     packages: [...react, ...styles, 'react-router-dom'],
   },
-  { room: 'src/config', rooms: ['contract'], packages: ['valibot'] },
-  { room: 'src/texts', rooms: ['contract'], packages: ['es-hangul'] },
-  { room: 'src/api', rooms: ['contract', 'src/config'], packages: ['ky', 'valibot'] },
+  { folder: 'src/config', mayImport: ['contract'], packages: ['valibot'] },
+  { folder: 'src/texts', mayImport: ['contract'], packages: ['es-hangul'] },
+  { folder: 'src/api', mayImport: ['contract', 'src/config'], packages: ['ky', 'valibot'] },
   {
-    room: 'src/state',
-    rooms: ['src/api', 'contract', 'src/config'],
+    folder: 'src/state',
+    mayImport: ['src/api', 'contract', 'src/config'],
     packages: ['jotai', 'react', 'valibot'],
   },
   {
-    room: 'src/features/sessions',
-    rooms: ['src/api', ...nouns],
+    folder: 'src/features/sessions',
+    mayImport: ['src/api', ...nouns],
     // Names a device; behind it stands a long list of browsers.
     packages: [...screenPackages, { to: 'bowser', reach: 'dynamic' }],
   },
-  { room: 'src/features/*', rooms: ['src/api', ...nouns], packages: screenPackages },
-  { room: 'src/screens', rooms: ['src/features', ...nouns], packages: screenPackages },
+  { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
+  { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {
-    room: 'src/app',
-    rooms: ['src', 'contract'],
+    folder: 'src/app',
+    mayImport: ['src', 'contract'],
     packages: [...screenPackages, 'react-aria-components', 'pretendard'],
   },
   {
-    room: 'src/main',
-    rooms: ['src/app', { to: 'mocks/browser', reach: 'dynamic' }],
+    folder: 'src/main',
+    mayImport: ['src/app', { to: 'mocks/browser', reach: 'dynamic' }],
     packages: react,
   },
   {
-    room: 'src/entry-server',
-    rooms: ['src', 'contract'],
+    folder: 'src/entry-server',
+    mayImport: ['src', 'contract'],
     packages: ['node:*', ...react, 'jotai', 'react-router-dom'],
   },
-  { room: 'src', rooms: [], packages: [] },
+  { folder: 'src', mayImport: [], packages: [] },
 
-  { room: 'mocks', rooms: ['contract'], packages: ['msw', 'valibot'] },
-  { room: 'mocks/db', rooms: ['mocks', 'contract'], packages: ['@mswjs/data', 'msw', 'valibot'] },
+  { folder: 'mocks', mayImport: ['contract'], packages: ['msw', 'valibot'] },
+  {
+    folder: 'mocks/db',
+    mayImport: ['mocks', 'contract'],
+    packages: ['@mswjs/data', 'msw', 'valibot'],
+  },
 
   {
-    room: 'server',
-    rooms: ['contract', { to: 'mocks/upstream', reach: 'dynamic' }],
-    packages: [...serverPackages, ...drivers.map((to): Door => ({ to, reach: 'type' }))],
+    folder: 'server',
+    mayImport: ['contract', { to: 'mocks/upstream', reach: 'dynamic' }],
+    packages: [...serverPackages, ...drivers.map((to): AllowedImport => ({ to, reach: 'type' }))],
   },
   {
-    room: 'server/database',
-    rooms: ['server', 'contract'],
+    folder: 'server/database',
+    mayImport: ['server', 'contract'],
     packages: [...serverPackages, ...drivers],
   },
 
   {
-    room: 'server/testing',
-    rooms: ['server', 'contract'],
+    folder: 'server/testing',
+    mayImport: ['server', 'contract'],
     packages: [...serverPackages, ...drivers, 'vitest'],
     testsOnly: true,
   },
 
   {
-    room: 'stories',
-    rooms: ['src', 'mocks', 'contract'],
+    folder: 'stories',
+    mayImport: ['src', 'mocks', 'contract'],
     packages: [...screenPackages, 'storybook', '@storybook/*', 'msw'],
   },
   {
-    room: '.storybook',
-    rooms: ['src/app', 'src/config', 'src/design', 'contract', 'mocks', 'tools/vite'],
+    folder: '.storybook',
+    mayImport: ['src/app', 'src/config', 'src/design', 'contract', 'mocks', 'tools/vite'],
     packages: [
       ...screenPackages,
       'storybook',
@@ -144,16 +148,16 @@ export const zones: Zone[] = [
     ],
   },
   {
-    room: 'e2e',
-    rooms: ['contract'],
+    folder: 'e2e',
+    mayImport: ['contract'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
   },
   {
-    room: 'bench',
-    rooms: ['contract', 'tools/postgres', 'tools/browser'],
+    folder: 'bench',
+    mayImport: ['contract', 'tools/postgres', 'tools/browser'],
     packages: ['node:*', 'autocannon', 'playwright', ...drivers],
   },
 ];
 
-/** What every room's `*.test.ts` may use beside the room's own list. */
+/** What every folder's `*.test.ts` may use beside the folder's own list. */
 export const testPackages = ['vitest', 'fast-check', 'node:*'];

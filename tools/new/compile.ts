@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-function optionsOfHouse(): ts.CompilerOptions {
+function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
     config: unknown;
   };
@@ -18,7 +18,7 @@ export function compile(
 ): string[] {
   const texts = new Map([...drawn].map(([path, text]) => [resolve(path), text]));
   const folders = new Set([...texts.keys()].map((path) => dirname(path)));
-  const options = optionsOfHouse();
+  const options = compilerOptions();
   const written = ts.createCompilerHost(options);
   const program = ts.createProgram([...drawn.keys()].filter(isChecked), options, {
     ...written,

@@ -1,4 +1,4 @@
-/** One name in the ways the house writes it. */
+/** One name in the ways the project writes it. */
 export interface Names {
   /** `SavedList` */
   pascal: string;

@@ -6,7 +6,7 @@ import { draw } from './plan';
 import { resource } from './resource';
 import { screen } from './screen';
 
-// The lists of the house change; a scaffold that no longer finds its place in them must be mended with the change.
+// The lists of the project change; a scaffold that no longer finds its place in them must be mended with the change.
 describe('npm run new', () => {
   const names = namesOf('ScaffoldProbe');
 
@@ -36,7 +36,7 @@ describe('npm run new', () => {
     for (const list of lists) expect(drawn.get(list), list).toMatch(/caffoldProbes/);
   });
 
-  // Whatever imports the whole of a room is left out: the new names in it are looked for above, and reading all of it
+  // Whatever imports the whole of a folder is left out: the new names in it are looked for above, and reading all of it
   // takes longer than the rest.
   const isSmall = (path: string) =>
     !/^(stories|src\/app|(mocks|server)\/.*\/index\.ts$)/.test(path);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** A line that a list of the house gains. */
+/** A line that a list of the project gains. */
 export interface Insertion {
   path: string;
   /** Where: the line goes in front of the first match. */

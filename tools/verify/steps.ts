@@ -30,7 +30,7 @@ const steps: Step[] = [
   { name: 'types', cores: 1, run: bin('typescript/bin/tsc', '--noEmit') },
   { name: 'lint', cores: 1, run: bin('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
   { name: 'unused', cores: 1, run: bin('knip/bin/knip.js') },
-  { name: 'house', cores: 1, run: script('tools/checks/house.ts') },
+  { name: 'architecture', cores: 1, run: script('tools/checks/architecture.ts') },
   { cores: 1, ...vitest('unit', 'unit') },
   { name: 'build-live', cores: 1, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, run: ['tools/build.mjs', 'mock'] },

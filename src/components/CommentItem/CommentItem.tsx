@@ -36,7 +36,7 @@ export function CommentItem({
   const gone = comment.isDeleted
     ? commentTexts.deleted
     : comment.isBlocked
-      ? commentTexts.silenced
+      ? commentTexts.hidden
       : null;
   const faceSize = reply ? 32 : 40;
   if (gone) {

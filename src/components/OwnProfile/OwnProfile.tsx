@@ -12,7 +12,7 @@ import type { Member } from '@contract/models/member';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
-import { Purse } from '../Purse/Purse';
+import { Balances } from '../Balances/Balances';
 import * as styles from './OwnProfile.css';
 
 export interface OwnProfileProps {
@@ -66,7 +66,7 @@ export function OwnProfile(props: OwnProfileProps) {
           value={ratio}
           valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
         />
-        <Purse member={member} />
+        <Balances member={member} />
         <div className={styles.links}>
           <LinkButton as={Link} to={settingsTo} variant="soft">
             {myTexts.editProfile}

@@ -9,7 +9,7 @@ import type { Member } from '@contract/models/member';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
-import { Purse } from '../Purse/Purse';
+import { Balances } from '../Balances/Balances';
 import * as styles from './ProfileCard.css';
 
 export interface ProfileCardProps {
@@ -52,7 +52,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
           value={ratio}
           valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
         />
-        <Purse member={member} to={gardenTo} />
+        <Balances member={member} to={gardenTo} />
       </Stack>
     </Card>
   );

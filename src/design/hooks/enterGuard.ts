@@ -42,7 +42,7 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
  */
 export function createEnterGuard(mode: EnterMode) {
   let composing = false;
-  let swallowed = false;
+  let ignored = false;
   let endedInHangul = false;
   return {
     compositionStart(): void {
@@ -54,18 +54,18 @@ export function createEnterGuard(mode: EnterMode) {
       endedInHangul = /\p{Script=Hangul}$/u.test(data);
     },
     keyDown(event: EnterKey): EnterAnswer {
-      const wasSwallowed = swallowed;
-      swallowed = false;
+      const wasIgnored = ignored;
+      ignored = false;
       if (!isEnter(event) || !isAsked(event, mode)) return 'pass';
       if (isComposing(event)) {
-        swallowed = true;
+        ignored = true;
         return 'pass';
       }
-      return event.repeat && !wasSwallowed ? 'hold' : 'submit';
+      return event.repeat && !wasIgnored ? 'hold' : 'submit';
     },
     keyUp(event: EnterKey): EnterAnswer {
-      const owed = swallowed && isEnter(event);
-      if (isEnter(event)) swallowed = false;
+      const owed = ignored && isEnter(event);
+      if (isEnter(event)) ignored = false;
       return owed && !composing && endedInHangul ? 'submit' : 'pass';
     },
   };

@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 /** How long a browser may take to fetch the file from its address, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Hands a file to the browser as if it had been downloaded. */
 function download(name: string, text: string): void {
@@ -18,7 +18,7 @@ function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+  setTimeout(() => URL.revokeObjectURL(address), TIMEOUT);
 }
 
 /** Everything that is kept of oneself, as a file. */

@@ -1,5 +1,5 @@
 import { sendHidden } from '@/api/collections';
-import { silencedAtom } from '@/state/silenced';
+import { hiddenAtom } from '@/state/hidden';
 import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { createStore } from 'jotai';
@@ -34,7 +34,7 @@ function hide() {
   const onBack = vi.fn();
   void store.set(hidePostAtom, 'post1', onBack);
   const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
-  const isGone = () => store.get(silencedAtom).posts.has('post1');
+  const isGone = () => store.get(hiddenAtom).posts.has('post1');
   const said = () => store.get(toastsAtom).map(({ text }) => text);
   return { onBack, undo, isGone, said };
 }

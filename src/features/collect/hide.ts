@@ -1,6 +1,6 @@
 import { sendHidden } from '@/api/collections';
 import { whileOwnerAtom } from '@/state/session';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import { dismissToastAtom, showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
@@ -15,18 +15,18 @@ export const hidePostAtom = atom(
   null,
   async (_get, set, postId: string, onBack: () => void): Promise<void> => {
     const isHere = set(whileOwnerAtom);
-    const silence = (isHidden: boolean) => {
-      if (isHere()) set(silenceAtom, 'posts', postId, isHidden);
+    const setHidden = (isHidden: boolean) => {
+      if (isHere()) set(setHiddenAtom, 'posts', postId, isHidden);
     };
-    const tell = (error: unknown, sentence: string) =>
+    const showFailure = (error: unknown, sentence: string) =>
       set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
-    silence(true);
+    setHidden(true);
     const sent = sendHidden(postId, true);
     const wish = { isUndone: false };
 
     const undo = async () => {
       wish.isUndone = true;
-      silence(false);
+      setHidden(false);
       onBack();
       // In order: undone before it was done, the post would stay hidden.
       const isHidden = await sent.then(
@@ -37,8 +37,8 @@ export const hidePostAtom = atom(
       try {
         await sendHidden(postId, false);
       } catch (error) {
-        silence(true);
-        tell(error, collectTexts.unhideFailed);
+        setHidden(true);
+        showFailure(error, collectTexts.unhideFailed);
       }
     };
     const notice = set(showToastAtom, {
@@ -52,9 +52,9 @@ export const hidePostAtom = atom(
       // Then it is where it is wanted, and nothing has gone wrong.
       if (wish.isUndone) return;
       set(dismissToastAtom, notice);
-      silence(false);
+      setHidden(false);
       onBack();
-      tell(error, collectTexts.hideFailed);
+      showFailure(error, collectTexts.hideFailed);
     }
   },
 );

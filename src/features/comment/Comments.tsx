@@ -19,7 +19,7 @@ import { LaterComments } from './LaterComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
-import { useSought } from './useSought';
+import { useScrollToAnchor } from './useScrollToAnchor';
 
 const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
@@ -43,7 +43,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
   const { threads, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
-  const missing = useSought(list, title, onUnknown);
+  const missing = useScrollToAnchor(list, title, onUnknown);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
       <Text

@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withSilenced } from './threads';
+import { threadsOf, withChange, withHidden } from './threads';
 import { withoutComment } from './withoutComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
@@ -71,12 +71,12 @@ it('changes one comment wherever it is', () => {
 
 it('keeps back the words of whom or what was silenced', () => {
   const rows = { items: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
-  const silenced = {
+  const hidden = {
     members: new Set(['user9']),
     comments: new Set(['comment3']),
     posts: new Set<string>(),
   };
-  const { items, added } = withSilenced(rows, silenced);
+  const { items, added } = withHidden(rows, hidden);
   expect([...items, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
   expect([...items, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
 });

@@ -1,5 +1,5 @@
 import type { Pages } from '@/state/pages';
-import type { Silenced } from '@/state/silenced';
+import type { Hidden } from '@/state/hidden';
 import type { Comment } from '@contract/models/comment';
 
 /** A comment with its replies, both oldest first. */
@@ -22,10 +22,10 @@ export function withChange(
   return { items: items.map(apply), added: added.map(apply) };
 }
 
-/** The rows without the words of those whom the viewer has silenced since they were loaded. */
-export function withSilenced(
+/** The rows without the words of those whom the viewer has hidden since they were loaded. */
+export function withHidden(
   { items, added }: CommentRows,
-  { members, comments }: Silenced,
+  { members, comments }: Hidden,
 ): CommentRows {
   const apply = (comment: Comment): Comment =>
     members.has(comment.userId) || comments.has(comment.commentId)

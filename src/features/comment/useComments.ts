@@ -3,13 +3,13 @@ import { commentPages } from '@/state/comments';
 import { noteEarnedAtom } from '@/state/earned';
 import { comingPages } from '@/state/pages';
 import { viewerAtom } from '@/state/session';
-import { silencedAtom } from '@/state/silenced';
+import { hiddenAtom } from '@/state/hidden';
 import { useKnownPages } from '@/state/usePages';
 import type { Comment } from '@contract/models/comment';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { countCommentsAtom } from './state';
-import { threadsOf, withChange, withSilenced, type CommentRows } from './threads';
+import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 
 /** The most pages that are loaded on the way to one comment. */
 const PAGES_MOST = 20;
@@ -34,7 +34,7 @@ export function useComments(postId: string) {
   const seek = useSetAtom(seekAtom);
   const count = useSetAtom(countCommentsAtom);
   const noteEarned = useSetAtom(noteEarnedAtom);
-  const silenced = useAtomValue(silencedAtom);
+  const hidden = useAtomValue(hiddenAtom);
   // Only members come to write.
   const userId = useAtomValue(viewerAtom) ?? '';
   useEffect(() => () => close(postId), [close, postId]);
@@ -44,7 +44,7 @@ export function useComments(postId: string) {
   const patch = (commentId: string, change: Partial<Comment>) =>
     update((rows) => withChange(rows, commentId, change));
   return {
-    threads: threadsOf(withSilenced(list, silenced)),
+    threads: threadsOf(withHidden(list, hidden)),
     hasMore: list.nextCursor !== null,
     loading: list.next === 'loading',
     failure: list.next === 'failed' ? list.error : null,

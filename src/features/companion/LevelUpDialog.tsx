@@ -8,18 +8,18 @@ import { companionRemote } from '@/state/companion';
 import { commonTexts } from '@/texts/common';
 import { rewardTexts } from '@/texts/rewards';
 import { useAtomValue } from 'jotai';
-import type { News } from './claims';
-import * as styles from './NewsDialog.css';
+import type { Growth } from './claims';
+import * as styles from './GrowthDialog.css';
 
 interface LevelUpDialogProps {
-  news: News;
+  growth: Growth;
   onClose: () => void;
 }
 
 /** The companion rose by a level or more, and what it is now better at. */
-export function LevelUpDialog({ news, onClose }: LevelUpDialogProps) {
+export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
   const { value: companion } = useAtomValue(companionRemote.stateAtom);
-  const { newLevel, statUpdates } = news;
+  const { newLevel, statUpdates } = growth;
   const hasGrown = Object.values(statUpdates).some((value) => value > 0);
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { Later } from '@/design/components/Later/Later';
 import { useAtomValue } from 'jotai';
-import { newsAtom } from './claims';
-import { useCalm } from './useCalm';
+import { growthAtom } from './claims';
+import { useIdle } from './useIdle';
 import { useClaims } from './useClaims';
 
-const loadNewsDialog = () => import('./NewsDialog').then((file) => file.NewsDialog);
+const loadGrowthDialog = () => import('./GrowthDialog').then((file) => file.GrowthDialog);
 
 /** Claims what is earned, and shows what a companion came to by it when that disturbs nobody. */
 export function Rewards() {
   useClaims();
-  const [news] = useAtomValue(newsAtom);
-  const isCalm = useCalm(news);
-  return isCalm && <Later load={loadNewsDialog} />;
+  const [growth] = useAtomValue(growthAtom);
+  const isIdle = useIdle(growth);
+  return isIdle && <Later load={loadGrowthDialog} />;
 }

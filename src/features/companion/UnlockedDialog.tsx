@@ -10,7 +10,7 @@ import { companionTexts } from '@/texts/companion';
 import { rewardTexts } from '@/texts/rewards';
 import type { CharacterPart } from '@contract/models/character';
 import { Link } from 'react-router-dom';
-import * as styles from './NewsDialog.css';
+import * as styles from './GrowthDialog.css';
 
 interface UnlockedDialogProps {
   parts: readonly CharacterPart[];

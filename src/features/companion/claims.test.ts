@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimAtom, newsAtom } from './claims';
+import { claimAtom, growthAtom } from './claims';
 
 vi.mock('@/api/character');
 type Claim = Awaited<ReturnType<typeof sendClaim>>;
@@ -63,7 +63,7 @@ describe('a claim', () => {
     expect(fetchCharacter).toHaveBeenCalledOnce();
     const store = await claim({ newLevel: 8, levelUps: 1 });
     expect(fetchCharacter).toHaveBeenCalledOnce();
-    expect(store.get(newsAtom)).toHaveLength(1);
+    expect(store.get(growthAtom)).toHaveLength(1);
     expect(store.get(companionRemote.stateAtom).isAsking).toBe(false);
   });
 });

@@ -15,18 +15,18 @@ import { atom } from 'jotai';
 type Claim = Output<typeof claimExperience>;
 
 /** What a companion has come to since it was last told of. */
-export type News = Pick<Claim, 'newLevel' | 'levelUps' | 'statUpdates' | 'unlockedParts'>;
+export type Growth = Pick<Claim, 'newLevel' | 'levelUps' | 'statUpdates' | 'unlockedParts'>;
 
-const valueAtom = atom<News[]>([]);
+const valueAtom = atom<Growth[]>([]);
 
 /** What is still to be shown, the oldest first. */
-export const newsAtom = atom((get) => get(valueAtom));
+export const growthAtom = atom((get) => get(valueAtom));
 
 /** Puts away what was shown. */
 export const shownAtom = atom(null, (_get, set) => set(valueAtom, ([, ...rest]) => rest));
 
 /** Nothing of one member is told to the next. */
-export const forgetNewsAtom = atom(null, (_get, set) => set(valueAtom, []));
+export const forgetGrowthAtom = atom(null, (_get, set) => set(valueAtom, []));
 
 /** Whether the member's visit of this day has been claimed from this browser. */
 export function isVisitClaimed(userId: string): boolean {
@@ -44,7 +44,7 @@ function isOutdated({ value, isAsking }: Remote<OwnCompanion>, claim: Claim): bo
 
 /**
  * Asks what an action brought. What fails is asked again with the next action or the next day's
- * visit. What was earned is the server's to keep; only the news of an answer that got lost on its
+ * visit. What was earned is the server's to keep; only the growth of an answer that got lost on its
  * way is not told again.
  */
 export const claimAtom = atom(null, async (get, set, action: RewardAction) => {

@@ -3,7 +3,7 @@ import { sessionAtom } from '@/state/session';
 import { seoulDayBounds } from '@contract/rules/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { claimAtom, forgetNewsAtom, isVisitClaimed } from './claims';
+import { claimAtom, forgetGrowthAtom, isVisitClaimed } from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
 const PAUSE = 1000;
@@ -17,7 +17,7 @@ export function useClaims(): void {
   const memberId = status === 'known' && user ? user.user_id : null;
   const earned = useAtomValue(earnedAtom);
   const claim = useSetAtom(claimAtom);
-  const forget = useSetAtom(forgetNewsAtom);
+  const forget = useSetAtom(forgetGrowthAtom);
 
   useEffect(() => {
     if (memberId === null) return;

@@ -32,7 +32,7 @@ export function FeedHeading() {
     void navigate(feedPath({ ...filter, ...fields }));
   };
   // Heard by whoever searched and is in the field still.
-  const news = (
+  const announcement = (
     <div aria-live="polite" className={visuallyHidden}>
       {q && found && feedTexts.searchResult(q, found)}
     </div>
@@ -40,7 +40,7 @@ export function FeedHeading() {
   if (!q && !content) {
     return (
       <>
-        {news}
+        {announcement}
         {/* A sphere's feed has its own visible heading. */}
         {!sphereId && (
           <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
@@ -52,7 +52,7 @@ export function FeedHeading() {
   }
   return (
     <>
-      {news}
+      {announcement}
       <Inline justifyContent="space-between" className={line}>
         <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
           {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}

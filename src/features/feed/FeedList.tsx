@@ -19,7 +19,7 @@ import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { FIRST, useShown } from './useShown';
-import { tellNow } from './windowing/watch';
+import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 // Most lists hold something.
@@ -82,7 +82,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
             onClick={() => {
               flushSync(showNew);
               window.scrollTo(0, 0);
-              flushSync(tellNow);
+              flushSync(notifyNow);
               // The button is gone with it: the reading goes on with what is new.
               place.current?.querySelector<HTMLElement>('h2 a')?.focus();
             }}

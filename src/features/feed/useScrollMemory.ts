@@ -2,7 +2,7 @@ import { feedPages } from '@/state/feed';
 import { useIsReturn } from '@/components/useIsReturn';
 import { useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { tellNow } from './windowing/watch';
+import { notifyNow } from './windowing/watch';
 
 /**
  * Keeps how far a list was scrolled, and goes there again when somebody comes back to it. Follows
@@ -21,7 +21,7 @@ export function useScrollMemory(path: string) {
     const kept = store.get(feedPages.listsAtom)[path];
     if (wanted.current && kept && kept.scrollY !== null) {
       window.scrollTo(0, kept.scrollY);
-      tellNow();
+      notifyNow();
     }
     let scrollY = window.scrollY;
     const follow = () => {

@@ -28,10 +28,10 @@ const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
   const { experience, maxExperience } = plant;
   set(wateredAtom, isGrown(plant) ? '' : plantTexts.watered(name, experience, maxExperience));
   if (!levelUp) return;
-  const told = isGrown(plant)
+  const toast = isGrown(plant)
     ? { text: plantTexts.bloomed(name), detail: plantTexts.bloomReward(BLOOM_GEMS) }
     : { text: plantTexts.grew(name), detail: plantTexts.level(plant.level) };
-  set(showToastAtom, { ...told, tone: 'success' });
+  set(showToastAtom, { ...toast, tone: 'success' });
 });
 
 /**

@@ -5,7 +5,7 @@ import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { clearFeedAtom } from '@/state/feed';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import { memberTexts } from '@/texts/member';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
@@ -23,13 +23,13 @@ interface BlockedMembersProps {
 
 /** Whom one blocked, and the way to change one's mind. */
 export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
-  const silence = useSetAtom(silenceAtom);
+  const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(blockedMembers.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
   const remove = useRemoval(mark, async (userId, isBlocked) => {
     await sendBlocked(userId, isBlocked);
-    silence('members', userId, isBlocked);
+    setHidden('members', userId, isBlocked);
     onChanged(userId, isBlocked);
     if (!isBlocked) clearFeed();
   });

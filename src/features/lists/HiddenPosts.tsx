@@ -6,7 +6,7 @@ import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
 import { clearFeedAtom } from '@/state/feed';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import { listFailureTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { useSetAtom } from 'jotai';
@@ -17,13 +17,13 @@ import { useRemoval } from './useRemoval';
 
 /** The posts one wanted to see no more, and the way to change one's mind. */
 export function HiddenPosts({ of }: { of: string }) {
-  const silence = useSetAtom(silenceAtom);
+  const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(hiddenPosts.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
   const remove = useRemoval(mark, async (postId, isHidden) => {
     await sendHidden(postId, isHidden);
-    silence('posts', postId, isHidden);
+    setHidden('posts', postId, isHidden);
     // A kept list never had its place; looked for in the background it would pass for a new post.
     if (!isHidden) clearFeed();
   });

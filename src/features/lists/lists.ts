@@ -10,7 +10,7 @@ import {
 } from '@/api/me';
 import { goneCommentsAtom } from '@/state/goneComments';
 import { sharePosts } from '@/state/posts';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import type { Activity } from '@contract/models/activity';
 import type { Comment } from '@contract/models/comment';
 import type { Pagination } from '@contract/models/paging';

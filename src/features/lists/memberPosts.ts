@@ -1,6 +1,6 @@
 import { fetchMemberPosts } from '@/api/users';
 import { sharePosts } from '@/state/posts';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import type { Post } from '@contract/models/post';
 import { createPages } from '@/state/pages';
 

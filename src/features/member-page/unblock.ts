@@ -1,6 +1,6 @@
 import { sendBlocked } from '@/api/collections';
 import { clearFeedAtom } from '@/state/feed';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import { atom } from 'jotai';
 import { setMemberBlockedAtom } from './member';
 
@@ -8,6 +8,6 @@ import { setMemberBlockedAtom } from './member';
 export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
   await sendBlocked(userId, false);
   set(setMemberBlockedAtom, userId, false);
-  set(silenceAtom, 'members', userId, false);
+  set(setHiddenAtom, 'members', userId, false);
   set(clearFeedAtom);
 });

@@ -69,7 +69,7 @@ const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notif
  * Takes an event of the stream in. An entry comes to the top, also one that was there.
  * @returns whether more has changed than the event says: the list is to be loaded anew
  */
-export const hearBellAtom = atom(null, (get, set, event: NotificationEvent): boolean => {
+export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): boolean => {
   const { unreadCount, notification } = event;
   const expected = get(valueAtom).unread + (notification ? 1 : 0);
   set(setUnreadAtom, unreadCount);

@@ -2,7 +2,7 @@ import { followNotifications } from '@/api/notificationStream';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { bellAtom, hearBellAtom, resetBellAtom } from './state';
+import { bellAtom, receiveBellAtom, resetBellAtom } from './state';
 
 /**
  * The bell, followed while a member is here whom the server knows.
@@ -11,17 +11,17 @@ import { bellAtom, hearBellAtom, resetBellAtom } from './state';
 export function useBell(onStale: () => void) {
   const { status, user } = useAtomValue(sessionAtom);
   const memberId = status === 'known' && user ? user.user_id : null;
-  const hear = useSetAtom(hearBellAtom);
+  const onEvent = useSetAtom(receiveBellAtom);
   const reset = useSetAtom(resetBellAtom);
   useEffect(() => {
     if (memberId === null) return;
     const stop = followNotifications((event) => {
-      if (hear(event)) onStale();
+      if (onEvent(event)) onStale();
     });
     return () => {
       stop();
       reset();
     };
-  }, [memberId, hear, reset, onStale]);
+  }, [memberId, onEvent, reset, onStale]);
   return useAtomValue(bellAtom);
 }

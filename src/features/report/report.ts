@@ -1,5 +1,5 @@
 import { sendReport } from '@/api/reports';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import { ApiError } from '@contract/errors';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import { atom } from 'jotai';
@@ -27,7 +27,7 @@ export const reportAtom = atom(
         throw error;
       },
     );
-    set(silenceAtom, targetType === 'post' ? 'posts' : 'comments', targetId, true);
+    set(setHiddenAtom, targetType === 'post' ? 'posts' : 'comments', targetId, true);
     return isNew;
   },
 );

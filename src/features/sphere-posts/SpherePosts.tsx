@@ -5,7 +5,7 @@ import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Inline, Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { leftOutPostsAtom } from '@/state/silenced';
+import { leftOutPostsAtom } from '@/state/hidden';
 import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';

@@ -3,7 +3,7 @@ import { webAddress } from './address';
 import { isUnheard, type EditorBlock } from './blocks';
 
 /** How long a post waits for pages that say nothing, ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Waits for the pages of links that nobody has heard from: the server keeps what they say, and
@@ -14,6 +14,6 @@ export async function askPages(blocks: readonly EditorBlock[]): Promise<void> {
     block.type === 'link' && isUnheard(block) ? (webAddress(block.url) ?? []) : [],
   );
   if (addresses.length === 0) return;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   await Promise.allSettled(addresses.map((url) => fetchLinkPreview(url, signal)));
 }

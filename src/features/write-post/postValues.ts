@@ -122,8 +122,8 @@ export function checkPost(values: PostValues, isChange: boolean): PostErrors {
     : check(createPost.body, postBody(values));
   const issues = checked.ok ? [] : checked.issues;
   // That there is nothing to send is no news where a block could not be sent.
-  const news = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
-  const found = errorsOfPost(news, values);
+  const relevant = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
+  const found = errorsOfPost(relevant, values);
   return { ...found, blocks: { ...found.blocks, ...Object.fromEntries(own) } };
 }
 

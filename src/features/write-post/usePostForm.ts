@@ -3,7 +3,7 @@ import { editPath, postPath, routes } from '@/config/routes';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { useOpenSphere } from '@/state/joinedSpheres';
-import { sendOnce } from '@/state/sendOnce';
+import { idempotentCreate } from '@/state/idempotentCreate';
 import { showToastAtom } from '@/state/toasts';
 import { useSending, type Sent } from '@/state/useSending';
 import { postFormTexts } from '@/texts/blocks';
@@ -70,8 +70,8 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   async function send(isOver: boolean): Promise<Sent> {
     await askPages(values.blocks);
     if (!postId) {
-      const body = { ...postBody({ ...values, sphereId }), writingId: draft.writingId() };
-      return sendOnce(userId, body, isOver, setKnown);
+      const body = { ...postBody({ ...values, sphereId }), writingId: draft.idempotencyKey() };
+      return idempotentCreate(userId, body, isOver, setKnown);
     }
     const { baseRevision, ...body } = changeBody(values);
     const based = isOver ? body : { ...body, baseRevision };

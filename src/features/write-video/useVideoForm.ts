@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { focusFirst } from '@/design/hooks/focusFirst';
 import { draftsOf, type Draft } from '@/state/drafts';
 import { useOpenSphere } from '@/state/joinedSpheres';
-import { sendOnce } from '@/state/sendOnce';
+import { idempotentCreate } from '@/state/idempotentCreate';
 import { useDraft, useInterrupted } from '@/state/useDraft';
 import { useSending } from '@/state/useSending';
 import { sendingTexts, videoPostTexts, writeTexts } from '@/texts/write';
@@ -36,8 +36,8 @@ export function useVideoForm(userId: string) {
 
   const sending = useSending({
     send: (isOver) => {
-      const body = { ...videoBody({ ...values, sphereId }), writingId: draft.writingId() };
-      return sendOnce(userId, body, isOver, setKnown);
+      const body = { ...videoBody({ ...values, sphereId }), writingId: draft.idempotencyKey() };
+      return idempotentCreate(userId, body, isOver, setKnown);
     },
     postId: known,
     draft,

@@ -10,7 +10,7 @@ import { memberRemote } from '@/features/member-page/member';
 import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
 import { actorAtom } from '@/state/session';
-import { silencedAtom } from '@/state/silenced';
+import { hiddenAtom } from '@/state/hidden';
 import { useIsReturn } from '@/components/useIsReturn';
 import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
@@ -33,7 +33,7 @@ export function MemberView({ userId }: { userId: string }) {
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
   // The menu of a post blocks its author too.
-  const isSilenced = useAtomValue(silencedAtom).members.has(userId);
+  const isCommentHidden = useAtomValue(hiddenAtom).members.has(userId);
   if (state.status === 'failed') {
     if (isMissing(state.error)) return <MissingMember />;
     return (
@@ -67,7 +67,7 @@ export function MemberView({ userId }: { userId: string }) {
     );
   }
   const { user, profile } = state.value;
-  const isBlocked = isSilenced || profile.isBlocked;
+  const isBlocked = isCommentHidden || profile.isBlocked;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(memberTexts.pageTitle(user.user_name))} />

@@ -1,9 +1,9 @@
 import { contentId, postPath } from '@/config/routes';
 
 /** How long is waited for something to leave or to come, in frames. */
-const PATIENCE = 30;
+const FRAMES_MOST = 30;
 
-function soon(isReady: () => boolean, act: () => void, left = PATIENCE): void {
+function soon(isReady: () => boolean, act: () => void, left = FRAMES_MOST): void {
   requestAnimationFrame(() => {
     if (isReady() || left === 0) act();
     else soon(isReady, act, left - 1);

@@ -55,7 +55,7 @@ export const Deleted: Story = {
 };
 
 /** Of a blocked member, or reported: nobody's words either. */
-export const Silenced: Story = {
+export const Hidden: Story = {
   args: { comment: sampleComment({ isBlocked: true, content: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('차단한 멤버의 댓글이거나 신고한 댓글입니다.')).toBeVisible();

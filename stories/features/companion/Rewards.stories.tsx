@@ -1,5 +1,5 @@
 import { readStored, storageKeys } from '@/config/storage';
-import { newsAtom } from '@/features/companion/claims';
+import { growthAtom } from '@/features/companion/claims';
 import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
@@ -19,7 +19,7 @@ import { inColumn } from '../inColumn';
 function Earning() {
   const earn = useSetAtom(noteEarnedAtom);
   const experience = useAtomValue(userAtom)?.experience;
-  const { length } = useAtomValue(newsAtom);
+  const { length } = useAtomValue(growthAtom);
   return (
     <>
       <Rewards />
@@ -72,8 +72,8 @@ const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 export const FirstVisit: Story = {
   parameters: { firstVisit: true },
   play: async (context) => {
-    const told = await context.canvas.findByText(DAILY);
-    await waitFor(() => expect(told).toBeVisible());
+    const notice = await context.canvas.findByText(DAILY);
+    await waitFor(() => expect(notice).toBeVisible());
     await experienceIs(context, '4490');
   },
 };
@@ -161,10 +161,10 @@ export const LevelThenPartsOnce: Story = {
   },
 };
 
-// Each key and each movement takes its time, longer than news would.
+// Each key and each movement takes its time, longer than growth would.
 const unhurried = users.setup({ delay: 120 });
 
-/** News waits for whoever types: no letter goes into a dialog. */
+/** Growth waits for whoever types: no letter goes into a dialog. */
 export const Typing: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {

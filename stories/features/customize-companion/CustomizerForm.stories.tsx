@@ -20,9 +20,12 @@ export const PutOnTakenOff: Story = {
     const { userEvent } = context;
     await on.isReady(context);
     await userEvent.click(on.tile(context, '밀짚모자'));
-    await on.hear(context, `밀짚모자를 착용했습니다. ${on.placeSaid('밀짚모자', '아기 고래')}`);
+    await on.expectAnnounced(
+      context,
+      `밀짚모자를 착용했습니다. ${on.placeSaid('밀짚모자', '아기 고래')}`,
+    );
     await userEvent.click(on.tile(context, '밀짚모자'));
-    await on.hear(context, '밀짚모자를 해제했습니다.');
+    await on.expectAnnounced(context, '밀짚모자를 해제했습니다.');
     // The scarf is drawn here; the headphones' square covers the place as well.
     await waitFor(async () => {
       await on.pressPoint(context, { x: 43, y: 83 });
@@ -45,7 +48,7 @@ export const AnotherBase: Story = {
     on.worn(context, '조개 헤드폰').focus();
     await userEvent.keyboard('{ArrowRight}');
     await on.carry(context, on.baseTile(context, '물방울'), { x: 50, y: 50 });
-    await on.hear(context, '기본 모델을 물방울로 바꿨습니다.');
+    await on.expectAnnounced(context, '기본 모델을 물방울로 바꿨습니다.');
     await expect(on.worn(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
     await expect(on.worn(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
     // In the list the arrows choose, as among radio buttons.
@@ -63,7 +66,7 @@ export const Undone: Story = {
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
     await on.press(context, '랜덤');
-    await on.hear(context, /랜덤으로 꾸몄습니다\./);
+    await on.expectAnnounced(context, /랜덤으로 꾸몄습니다\./);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(on.isWorn(context, '동글안경')).toBe(true);
     await userEvent.keyboard('{Control>}z{/Control}');

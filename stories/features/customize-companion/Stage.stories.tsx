@@ -21,21 +21,21 @@ export const Positioning: Story = {
     await expect(scarf).toHaveAccessibleName('줄무늬 목도리, 가로 45%, 세로 89%');
     await expect(scarf).toHaveAccessibleDescription(/방향키로 1%씩, Shift와 방향키로 5%씩/);
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-    await on.hear(context, '줄무늬 목도리, 가로 46%, 세로 84%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 46%, 세로 84%');
     await userEvent.keyboard('{Shift>}{ArrowDown>5/}{/Shift}');
-    await on.hear(context, '줄무늬 목도리, 가로 46%, 세로 100%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 46%, 세로 100%');
     await userEvent.keyboard(']');
-    await on.hear(context, '줄무늬 목도리를 앞으로 옮겼습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 앞으로 옮겼습니다.');
     await userEvent.keyboard('{Home}');
-    await on.hear(context, '줄무늬 목도리, 가로 45%, 세로 89%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
     // Below the stage the same by single presses.
     const pad = on.padOf(context, '줄무늬 목도리');
     await userEvent.click(pad.getByRole('button', { name: '왼쪽으로' }));
-    await on.hear(context, '줄무늬 목도리, 가로 44%, 세로 89%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 44%, 세로 89%');
     await userEvent.click(pad.getByRole('button', { name: '뒤로' }));
-    await on.hear(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
     await userEvent.click(canvas.getByRole('button', { name: '초기화' }));
-    await on.hear(context, '줄무늬 목도리, 가로 45%, 세로 89%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
     on.worn(context, '줄무늬 목도리').focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();

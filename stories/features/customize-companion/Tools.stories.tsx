@@ -41,11 +41,11 @@ export const TakenOff: Story = {
     await userEvent.keyboard('{Enter}');
     on.padOf(context, '줄무늬 목도리').getByRole('button', { name: '해제' }).focus();
     await userEvent.keyboard('{Enter}');
-    await on.hear(context, '줄무늬 목도리를 해제했습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 해제했습니다.');
     await expect(chip('조개 헤드폰')).toHaveFocus();
     on.padOf(context, '조개 헤드폰').getByRole('button', { name: '해제' }).focus();
     await userEvent.keyboard('{Enter}');
-    await on.hear(context, '조개 헤드폰을 해제했습니다.');
+    await on.expectAnnounced(context, '조개 헤드폰을 해제했습니다.');
     await expect(button(context, '위치 조정 끄기')).toHaveFocus();
   },
 };

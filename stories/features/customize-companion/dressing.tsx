@@ -51,7 +51,7 @@ export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
 export const isReady = ({ canvas }: Canvas) => canvas.findByRole('group', { name: '액세서리' });
 /** What the live region says. */
-export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
+export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     return expect(said.join(' ')).toMatch(words);

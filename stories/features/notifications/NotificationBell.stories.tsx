@@ -58,7 +58,7 @@ const findRows = async (panel: Awaited<ReturnType<typeof openPanel>>) => {
 };
 const comment = () => {
   const { id } = fixtures.comments.find(({ content }) => content !== '') ?? { id: 1 };
-  notifications.tell({
+  notifications.notify({
     memberId: 1,
     kind: 'comment',
     postId: 55,
@@ -236,7 +236,7 @@ export const ArrivesWhileOpen: Story = {
 export const LevelReached: Story = {
   play: async () => {
     await bell(4);
-    notifications.tellLevel(1, 8, Date.now());
+    notifications.notifyOfLevel(1, 8, Date.now());
     await bell(5);
     await screen.findByText('새 알림: 동반자의 레벨이 올랐습니다! Lv.8');
     const panel = await openPanel(5);

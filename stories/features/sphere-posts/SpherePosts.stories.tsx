@@ -1,5 +1,5 @@
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
-import { silenceAtom } from '@/state/silenced';
+import { setHiddenAtom } from '@/state/hidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
@@ -25,10 +25,10 @@ export const Default: Story = {
 
 /** Hides what stands first, as the menu of a post does. */
 function HideFirst() {
-  const silence = useSetAtom(silenceAtom);
+  const setHidden = useSetAtom(setHiddenAtom);
   const hide = () => {
     const address = document.querySelector('li a[href^="/post/"]')?.getAttribute('href') ?? '';
-    silence('posts', `post${address.replace('/post/', '')}`, true);
+    setHidden('posts', `post${address.replace('/post/', '')}`, true);
   };
   return (
     <button type="button" onClick={hide}>

@@ -28,7 +28,7 @@ export const Adding: Story = {
     const { userEvent } = context;
     await three(context);
     await expect(on.wordsOf(context)).toEqual(['하나', '둘', '셋']);
-    await on.hear(context, '텍스트 블록을 3번째에 추가했습니다.');
+    await on.expectAnnounced(context, '텍스트 블록을 3번째에 추가했습니다.');
     await userEvent.click(on.textAt(context, 1));
     const first = on.blockAt(context, 1);
     await userEvent.click(await first.findByRole('button', { name: '아래에 블록 추가' }));
@@ -45,12 +45,12 @@ export const Moving: Story = {
     await three(context);
     await userEvent.click(on.blockAt(context, 3).getByRole('button', { name: '위로 이동' }));
     await expect(on.wordsOf(context)).toEqual(['하나', '셋', '둘']);
-    await on.hear(context, '2번째 블록으로 옮겼습니다.');
+    await on.expectAnnounced(context, '2번째 블록으로 옮겼습니다.');
     const up = on.blockAt(context, 2).getByRole('button', { name: '위로 이동' });
     await expect(up).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(on.wordsOf(context)).toEqual(['셋', '하나', '둘']);
-    await on.hear(context, '첫 번째 블록입니다.');
+    await on.expectAnnounced(context, '첫 번째 블록입니다.');
     await expect(up).toHaveFocus();
   },
 };
@@ -70,7 +70,7 @@ export const Deleting: Story = {
     await expect(on.textAt(context, 3)).toHaveFocus();
     for (const place of [3, 2, 1]) await remove(place);
     await expect(on.wordsOf(context)).toEqual(['']);
-    await on.hear(context, '블록은 최소 1개가 필요합니다.');
+    await on.expectAnnounced(context, '블록은 최소 1개가 필요합니다.');
     await expect(on.textAt(context, 1)).toHaveFocus();
   },
 };
@@ -115,9 +115,9 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(on.wordsOf(context)).toEqual(['셋', '하나\n둘']);
     await expect(on.textAt(context, 1)).toHaveFocus();
-    await on.hear(context, '1번째 블록으로 옮겼습니다.');
+    await on.expectAnnounced(context, '1번째 블록으로 옮겼습니다.');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await on.hear(context, '첫 번째 블록입니다.');
+    await on.expectAnnounced(context, '첫 번째 블록입니다.');
     await userEvent.keyboard('넷{Control>}{Enter}{/Control}');
     await on.isThanked(context);
   },
@@ -150,7 +150,7 @@ export const PastingAnAddress: Story = {
     await userEvent.click(on.textAt(context, 1));
     await userEvent.paste('youtu.be/M7lc1UVf-VE?t=30');
     await expect(on.kindsOf(context)).toBe('동영상');
-    await on.hear(context, '동영상 블록으로 바꿨습니다.');
+    await on.expectAnnounced(context, '동영상 블록으로 바꿨습니다.');
     // The address is there: what comes next is what to say of it.
     await expect(
       on.blockAt(context, 1).getByRole('textbox', { name: '동영상 설명' }),

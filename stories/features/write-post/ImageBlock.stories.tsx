@@ -173,7 +173,7 @@ export const Retried: Story = {
     isFull = false;
     await userEvent.click(retry);
     await uploaded(context, 1);
-    await on.hear(context, '이미지를 올렸습니다.');
+    await on.expectAnnounced(context, '이미지를 올렸습니다.');
     await on.publish(context);
     await on.isThanked(context);
   },

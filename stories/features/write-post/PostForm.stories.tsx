@@ -77,7 +77,7 @@ export const PictureGone: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
     await on.choose(context, await on.picture());
-    await on.hear(context, '이미지를 올렸습니다.');
+    await on.expectAnnounced(context, '이미지를 올렸습니다.');
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -138,7 +138,7 @@ export const PictureAtHand: Story = {
     await arriveAt(context, '/');
     await userEvent.click((await canvas.findAllByRole('link', { name: '글쓰기' }))[0] as Element);
     await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
-    await on.hear(context, '이미지를 올렸습니다.');
+    await on.expectAnnounced(context, '이미지를 올렸습니다.');
     await on.publish(context);
     await on.isThanked(context);
   },

@@ -30,7 +30,7 @@ export const publish = ({ canvas, userEvent }: Canvas) =>
 export const isThanked = ({ canvas }: Canvas) =>
   waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
 /** What the live region says. */
-export const hear = ({ canvas }: Canvas, words: string | RegExp) =>
+export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     return expect(said.join(' ')).toMatch(words);

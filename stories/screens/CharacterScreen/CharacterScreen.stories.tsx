@@ -97,10 +97,10 @@ export const Locked: Story = {
     const wings = on.tile(context, '물빛 날개');
     await expect(wings).toHaveTextContent('영웅Lv.9에 열립니다.');
     await userEvent.click(wings);
-    await on.hear(context, '물빛 날개는 Lv.9에 열립니다.');
+    await on.expectAnnounced(context, '물빛 날개는 Lv.9에 열립니다.');
     await expect(on.isWorn(context, '물빛 날개')).toBe(false);
     await userEvent.click(on.baseTile(context, '반딧불'));
-    await on.hear(context, '반딧불은 Lv.10에 열립니다.');
+    await on.expectAnnounced(context, '반딧불은 Lv.10에 열립니다.');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
     await expect(on.isBlocked(context, '변경 취소')).toBe(true);
   },

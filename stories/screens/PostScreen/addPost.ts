@@ -34,7 +34,7 @@ export function addPost({
     createdAt: now,
     publishedAt: isConfirmed || revertReason !== null ? now : null,
     revertReason,
-    writingId: null,
+    idempotencyKey: null,
     revision: 0,
     likeCount: 0,
     dislikeCount: 0,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
 import { button, spinnerPlace, waiting, type ButtonLook } from './Button.css';
-import { swallowing } from './swallowing';
+import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={cx(button({ variant, size, tone, fullWidth }), className)}
       {...(loading && { 'aria-busy': true })}
-      {...((loading || blocked) && swallowing)}
+      {...((loading || blocked) && ariaDisabled)}
     >
       {loading ? (
         <>

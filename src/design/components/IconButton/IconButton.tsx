@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
-import { swallowing } from '../Button/swallowing';
+import { ariaDisabled } from '../Button/ariaDisabled';
 import { corner, iconButton, type IconButtonLook } from './IconButton.css';
 
 /** A button that shows an icon only. */
@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       {...rest}
-      {...(blocked && swallowing)}
+      {...(blocked && ariaDisabled)}
       aria-label={label}
       className={cx(iconButton({ size, tone }), className)}
     >

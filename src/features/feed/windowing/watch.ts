@@ -1,8 +1,8 @@
-type Tell = (isNear: boolean) => void;
+type Listener = (isNear: boolean) => void;
 
 interface Watched {
   margin: number;
-  tell: Tell;
+  notify: Listener;
 }
 
 const watched = new Map<Element, Watched>();
@@ -13,7 +13,7 @@ function observerOf(margin: number): IntersectionObserver {
   if (known) return known;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) watched.get(target)?.tell(isIntersecting);
+      for (const { target, isIntersecting } of entries) watched.get(target)?.notify(isIntersecting);
     },
     { rootMargin: `${margin}px 0px` },
   );
@@ -30,11 +30,11 @@ function isNearNow(element: Element, margin: number): boolean {
  * Tells when an element comes within `margin` px of the window, and when it leaves again.
  * @returns ends it
  */
-export function watch(element: Element, margin: number, tell: Tell): () => void {
-  watched.set(element, { margin, tell });
+export function watch(element: Element, margin: number, notify: Listener): () => void {
+  watched.set(element, { margin, notify });
   observerOf(margin).observe(element);
   // At once where it is needed at once: the observer only speaks after the next frame.
-  if (isNearNow(element, margin)) tell(true);
+  if (isNearNow(element, margin)) notify(true);
   return () => {
     watched.delete(element);
     observerOf(margin).unobserve(element);
@@ -42,8 +42,8 @@ export function watch(element: Element, margin: number, tell: Tell): () => void 
 }
 
 /** After a jump: what is near now is told before the next frame, so that no empty one is shown. */
-export function tellNow(): void {
-  for (const [element, { margin, tell }] of watched) {
-    if (isNearNow(element, margin)) tell(true);
+export function notifyNow(): void {
+  for (const [element, { margin, notify }] of watched) {
+    if (isNearNow(element, margin)) notify(true);
   }
 }

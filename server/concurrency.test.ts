@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { concurrencyCases } from './testing/concurrency';
+import { startSqlite, type TestServer } from './testing/subject';
+
+describe('two hundred changes at once, on SQLite', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startSqlite();
+  });
+  afterAll(() => server.close());
+
+  it('all succeed and leave every count equal to its rows', async () => {
+    for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
+      expect(
+        statuses.every((status) => status < 300),
+        what,
+      ).toBe(true);
+      expect(counted, what).toBe(rows);
+    }
+  }, 60_000);
+});

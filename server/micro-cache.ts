@@ -1,0 +1,40 @@
+/** How long what was made may be shown after its making began, ms. */
+const FRESH = 1_000;
+
+/** What is the same for many who ask within a second. */
+export interface MicroCache<T> {
+  /** Whether the one of a key is kept and fresh. @param now ms */
+  has: (key: string, now: number) => boolean;
+  /**
+   * The one of a key, made if there is none that is fresh; who asks meanwhile waits for the same.
+   * One that fails is not kept.
+   */
+  get: (key: string, now: number, make: () => Promise<T>) => Promise<T>;
+  clear: () => void;
+}
+
+/** Makes an empty cache. @param most how many it keeps; one more drops them all */
+export function createMicroCache<T>(most: number): MicroCache<T> {
+  const kept = new Map<string, { madeAt: number; made: Promise<T> }>();
+
+  function fresh(key: string, now: number): Promise<T> | null {
+    const known = kept.get(key);
+    return known && now >= known.madeAt && now - known.madeAt < FRESH ? known.made : null;
+  }
+
+  return {
+    has: (key, now) => fresh(key, now) !== null,
+    get: (key, now, make) => {
+      const known = fresh(key, now);
+      if (known) return known;
+      if (kept.size >= most) kept.clear();
+      const entry = { madeAt: now, made: make() };
+      kept.set(key, entry);
+      entry.made.catch(() => {
+        if (kept.get(key) === entry) kept.delete(key);
+      });
+      return entry.made;
+    },
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,96 @@
+import type { LedgerAction } from '@contract/rules/ledger';
+import type { CompanionProgress } from '@contract/rules/settlement';
+import { seoulDayBounds } from '@contract/rules/time';
+import { statement, type Runner } from '../statement';
+import { ROWS_OF_DAY } from './ledger';
+
+// What the ledger moves of a member. Whoever changes it locks the member's row first, so that
+// everything below it (companion, plants, balances) is changed by one transaction at a time.
+
+/** A member's balances and level. */
+export interface BalancesRow {
+  id: number;
+  waterDrops: number;
+  gems: number;
+  level: number;
+  experience: number;
+}
+
+/** A companion as it has grown, and how many rows of an action its member has on the day. */
+export type CompanionProgressRow = CompanionProgress & { rowsOfDay: number };
+
+type Earned = { waterDrops: number; gems: number; level: number; experience: number };
+
+const lock = statement<{ memberId: number }, BalancesRow>((knex, { memberId }) =>
+  knex('member')
+    .where('id', memberId)
+    .whereNull('deleted_at')
+    .select('id', 'water_drops as waterDrops', 'gems', 'level', 'experience')
+    .forNoKeyUpdate(),
+);
+
+const update = statement<Earned & { id: number }>(
+  (knex, { id, waterDrops, gems, level, experience }) =>
+    knex('member')
+      .where({ id })
+      .update({
+        water_drops: knex.raw('water_drops + ?', waterDrops),
+        gems: knex.raw('gems + ?', gems),
+        level,
+        experience,
+      }),
+);
+
+const companion = statement<
+  { memberId: number; action: LedgerAction; first: number; last: number },
+  CompanionProgressRow
+>((knex, { memberId, action, first, last }) =>
+  knex('companion')
+    .where('member_id', memberId)
+    .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
+    .select(knex.raw(`(${ROWS_OF_DAY}) AS "rowsOfDay"`, [memberId, first, last, action])),
+);
+
+const grow = statement<{ memberId: number } & Record<keyof CompanionProgress, number>>(
+  (knex, { memberId, level, experience, creativity, sociability, influence, consistency }) =>
+    knex('companion')
+      .where('member_id', memberId)
+      .update({ level, experience, creativity, sociability, influence, consistency }),
+);
+
+/**
+ * A member's standing, which nobody else changes before the transaction ends. Lock posts before
+ * members, and members in the order of their ids.
+ * @throws when there is no such member
+ */
+export async function lockBalances(tx: Runner, memberId: number): Promise<BalancesRow> {
+  const [row] = await tx.run(lock, { memberId });
+  if (!row) throw new Error(`There is no member ${memberId} to settle with`);
+  return row;
+}
+
+/** Adds to a member's balances, and writes the level and the experience that they have now. */
+export async function updateBalances(tx: Runner, id: number, earned: Earned): Promise<void> {
+  await tx.run(update, { ...earned, id });
+}
+
+/** A companion as it has grown; read it under the lock of its member. @param now ms */
+export async function findCompanionProgress(
+  tx: Runner,
+  memberId: number,
+  action: LedgerAction,
+  now: number,
+): Promise<CompanionProgressRow> {
+  const [row] = await tx.run(companion, { memberId, action, ...seoulDayBounds(now) });
+  if (!row) throw new Error(`Member ${memberId} has no companion`);
+  return row;
+}
+
+/** Writes how a companion has grown. */
+export async function growCompanion(
+  tx: Runner,
+  memberId: number,
+  progress: CompanionProgress,
+): Promise<void> {
+  await tx.run(grow, { ...progress, memberId });
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../statement';
+
+// What a member does not want to see: hidden and reported posts, those of blocked members, and the
+// words of blocked members and reported comments.
+
+const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('member').where({ id }).select('id').forNoKeyUpdate(),
+);
+
+const settle = statement<{ id: number }>((knex, { id }) => {
+  const some = ['hidden_post', 'block', 'report'].map(
+    (table) => `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.member_id = member.id)`,
+  );
+  return knex('member')
+    .where({ id })
+    .update('has_exclusions', knex.raw(`CASE WHEN ${some.join(' OR ')} THEN 1 ELSE 0 END`));
+});
+
+/** The member's row if they keep anything out of sight. */
+export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
+  return knex('member')
+    .where('member.id', memberId)
+    .where('member.has_exclusions', knex.raw('1'))
+    .select('member.id');
+}
+
+/** Who keeps nothing out of sight costs a query one look, at their own row. */
+const KEEPS_SOME =
+  'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
+
+/** Leaves out of a query over `post` what a member keeps out of their feed. */
+export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void {
+  void query.whereRaw(
+    `NOT (${KEEPS_SOME} AND (
+      EXISTS (SELECT 1 FROM hidden_post
+        WHERE hidden_post.member_id = ? AND hidden_post.post_id = post.id)
+      OR EXISTS (SELECT 1 FROM block
+        WHERE block.member_id = ? AND block.blocked_id = post.author_id)
+      OR EXISTS (SELECT 1 FROM report WHERE report.member_id = ?
+        AND report.target_type = 'post' AND report.target_id = post.id)
+    ))`,
+    [memberId, memberId, memberId, memberId],
+  );
+}
+
+/** As a column of a query over `comment`: 1 where the member blocked its author or reported it. */
+export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
+  return knex.raw(
+    `CASE WHEN ${KEEPS_SOME} AND (
+      EXISTS (SELECT 1 FROM block
+        WHERE block.member_id = ? AND block.blocked_id = comment.author_id)
+      OR EXISTS (SELECT 1 FROM report WHERE report.member_id = ?
+        AND report.target_type = 'comment' AND report.target_id = comment.id)
+    ) THEN 1 ELSE 0 END`,
+    [memberId, memberId, memberId],
+  );
+}
+
+/** From here to the end of the transaction nobody else changes what the member keeps out of sight. */
+export async function lockHidden(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(lock, { id: memberId });
+}
+
+/** Notes whether the member keeps anything out of sight, after `lockHidden` and a change. */
+export async function settleHidden(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(settle, { id: memberId });
+}

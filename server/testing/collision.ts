@@ -1,7 +1,0 @@
-/** A count after many changes at once: what the server says, and what its rows add up to. */
-export interface Collision {
-  what: string;
-  statuses: number[];
-  counted: number;
-  rows: number;
-}

@@ -1,0 +1,84 @@
+import { fetchMe } from '@/api/auth';
+import { ownerAtom, setUserAtom, userAtom } from '@/state/session';
+import { toastsAtom } from '@/state/toasts';
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/errorTexts';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refetchSessionAtom } from './refetchSession';
+
+vi.mock('@/api/auth');
+
+const one = { user_id: 'user1', user_name: '이유나' } as Member;
+const other = { user_id: 'user2', user_name: '물빛 운영자' } as Member;
+const over = new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
+const mismatch = new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
+
+describe('a page that may be wrong about who looks', () => {
+  let store = createStore();
+  const toLogin = vi.fn();
+  const ask = (refusal: ApiError | null) => store.set(refetchSessionAtom, refusal, toLogin);
+  const said = () => store.get(toastsAtom).map(({ text, detail }) => [text, detail]);
+  beforeEach(() => {
+    store = createStore();
+    store.set(setUserAtom, one);
+    vi.mocked(fetchMe).mockReset();
+    toLogin.mockReset();
+  });
+
+  it('is a guest’s once the session has ended, says so once and leads to the login', async () => {
+    vi.mocked(fetchMe).mockResolvedValue(null);
+    await Promise.all([ask(over), ask(over), ask(over)]);
+    expect(fetchMe).toHaveBeenCalledOnce();
+    expect(store.get(userAtom)).toBeNull();
+    expect(store.get(ownerAtom)).toBe(one);
+    expect(said()).toEqual([[errorTexts.LOGIN_REQUIRED, undefined]]);
+    store.get(toastsAtom)[0]?.action?.onPress();
+    expect(toLogin).toHaveBeenCalledOnce();
+    // Whoever goes on pressing is told again how to log in.
+    await ask(over);
+    expect(said()).toHaveLength(1);
+  });
+
+  it('stays its member’s where a refusal was of another session', async () => {
+    vi.mocked(fetchMe).mockResolvedValue(one);
+    await ask(over);
+    expect(store.get(userAtom)).toBe(one);
+    expect(said()).toEqual([]);
+  });
+
+  it('becomes the page of who is signed in by now', async () => {
+    vi.mocked(fetchMe).mockResolvedValue(other);
+    await ask(mismatch);
+    expect(store.get(userAtom)).toBe(other);
+    const now = '지금은 물빛 운영자 님으로 로그인되어 있습니다.';
+    expect(said()).toEqual([[errorTexts.USER_MISMATCH, now]]);
+    vi.mocked(fetchMe).mockResolvedValue(one);
+    await ask(null);
+    expect(said()[1]).toEqual(['지금은 이유나 님으로 로그인되어 있습니다.', undefined]);
+  });
+
+  it('follows another tab without a word where nobody was signed in', async () => {
+    store.set(setUserAtom, null);
+    vi.mocked(fetchMe).mockResolvedValue(null);
+    await ask(null);
+    vi.mocked(fetchMe).mockResolvedValue(one);
+    await ask(null);
+    expect(store.get(userAtom)).toBe(one);
+    expect(said()).toEqual([]);
+  });
+
+  it('is left as it is without an answer, or where somebody signed in meanwhile', async () => {
+    vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
+    await ask(over);
+    expect(store.get(userAtom)).toBe(one);
+    let answer = (_user: Member | null): void => undefined;
+    vi.mocked(fetchMe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asking = ask(over);
+    store.set(setUserAtom, other);
+    answer(null);
+    await asking;
+    expect(store.get(userAtom)).toBe(other);
+  });
+});

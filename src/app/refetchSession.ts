@@ -1,0 +1,58 @@
+import { fetchMe } from '@/api/auth';
+import { signInAtom } from '@/features/auth/signInAtom';
+import { endSessionAtom, ownerAtom, setUserAtom, userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { authTexts } from '@/texts/auth';
+import type { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/errorTexts';
+import type { Member } from '@contract/models/member';
+import { atom } from 'jotai';
+
+const isAskingAtom = atom(() => ({ current: false }));
+
+/** Takes in somebody else's session than the page was drawn for. */
+const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | null) => {
+  const owner = get(ownerAtom)?.user_id;
+  if (get(userAtom)?.user_id === user.user_id) {
+    set(setUserAtom, user);
+    return;
+  }
+  set(signInAtom, user);
+  if (owner === undefined || owner === user.user_id) return;
+  const now = authTexts.nowSignedIn(user.user_name);
+  // In the words of whoever tells of the refusal too, so that both are one notice.
+  if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'error' });
+  else set(showToastAtom, { text: now, tone: 'success' });
+});
+
+/**
+ * Asks who is signed in, after something said that the page is wrong about it: a refusal, or null
+ * for another tab. What many say at once is asked once.
+ * @param toLogin leads to the login page, for a member whose session has ended
+ */
+export const refetchSessionAtom = atom(
+  null,
+  async (get, set, refusal: ApiError | null, toLogin: () => void) => {
+    const asking = get(isAskingAtom);
+    if (asking.current) return;
+    asking.current = true;
+    const before = get(userAtom)?.user_id;
+    try {
+      const user = await fetchMe();
+      // Who signed in or out meanwhile knows better.
+      if (get(userAtom)?.user_id !== before) return;
+      if (user) {
+        set(takeOverAtom, user, refusal);
+        return;
+      }
+      if (before === undefined && !refusal) return;
+      set(endSessionAtom);
+      const action = { label: authTexts.login, onPress: toLogin };
+      set(showToastAtom, { text: errorTexts.LOGIN_REQUIRED, action, tone: 'error' });
+    } catch {
+      // The next refusal asks again.
+    } finally {
+      asking.current = false;
+    }
+  },
+);

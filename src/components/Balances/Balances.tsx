@@ -1,0 +1,52 @@
+import { Text } from '@/design/components/Text/Text';
+import { DropFilledIcon, GemFilledIcon, RightIcon } from '@/design/icons/icons';
+import { profileTexts } from '@/texts/profile';
+import type { Member } from '@contract/models/member';
+import { formatNumber } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './Balances.css';
+
+export interface BalancesProps {
+  member: Pick<Member, 'water_drops' | 'gems'>;
+  /** Where it is spent: the garden. */
+  to?: string;
+}
+
+function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
+  return (
+    <div className={styles.holding}>
+      <span className={styles.drawing}>{icon}</span>
+      <Text variant="caption" tone="muted" weight="regular">
+        {name}
+      </Text>
+      <Text variant="figureSmall" className={styles.amount}>
+        {formatNumber(amount)}
+      </Text>
+    </div>
+  );
+}
+
+/** What a member owns, and the way to what it is spent on. */
+export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
+  const holdings = (
+    <>
+      <Holding
+        icon={<DropFilledIcon size={24} />}
+        name={profileTexts.waterDrops}
+        amount={water_drops}
+      />
+      <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
+    </>
+  );
+  if (to === undefined) return <div className={styles.balances}>{holdings}</div>;
+  return (
+    <Link to={to} className={styles.balances}>
+      {holdings}
+      <Text variant="label" className={styles.way}>
+        {profileTexts.garden}
+        <RightIcon size={18} />
+      </Text>
+    </Link>
+  );
+}

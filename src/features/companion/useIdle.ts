@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Growth } from './claims';
+
+/** How long nothing more may have happened, in ms: a press may open something or move the focus. */
+const PAUSE = 300;
+
+// A pointer that scrolls or drags is cancelled long before it is let go.
+const releases = ['pointerup', 'touchend', 'touchcancel', 'dragend'] as const;
+const ends = [...releases, 'keyup', 'focusin', 'focusout'] as const;
+
+const isTyping = () => document.activeElement?.closest('input, textarea, [contenteditable]');
+
+/**
+ * Whether growth may be shown: not over somebody who types, drags or answers another dialog. Once
+ * they may they do, until other growth comes.
+ */
+export function useIdle(growth: Growth | undefined): boolean {
+  const [idleFor, setIdleFor] = useState<Growth | null>(null);
+  const isDown = useRef(false);
+
+  useEffect(() => {
+    const onPointer = ({ type }: Event) => {
+      isDown.current = type === 'pointerdown';
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const type of ['pointerdown', ...releases])
+      document.addEventListener(type, onPointer, options);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!growth) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const isBusy = isDown.current || isTyping() || document.querySelector('dialog[open]');
+      if (!isBusy) setIdleFor(growth);
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, PAUSE);
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const type of ends) document.addEventListener(type, lookSoon, options);
+    lookSoon();
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [growth]);
+
+  return growth !== undefined && idleFor === growth;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { cycles } from './cycles';
+import { missingDocstrings } from './docstrings';
+import { longFiles } from './file-sizes';
+import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+
+const project = (files: Record<string, string>) => new Map(Object.entries(files));
+
+describe('import cycles', () => {
+  test('are found through aliases and type imports', () => {
+    const found = cycles(
+      project({
+        'src/a.ts': `import { b } from '@/b';`,
+        'src/b.ts': `export * from './c';`,
+        'src/c.ts': `import type { A } from './a';`,
+      }),
+    );
+    expect(found).toEqual(['Import cycle: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
+  });
+
+  test('are not seen in a diamond or in an import on demand', () => {
+    const files = {
+      'src/a.ts': `import './b'; import './c';`,
+      'src/b.ts': `import './d';`,
+      'src/c.ts': `import './d';`,
+      'src/d.ts': `export const load = () => import('./a');`,
+    };
+    expect(cycles(project(files))).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  const code = [
+    `export function bare() {}`,
+    `export const arrow = () => 1;`,
+    `/** Says what. */`,
+    `export function documented() {}`,
+    `/** Says what. */`,
+    `export const documentedArrow = () => 1;`,
+    `function inner() {}`,
+    `export const value = 1;`,
+  ].join('\n');
+
+  test('are asked of the exported functions of three folders', () => {
+    expect(
+      missingDocstrings(project({ 'contract/rules/a.ts': code, 'src/api/a.ts': code })),
+    ).toEqual([
+      'contract/rules/a.ts:1 bare has no docstring.',
+      'contract/rules/a.ts:2 arrow has no docstring.',
+    ]);
+  });
+});
+
+describe('file sizes', () => {
+  test('have a limit, and most stay well below', () => {
+    const found = longFiles(
+      project({ 'src/a.ts': '\n'.repeat(301), 'src/texts/b.ts': '\n'.repeat(999) }),
+    );
+    expect(found).toEqual([
+      'src/a.ts has 301 lines; 300 is the most.',
+      'More than 5% of the files have 200 lines or more: src/a.ts',
+    ]);
+  });
+});
+
+describe('stories', () => {
+  test('mirror screens and components, but not their parts', () => {
+    const found = mirroredStories(
+      project({
+        'src/design/components/Field/Field.tsx': `import { Frame } from './FieldFrame';`,
+        'src/design/components/Field/FieldFrame.tsx': '',
+        'src/design/components/Field/Other.tsx': '',
+        'src/screens/HomeScreen.tsx': '',
+        'stories/screens/HomeScreen.stories.tsx': '',
+        'stories/screens/Gone.stories.tsx': '',
+        'stories/flows/Join.stories.tsx': '',
+      }),
+    );
+    expect(found.map((sentence) => sentence.split(' ')[0])).toEqual([
+      'src/design/components/Field/Field.tsx',
+      'src/design/components/Field/Other.tsx',
+      'stories/screens/Gone.stories.tsx',
+    ]);
+  });
+
+  test('show each route', () => {
+    const sources = project({ 'stories/screens/HomeScreen.stories.tsx': '' });
+    expect(routesWithoutStory(['home', 'writePost'], sources)).toEqual([
+      'No story shows the route of WritePostScreen.',
+    ]);
+  });
+});

@@ -29,7 +29,7 @@ interface StoryParameters {
   /** What is forced on the mock world, one scenario or several; the toolbar's choice when left out. */
   scenario?: ScenarioName | ScenarioName[];
   /** Whether the member comes for the first time on this day, which is rewarded. */
-  firstVisit?: boolean;
+  earnsDailyVisit?: boolean;
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
 }
@@ -47,10 +47,10 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker), loadFont],
   beforeEach({ globals, parameters, msw }) {
-    const { scenario, firstVisit = false, expectedNoise = [] } = parameters as StoryParameters;
+    const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;
     const role = (parameters as StoryParameters).role ?? (globals.role as Role);
     clearStorage();
-    if (!firstVisit) keepVisit(role);
+    if (!earnsDailyVisit) keepDailyVisit(role);
     resetWorld();
     signInAs(role);
     const names = scenario ?? readScenarioNames(String(globals.scenario));
@@ -83,7 +83,7 @@ function clearStorage(): void {
 }
 
 /** The day's visit is claimed already: its reward would fall into whatever a story shows. */
-function keepVisit(role: Role): void {
+function keepDailyVisit(role: Role): void {
   const userId = role === 'admin' ? 'user2' : 'user1';
-  store(storageKeys.lastVisit, { userId, day: seoulDay(Date.now()) });
+  store(storageKeys.lastDailyVisit, { userId, day: seoulDay(Date.now()) });
 }

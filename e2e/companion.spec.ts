@@ -1,5 +1,5 @@
-import { save, tile, worn } from './support/customizer';
-import { claimed, earn, forgetVisits, listen, visit } from './support/economy';
+import { save, tile, placed } from './support/customizer';
+import { claimed, earn, forgetDailyVisits, listen, claimDailyVisit } from './support/economy';
 import { become, newcomer } from './support/members';
 import { accounts, callApi, expect, test } from './support/site';
 
@@ -19,18 +19,18 @@ test('a level is told once, then what it opens', async ({ page }) => {
   await expect(page).toHaveURL('/character');
   await expect(page.getByText('레벨 2 · 경험치 10')).toBeVisible();
   await tile(page, '밀짚모자').click();
-  await expect(worn(page, '밀짚모자')).toHaveCount(1);
+  await expect(placed(page, '밀짚모자')).toHaveCount(1);
   const locked = tile(page, '붕어빵');
   await expect(locked).toContainText('Lv.3에 열립니다.');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
   // By key: a notice may lie over it for a moment.
   await locked.press('Enter');
   await expect(page.getByRole('status').getByText('붕어빵은 Lv.3에 열립니다.')).toBeAttached();
-  await expect(worn(page, '붕어빵')).toHaveCount(0);
+  await expect(placed(page, '붕어빵')).toHaveCount(0);
   await save(page);
 
   // Told once, also where the browser has forgotten that it was.
-  await forgetVisits(page);
+  await forgetDailyVisits(page);
   await listen(page);
   await page.goto('/');
   expect(await claimed(page, 'daily_login')).toMatchObject({ levelUps: 0, unlockedParts: [] });
@@ -39,14 +39,14 @@ test('a level is told once, then what it opens', async ({ page }) => {
 
 test('an admin hides the companions of all, and shows them again', async ({ page }) => {
   const member = await newcomer(page, '숨은 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await callApi(page, 'POST', '/api/character/customize', {
     basePartId: 'part3',
     accessories: [{ partId: 'part11' }],
     characterName: '숨바꼭질',
   });
   await listen(page);
-  await forgetVisits(page);
+  await forgetDailyVisits(page);
   const widget = page.getByRole('region', { name: '나의 동반자' });
   const show = async (isShown: boolean) => {
     await become(page, accounts.admin);

@@ -3,19 +3,19 @@ import {
   button,
   GLASSES,
   openCustomizer,
-  placeOf,
+  positionOf,
   save,
   SCARF,
   tile,
-  worn,
+  placed,
 } from './support/customizer';
-import { visit } from './support/economy';
+import { claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
 import { callApi, expect, fillLogin, test } from './support/site';
 
 test('a companion is named, dressed and moved, and stays so', async ({ page }) => {
   await newcomer(page, '꾸미는 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await openCustomizer(page);
   await expect(page.getByRole('heading', { name: '나의 동반자', exact: true })).toBeVisible();
   const name = page.getByLabel('캐릭터 이름');
@@ -32,18 +32,18 @@ test('a companion is named, dressed and moved, and stays so', async ({ page }) =
   await expect(tile(page, GLASSES)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('1개 착용 중')).toBeVisible();
   await button(page, '위치 조정 켜기').click();
-  await worn(page, GLASSES).focus();
-  const from = await placeOf(page, GLASSES);
+  await placed(page, GLASSES).focus();
+  const from = await positionOf(page, GLASSES);
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
   const moved = { x: from.x + 2, y: from.y - 5 };
   const said = `${GLASSES}, 가로 ${moved.x}%, 세로 ${moved.y}%`;
-  await expect(worn(page, GLASSES)).toHaveAccessibleName(said);
+  await expect(placed(page, GLASSES)).toHaveAccessibleName(said);
   await expect(page.getByRole('status').getByText(said)).toBeAttached();
   // At the edge it stays within.
   for (let press = 0; press < 21; press += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(async () => (await placeOf(page, GLASSES)).x).toBe(0);
+  await expect.poll(async () => (await positionOf(page, GLASSES)).x).toBe(0);
   await page.keyboard.press('Home');
-  await expect.poll(() => placeOf(page, GLASSES)).toEqual(from);
+  await expect.poll(() => positionOf(page, GLASSES)).toEqual(from);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(button(page, '위치 조정 켜기')).toBeFocused();
@@ -54,12 +54,12 @@ test('a companion is named, dressed and moved, and stays so', async ({ page }) =
   await expect(base(page, '수달')).toBeChecked();
   await expect(page.getByText('1개 착용 중')).toBeVisible();
   await button(page, '위치 조정 켜기').click();
-  await expect.poll(() => placeOf(page, GLASSES)).toEqual({ x: from.x, y: from.y + 1 });
+  await expect.poll(() => positionOf(page, GLASSES)).toEqual({ x: from.x, y: from.y + 1 });
 });
 
 test('each step is taken back and done again', async ({ page }) => {
   await newcomer(page, '망설이는 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await openCustomizer(page);
   const [undo, redo] = [button(page, '실행 취소'), button(page, '다시 실행')];
   await expect(undo).toBeDisabled();
@@ -68,34 +68,34 @@ test('each step is taken back and done again', async ({ page }) => {
   await base(page, '새싹').click();
   await tile(page, SCARF).click();
   await undo.click();
-  await expect(worn(page, SCARF)).toHaveCount(0);
+  await expect(placed(page, SCARF)).toHaveCount(0);
   await undo.click();
   await expect(base(page, '물방울')).toBeChecked();
   await page.keyboard.press('Control+z');
-  await expect(worn(page, GLASSES)).toHaveCount(0);
+  await expect(placed(page, GLASSES)).toHaveCount(0);
   await expect(undo).toBeDisabled();
   for (let step = 0; step < 2; step += 1) await redo.click();
   await page.keyboard.press('Control+Shift+z');
   await expect(base(page, '새싹')).toBeChecked();
-  await expect(worn(page, GLASSES)).toHaveCount(1);
-  await expect(worn(page, SCARF)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, SCARF)).toHaveCount(1);
   await expect(redo).toBeDisabled();
 
   // A press on what is worn takes it off; a dice throw is one step.
-  await worn(page, SCARF).press('Enter');
-  await expect(worn(page, SCARF)).toHaveCount(0);
+  await placed(page, SCARF).press('Enter');
+  await expect(placed(page, SCARF)).toHaveCount(0);
   await button(page, '랜덤').click();
   await undo.click();
   await expect(base(page, '새싹')).toBeChecked();
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
   await button(page, '변경 취소').click();
   await expect(base(page, '물방울')).toBeChecked();
-  await expect(worn(page, GLASSES)).toHaveCount(0);
+  await expect(placed(page, GLASSES)).toHaveCount(0);
 });
 
 test('nobody leaves what is not saved unasked', async ({ page }) => {
   await newcomer(page, '떠나려는 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await page.goto('/');
   await page.goto('/character');
   await tile(page, GLASSES).click();
@@ -106,7 +106,7 @@ test('nobody leaves what is not saved unasked', async ({ page }) => {
   await home.click();
   await question.getByRole('button', { name: '취소' }).click();
   await expect(page).toHaveURL('/character');
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
 
   // Closing the page is the browser's own question.
   const asked = page.waitForEvent('dialog');
@@ -114,21 +114,21 @@ test('nobody leaves what is not saved unasked', async ({ page }) => {
   const browsers = await asked;
   expect(browsers.type()).toBe('beforeunload');
   await browsers.dismiss();
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
 
   await home.click();
   await question.getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/character');
   await expect(button(page, '완성하기')).toBeEnabled();
-  await expect(worn(page, GLASSES)).toHaveCount(0);
+  await expect(placed(page, GLASSES)).toHaveCount(0);
   await home.click();
   await expect(page).toHaveURL('/');
 });
 
 test('what could not be saved stays as it was made', async ({ page }, { project }) => {
   await newcomer(page, '끈질긴 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await openCustomizer(page, '/character?scenario=character.saveFailed');
   if (project.name === 'live') {
     await page.route('**/api/character/customize', (route) => route.abort());
@@ -138,19 +138,19 @@ test('what could not be saved stays as it was made', async ({ page }, { project 
   await button(page, '완성하기').click();
   await expect(page.getByText('캐릭터를 저장하지 못했습니다. 다시 시도해주세요.')).toBeVisible();
   await expect(page.getByLabel('캐릭터 이름')).toHaveValue('다시 여울');
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
   // The demo goes on failing for as long as it is asked to.
   if (project.name === 'mock') return;
   await page.unroute('**/api/character/customize');
   await save(page);
   await page.reload();
   await expect(page.getByLabel('캐릭터 이름')).toHaveValue('다시 여울');
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
 });
 
 test('a session that ends meanwhile costs nothing of the look', async ({ page }) => {
   const member = await newcomer(page, '오래 꾸민 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await openCustomizer(page);
   await page.getByLabel('캐릭터 이름').fill('기다린 여울');
   await tile(page, GLASSES).click();
@@ -161,7 +161,7 @@ test('a session that ends meanwhile costs nothing of the look', async ({ page })
   await fillLogin(page, member);
   await expect(page).toHaveURL('/character');
   await expect(page.getByLabel('캐릭터 이름')).toHaveValue('기다린 여울');
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
   await save(page);
 });
 

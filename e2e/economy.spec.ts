@@ -2,11 +2,11 @@ import {
   claimed,
   expectBalanced,
   expectHoldings,
-  forgetVisits,
+  forgetDailyVisits,
   historyOf,
   listen,
   profileOf,
-  visit,
+  claimDailyVisit,
 } from './support/economy';
 import { become, newcomer, publish } from './support/members';
 import { accounts, callApi, card, expect, test } from './support/site';
@@ -21,7 +21,7 @@ test('a day’s visit is counted once', async ({ page }) => {
   await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
 
   // The browser forgets; the server does not.
-  await forgetVisits(page);
+  await forgetDailyVisits(page);
   await listen(page);
   await page.reload();
   expect(await claimed(page, 'daily_login')).toMatchObject({ granted: false, streak: { days: 1 } });
@@ -39,7 +39,7 @@ test('a day’s visit is counted once', async ({ page }) => {
 test('a post pays once it is confirmed, and only once', async ({ page }) => {
   const title = `물방울을 기다리는 글 ${Date.now()}`;
   const writer = await newcomer(page, '기다리는 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await listen(page);
   await page.goto('/write');
   await page.getByRole('textbox', { name: '제목' }).fill(title);
@@ -102,7 +102,7 @@ test('a like and a comment count once, one’s own post’s like never', async (
   await callApi(page, 'POST', '/api/auth/logout');
   const reader = await newcomer(page, '다정한 수달');
   const own = await publish(page, reader, `스스로 좋아하는 글 ${Date.now()}`);
-  await visit(page);
+  await claimDailyVisit(page);
 
   await listen(page);
   await page.goto(`/post/${postId.replace('post', '')}`);

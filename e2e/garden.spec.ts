@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { earn, expectBalanced, historyOf, visit } from './support/economy';
+import { earn, expectBalanced, historyOf, claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
 import { callApi, expect, fillLogin, test } from './support/site';
 
@@ -23,7 +23,7 @@ const grows = (page: Page, name: string, value: string) =>
 test('each press waters, until the drops are gone', async ({ page }) => {
   const member = await newcomer(page, '물 주는 수달');
   await earn(page, member, 4);
-  await visit(page);
+  await claimDailyVisit(page);
   await page.goto('/garden');
   await expect(balance(page, '물방울')).toHaveText('40');
   await expect(balance(page, '보석')).toHaveText('0');
@@ -64,7 +64,7 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   const member = await newcomer(page, '꽃 피우는 수달');
   // 495 of growth by posts, 320 by watering; 20 gems by two levels, 30 by the bloom.
   await earn(page, member, 33);
-  await visit(page);
+  await claimDailyVisit(page);
   const { body } = await callApi(page, 'GET', '/api/garden/plants');
   const [lotus] = body.plants as { id: string }[];
   for (let press = 0; press < 29; press += 1) {
@@ -119,7 +119,7 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
 test('a watering that fails takes nothing', async ({ page }, { project }) => {
   const member = await newcomer(page, '목마른 수달');
   await earn(page, member, 2);
-  await visit(page);
+  await claimDailyVisit(page);
   await page.goto('/garden?scenario=garden.waterFailed');
   await grows(page, '연꽃', '30 / 100');
   const path = '**/api/garden/plants/*/water';
@@ -134,7 +134,7 @@ test('a watering that fails takes nothing', async ({ page }, { project }) => {
 
 test('the profile leads to the garden, a guest by the login', async ({ page }) => {
   const member = await newcomer(page, '들어온 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   await page.goto('/my');
   await page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { visit } from './support/economy';
+import { claimDailyVisit } from './support/economy';
 import { become, newcomer, publish, type Account } from './support/members';
 import { accounts, callApi, expect, test } from './support/site';
 
@@ -50,7 +50,7 @@ test('a comment rings the bell of a page that is open', async ({ page, browser }
 test('a level rings the bell and leads to the companion', async ({ page }) => {
   const writer = await newcomer(page, '자라는 수달');
   for (let at = 1; at <= 5; at += 1) await publish(page, writer, `자라는 글 ${at}`);
-  await visit(page);
+  await claimDailyVisit(page);
   await page.goto('/my');
   // Five confirmations and what they came to.
   await bell(page, 6).click();

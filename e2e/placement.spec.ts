@@ -4,12 +4,12 @@ import {
   canvas,
   GLASSES,
   openCustomizer,
-  placeOf,
+  positionOf,
   save,
   tile,
-  worn,
+  placed,
 } from './support/customizer';
-import { callsOf, listen, visit } from './support/economy';
+import { callsOf, listen, claimDailyVisit } from './support/economy';
 import { fingerOf, middleOf, uncover, type Point } from './support/fingers';
 import { newcomer } from './support/members';
 import { callApi, expect, test } from './support/site';
@@ -22,7 +22,7 @@ const bodyOf = (userId: string) =>
 /** A companion that wears nothing, in the customizer; gives whose it is. */
 async function openBare(page: Page): Promise<string> {
   const { id } = await newcomer(page, '이렇게 저렇게 수달');
-  await visit(page);
+  await claimDailyVisit(page);
   const bare = { basePartId: 'part1', accessories: [], characterName: '물결' };
   expect((await callApi(page, 'POST', '/api/character/customize', bare)).status).toBe(200);
   await listen(page);
@@ -58,7 +58,7 @@ test('a mouse carries a part from the list to its place', async ({ page }) => {
   const to = await onScreen(page, TARGET);
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect(worn(page, GLASSES)).toHaveCount(1);
+  await expect(placed(page, GLASSES)).toHaveCount(1);
   await expectSent(page, userId);
 });
 
@@ -66,13 +66,13 @@ test('a mouse moves what is worn to the same place', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).click();
   await button(page, '위치 조정 켜기').click();
-  const from = await onScreen(page, await placeOf(page, GLASSES));
+  const from = await onScreen(page, await positionOf(page, GLASSES));
   const to = await onScreen(page, TARGET);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
+  await expect.poll(() => positionOf(page, GLASSES)).toEqual(TARGET);
   await expectSent(page, userId);
 });
 
@@ -80,8 +80,8 @@ test('the keyboard brings a part to the same place', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).press('Enter');
   await button(page, '위치 조정 켜기').press('Enter');
-  const from = await placeOf(page, GLASSES);
-  await worn(page, GLASSES).focus();
+  const from = await positionOf(page, GLASSES);
+  await placed(page, GLASSES).focus();
   const press = async (forth: string, back: string, way: number) => {
     const key = way > 0 ? forth : back;
     const far = Math.trunc(Math.abs(way) / 5);
@@ -99,7 +99,7 @@ test('single presses bring a part to the same place', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).click();
   await button(page, '위치 조정 켜기').click();
-  const from = await placeOf(page, GLASSES);
+  const from = await positionOf(page, GLASSES);
   const press = async (forth: string, back: string, way: number) => {
     for (let at = 0; at < Math.abs(way); at += 1) {
       await button(page, way > 0 ? forth : back).click();
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await expectCarried(page);
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
-    await expect(worn(page, GLASSES)).toHaveCount(1);
+    await expect(placed(page, GLASSES)).toHaveCount(1);
     await expectSent(page, userId);
   });
 
@@ -131,12 +131,12 @@ test.describe('on a phone', () => {
     await uncover(tile(page, GLASSES));
     await tile(page, GLASSES).tap();
     await button(page, '위치 조정 켜기').tap();
-    const from = await onScreen(page, await placeOf(page, GLASSES));
+    const from = await onScreen(page, await positionOf(page, GLASSES));
     const finger = await fingerOf(page);
     await finger.down(from);
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
-    await expect.poll(() => placeOf(page, GLASSES)).toEqual(TARGET);
+    await expect.poll(() => positionOf(page, GLASSES)).toEqual(TARGET);
     await button(page, '완료').tap();
     await expectSent(page, userId);
   });

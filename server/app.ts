@@ -4,7 +4,7 @@ import type { AdminKey } from './admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
-import { createVisits } from './auth/visits';
+import { createVisitorIds } from './auth/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './http/limits';
@@ -93,7 +93,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
     views,
-    visits: createVisits(),
+    visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage),
     bus,
   };

@@ -2,7 +2,7 @@ import type { AdminKey } from './admin-key';
 import type { AccountDeletions } from './auth/account-deletions';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
-import type { Visits } from './auth/visits';
+import type { VisitorIds } from './auth/visitor-ids';
 import type { Database } from './database';
 import type { FeedPages } from './feed/pages';
 import type { Limits } from './http/limits';
@@ -28,8 +28,8 @@ export interface Services {
   feedPages: FeedPages;
   images: Images;
   views: Views;
-  /** Guests' visits; see `http/visit`. */
-  visits: Visits;
+  /** Guests' visits; see `http/page-view`. */
+  visitorIds: VisitorIds;
   /** What links lead to. */
   previews: Previews;
   bus: NotificationBus;

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
 /** Where the router is, for the plays to read. */
-export function Place() {
+export function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <output hidden>{pathname + search}</output>;
 }
@@ -16,7 +16,7 @@ export function SitePage({ demo }: { demo?: Demo }) {
   return (
     <>
       <Site demo={demo} />
-      <Place />
+      <CurrentAddress />
     </>
   );
 }

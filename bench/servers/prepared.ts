@@ -59,26 +59,26 @@ function transaction<T>(work: () => Promise<T>): Promise<T> {
 
 // Looks are noted in memory, once a viewer and post, and written once a second.
 const seen = new Set<string>();
-const looks = new Map<number, number>();
+const views = new Map<number, number>();
 
-function look(viewer: number, id: number): number {
+function view(viewer: number, id: number): number {
   const key = `${viewer}:${id}`;
   if (!seen.has(key)) {
     seen.add(key);
-    looks.set(id, (looks.get(id) ?? 0) + 1);
+    views.set(id, (views.get(id) ?? 0) + 1);
   }
-  return looks.get(id) ?? 0;
+  return views.get(id) ?? 0;
 }
 
 setInterval(() => {
-  const batch = [...looks];
+  const batch = [...views];
   if (batch.length === 0) return;
   void transaction(async () => {
     for (const [id, count] of batch) await db.addViews(count, id);
     for (const [id, count] of batch) {
-      const left = (looks.get(id) ?? 0) - count;
-      if (left > 0) looks.set(id, left);
-      else looks.delete(id);
+      const left = (views.get(id) ?? 0) - count;
+      if (left > 0) views.set(id, left);
+      else views.delete(id);
     }
   });
 }, 1_000);
@@ -109,7 +109,7 @@ async function detail(id: number, viewer: number): Promise<object> {
   return {
     success: true,
     post: post
-      ? presentPost({ ...post, view_count: Number(post.view_count) + look(viewer, id) }, now)
+      ? presentPost({ ...post, view_count: Number(post.view_count) + view(viewer, id) }, now)
       : null,
     comments: comments.slice(0, 30).map((row) => presentComment(row, now)),
     commentsPagination: { page: 1, limit: 30, hasMore: comments.length > 30, nextCursor: null },

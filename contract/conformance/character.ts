@@ -33,7 +33,7 @@ function shown(memberId: number): Character {
 }
 
 /** What a companion of the cast wears, as it is shown. */
-function worn(memberId: number) {
+function placedParts(memberId: number) {
   const { basePart, accessories } = companionOf(memberId);
   const base = partOf(basePart);
   return accessories.map(({ partId, x, y }, zIndex) => {
@@ -67,7 +67,7 @@ export function characterSuite(start: StartSubject): void {
       ] as const) {
         const own = await of(client);
         expect(own.character).toEqual(shown(id));
-        expect(own.equippedAccessories).toEqual(worn(id));
+        expect(own.equippedAccessories).toEqual(placedParts(id));
         const { level } = companionOf(id);
         expect(own.availableParts).toEqual(
           parts.map(({ type, layout, ...part }) => ({
@@ -93,7 +93,7 @@ export function characterSuite(start: StartSubject): void {
         for (const [id, client] of clients.entries()) {
           const { character, equippedAccessories, availableParts } = await of(client, memberId);
           expect(character).toEqual(shown(memberId));
-          expect(equippedAccessories).toEqual(worn(memberId));
+          expect(equippedAccessories).toEqual(placedParts(memberId));
           expect(availableParts).toHaveLength(id === memberId ? parts.length : 0);
         }
       }

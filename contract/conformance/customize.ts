@@ -11,11 +11,11 @@ interface Put {
   zIndex?: number;
 }
 
-const dress = (client: Client, accessories: Put[], rest: object = {}) =>
+const customize = (client: Client, accessories: Put[], rest: object = {}) =>
   client.ok('customizeCharacter', { body: { basePartId: 'part1', accessories, ...rest } });
 
 /** What is worn, the lowest first: `part12 50 50`. */
-const placesOf = (answer: Awaited<ReturnType<typeof dress>>) =>
+const positionsOf = (answer: Awaited<ReturnType<typeof customize>>) =>
   answer.equippedAccessories.map((one) => `${one.part_id} ${one.position_x} ${one.position_y}`);
 
 /** Dressing one's companion. */
@@ -29,24 +29,24 @@ export function customizeSuite(start: StartSubject): void {
         { partId: 12, positionX: 0, positionY: 100 },
       ];
       const body = { userId: MEMBER_ID, basePartId: 'part3', accessories: put };
-      const dressed = await world.member.ok('customizeCharacter', {
+      const changed = await world.member.ok('customizeCharacter', {
         body: { ...body, characterName: '  물빛 수달 🦦 ' },
       });
-      expect(dressed.character).toMatchObject({
+      expect(changed.character).toMatchObject({
         characterName: '물빛 수달 🦦',
         character_name: '물빛 수달 🦦',
         base_part_id: 'part3',
         basePartIcon: '/companion/bases/otter.svg',
         level: 7,
       });
-      expect(placesOf(dressed)).toEqual(['part13 48 12', 'part12 0 100']);
-      expect(dressed.equippedAccessories.map(({ zIndex }) => zIndex)).toEqual([0, 1]);
-      const { success: _, ...look } = dressed;
-      expect(await world.member.ok('getCharacter')).toMatchObject(look);
+      expect(positionsOf(changed)).toEqual(['part13 48 12', 'part12 0 100']);
+      expect(changed.equippedAccessories.map(({ zIndex }) => zIndex)).toEqual([0, 1]);
+      const { success: _, ...appearance } = changed;
+      expect(await world.member.ok('getCharacter')).toMatchObject(appearance);
       const query = { userId: MEMBER_ID };
-      expect(await world.guest.ok('getCharacter', { query })).toMatchObject(look);
+      expect(await world.guest.ok('getCharacter', { query })).toMatchObject(appearance);
       // The whole look is said each time.
-      expect(placesOf(await dress(world.member, []))).toEqual([]);
+      expect(positionsOf(await customize(world.member, []))).toEqual([]);
     });
 
     it('gives back what it was given, whatever was sent before', async () => {
@@ -55,7 +55,7 @@ export function customizeSuite(start: StartSubject): void {
         { partId: 'part12', positionX: 0.01, positionY: 99.99 },
         { partId: 'part14', positionX: 50, positionY: 50 },
       ];
-      const first = await dress(world.member, put);
+      const first = await customize(world.member, put);
       const again = first.equippedAccessories.map((one) => ({
         partId: one.part_id,
         positionX: one.position_x,
@@ -63,8 +63,8 @@ export function customizeSuite(start: StartSubject): void {
         zIndex: one.zIndex,
       }));
       expect(again.map(({ zIndex: _, ...rest }) => rest)).toEqual(put);
-      expect(JSON.stringify(await dress(world.member, again))).toBe(JSON.stringify(first));
-      expect(JSON.stringify(await dress(world.member, put))).toBe(JSON.stringify(first));
+      expect(JSON.stringify(await customize(world.member, again))).toBe(JSON.stringify(first));
+      expect(JSON.stringify(await customize(world.member, put))).toBe(JSON.stringify(first));
     });
 
     it('keeps places on the canvas, to two decimals, in the middle by default', async () => {
@@ -81,8 +81,8 @@ export function customizeSuite(start: StartSubject): void {
       ];
       for (const [given, kept] of cases) {
         const place = given === undefined ? {} : { positionX: given, positionY: given };
-        const dressed = await dress(world.member, [{ partId: 'part11', ...place }]);
-        expect(placesOf(dressed)).toEqual([`part11 ${kept} ${kept}`]);
+        const changed = await customize(world.member, [{ partId: 'part11', ...place }]);
+        expect(positionsOf(changed)).toEqual([`part11 ${kept} ${kept}`]);
       }
     });
 
@@ -92,7 +92,7 @@ export function customizeSuite(start: StartSubject): void {
           partId: `part${11 + at}`,
           ...(zIndex === undefined ? {} : { zIndex }),
         }));
-        const { equippedAccessories } = await dress(world.member, put);
+        const { equippedAccessories } = await customize(world.member, put);
         expect(equippedAccessories.map(({ zIndex }) => zIndex)).toEqual(put.map((_, at) => at));
         return equippedAccessories.map(({ part_id }) => Number(part_id.slice(4)) - 11);
       };
@@ -106,10 +106,11 @@ export function customizeSuite(start: StartSubject): void {
     it('names it once, and keeps the name until another comes', async () => {
       const stranger = await signUp(world.subject);
       const name = async (rest: object) =>
-        (await dress(stranger, [], rest)).character.characterName;
+        (await customize(stranger, [], rest)).character.characterName;
       expect(await name({})).toBe('동반자');
       const named = await signUp(world.subject);
-      const call = async (rest: object) => (await dress(named, [], rest)).character.characterName;
+      const call = async (rest: object) =>
+        (await customize(named, [], rest)).character.characterName;
       expect(await call({ character_name: '여울' })).toBe('여울');
       expect(await call({ characterName: '' })).toBe('여울');
       expect(await call({ characterName: '   ' })).toBe('여울');

@@ -6,13 +6,13 @@ import { textPost } from './writing';
 /** The pictures of videos whose addresses lead to none. */
 export function videoImageTests(world: World): void {
   const { image } = vimeoVideo.preview.metadata;
-  const lookUp = (url: string) => world.member.ok('previewLink', { body: { url } });
+  const preview = (url: string) => world.member.ok('previewLink', { body: { url } });
   const write = (url: string) =>
     world.member.ok('createPost', { body: { title: null, blocks: [{ type: 'video', url }] } });
 
   it('show what the host of a video gave its preview', async () => {
     expect(image).toMatch(/^https:/);
-    await lookUp(vimeoVideo.url);
+    await preview(vimeoVideo.url);
     const { post, postId } = await write(vimeoVideo.url);
     expect(post.blocksJson[0]).toMatchObject({ type: 'video', image });
     expect(post.image).toBe(image);
@@ -29,14 +29,14 @@ export function videoImageTests(world: World): void {
 
   it('get that picture also with a change', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('영상은 나중에') });
-    await lookUp(vimeoVideo.url);
+    await preview(vimeoVideo.url);
     const body = { blocks: [{ type: 'video', url: vimeoVideo.url }] };
     const { post } = await world.member.ok('updatePost', { id: postId, body });
     expect(post.blocksJson[0]).toMatchObject({ image });
   });
 
   it('keep none where the address leads to one, whatever they claim', async () => {
-    await lookUp(describedVideo.url);
+    await preview(describedVideo.url);
     const claimed = { type: 'video', url: describedVideo.url, image: 'https://evil.example/a.png' };
     const body = { title: null, blocks: [claimed] };
     const { post } = await world.member.ok('createPost', { body });

@@ -9,7 +9,7 @@ import { publish, textPost } from './writing';
 export function viewsSuite(start: StartSubject): void {
   describe('views and shares', () => {
     const world = useWorld(start);
-    const look = (client: Client, id: string) => client.ok('getPostDetail', { id });
+    const view = (client: Client, id: string) => client.ok('getPostDetail', { id });
     const share = async (client: Client, id: string) =>
       (await client.ok('sharePost', { id })).shareCount;
 
@@ -27,23 +27,23 @@ export function viewsSuite(start: StartSubject): void {
     it('count a member’s look once a session', async () => {
       const id = await publish(world, textPost('보는 글'));
       await expectViews(id, 0);
-      for (let time = 0; time < 3; time += 1) await look(world.member, id);
+      for (let time = 0; time < 3; time += 1) await view(world.member, id);
       await expectViews(id, 1);
-      await Promise.all([1, 2, 3].map(() => look(world.admin, id)));
+      await Promise.all([1, 2, 3].map(() => view(world.admin, id)));
       await expectViews(id, 2);
     });
 
     it('count a guest’s look once a visit', async () => {
       const id = await publish(world, textPost('손님이 보는 글'));
       const guest = createClient(world.subject);
-      for (let time = 0; time < 3; time += 1) await look(guest, id);
-      await Promise.all([1, 2, 3].map(() => look(guest, id)));
+      for (let time = 0; time < 3; time += 1) await view(guest, id);
+      await Promise.all([1, 2, 3].map(() => view(guest, id)));
       await expectViews(id, 1);
-      await look(createClient(world.subject), id);
+      await view(createClient(world.subject), id);
       await expectViews(id, 2);
       // What the visit has seen does not hide what it has not.
       const other = await publish(world, textPost('또 다른 글'));
-      await look(guest, other);
+      await view(guest, other);
       await expectViews(other, 1);
       await expectViews(id, 2);
     });
@@ -93,7 +93,7 @@ export function viewsSuite(start: StartSubject): void {
       const counts = await Promise.all([1, 2, 3, 4].map(() => share(world.admin, id)));
       expect(Math.max(...counts)).toBe(3);
       expect(await share(createClient(world.subject), id)).toBe(4);
-      const { post } = await look(world.member, id);
+      const { post } = await view(world.member, id);
       expect(post.shareCount).toBe(4);
       // A look is another thing.
       await expectViews(id, 1);
@@ -105,8 +105,8 @@ export function viewsSuite(start: StartSubject): void {
     it('lose none of many who come at once', async () => {
       const id = await publish(world, textPost('여럿이 보는 글'));
       const guests = Array.from({ length: 12 }, () => createClient(world.subject));
-      await Promise.all(guests.flatMap((guest) => [look(guest, id)]));
-      await Promise.all(guests.flatMap((guest) => [look(guest, id), look(guest, id)]));
+      await Promise.all(guests.flatMap((guest) => [view(guest, id)]));
+      await Promise.all(guests.flatMap((guest) => [view(guest, id), view(guest, id)]));
       await expectViews(id, 12);
       await Promise.all(guests.map((guest) => share(guest, id)));
       expect(await share(guests[0] ?? world.guest, id)).toBe(12);

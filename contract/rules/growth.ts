@@ -1,7 +1,7 @@
 import type { CharacterPart } from '../models/character';
 import { unlockedBetween } from './parts';
 import { companionStats, type CompanionStat } from './rewards';
-import { presentPart } from './wardrobe';
+import { presentPart } from './appearance';
 
 /** A companion as it is, and as its member was last told that it is. */
 export type AnnouncedCompanion = { level: number; announcedLevel: number } & Record<

@@ -1,5 +1,5 @@
 import type { Part, PartFacts } from './part-kinds';
-import type { AccessoryLayout, Anchor, BaseLayout, Place } from './placement';
+import type { AccessoryLayout, Anchor, BaseLayout, Position } from './placement';
 
 type Numbers = readonly [
   number,
@@ -16,8 +16,8 @@ type Numbers = readonly [
 
 // Head, face, neck, back and hand in percent, as the table of the art direction has them.
 function baseLayout(fit: number, [hx, hy, fx, fy, nx, ny, bx, by, px, py]: Numbers): BaseLayout {
-  const at = (x: number, y: number): Place => ({ x, y });
-  const anchors: Record<Anchor, Place> = {
+  const at = (x: number, y: number): Position => ({ x, y });
+  const anchors: Record<Anchor, Position> = {
     head: at(hx, hy),
     face: at(fx, fy),
     neck: at(nx, ny),
@@ -27,7 +27,7 @@ function baseLayout(fit: number, [hx, hy, fx, fy, nx, ny, bx, by, px, py]: Numbe
   return { anchors, fit };
 }
 
-const worn = (
+const accessoryLayout = (
   anchor: Anchor,
   size: number,
   [x, y]: readonly [number, number],
@@ -128,7 +128,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'glasses',
-    worn('face', 47, [50, 51]),
+    accessoryLayout('face', 47, [50, 51]),
   ),
   accessory(
     {
@@ -139,7 +139,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'scarf',
-    worn('neck', 60, [47.5, 40]),
+    accessoryLayout('neck', 60, [47.5, 40]),
   ),
   accessory(
     {
@@ -150,7 +150,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'straw-hat',
-    worn('head', 62, [50, 67]),
+    accessoryLayout('head', 62, [50, 67]),
   ),
   accessory(
     {
@@ -161,7 +161,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'hairpin',
-    worn('head', 32, [6, 40]),
+    accessoryLayout('head', 32, [6, 40]),
   ),
   accessory(
     {
@@ -172,7 +172,7 @@ export const parts: readonly Part[] = [
       rarity: 'common',
     },
     'bungeoppang',
-    worn('hand', 40, [20, 70]),
+    accessoryLayout('hand', 40, [20, 70]),
   ),
   accessory(
     {
@@ -183,7 +183,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'headphones',
-    worn('face', 78, [50, 66]),
+    accessoryLayout('face', 78, [50, 66]),
   ),
   accessory(
     {
@@ -194,7 +194,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'umbrella',
-    worn('hand', 58, [43, 95]),
+    accessoryLayout('hand', 58, [43, 95]),
   ),
   accessory(
     {
@@ -205,7 +205,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'paper-boat',
-    worn('head', 50, [50, 74]),
+    accessoryLayout('head', 50, [50, 74]),
   ),
   accessory(
     {
@@ -216,7 +216,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'goggles',
-    worn('head', 45, [50, 54]),
+    accessoryLayout('head', 45, [50, 54]),
   ),
   accessory(
     {
@@ -227,7 +227,7 @@ export const parts: readonly Part[] = [
       rarity: 'rare',
     },
     'conch',
-    worn('hand', 38, [18, 80]),
+    accessoryLayout('hand', 38, [18, 80]),
   ),
   accessory(
     {
@@ -238,7 +238,7 @@ export const parts: readonly Part[] = [
       rarity: 'epic',
     },
     'wings',
-    worn('back', 100, [50, 57], 'behind'),
+    accessoryLayout('back', 100, [50, 57], 'behind'),
   ),
   accessory(
     {
@@ -249,7 +249,7 @@ export const parts: readonly Part[] = [
       rarity: 'epic',
     },
     'gat',
-    worn('head', 72, [49, 68]),
+    accessoryLayout('head', 72, [49, 68]),
   ),
   accessory(
     {
@@ -260,7 +260,7 @@ export const parts: readonly Part[] = [
       rarity: 'epic',
     },
     'jellyfish',
-    worn('hand', 50, [27, 94]),
+    accessoryLayout('hand', 50, [27, 94]),
   ),
   accessory(
     {
@@ -271,7 +271,7 @@ export const parts: readonly Part[] = [
       rarity: 'legendary',
     },
     'crown',
-    worn('head', 40, [50, 82]),
+    accessoryLayout('head', 40, [50, 82]),
   ),
   accessory(
     {
@@ -282,7 +282,7 @@ export const parts: readonly Part[] = [
       rarity: 'legendary',
     },
     'big-dipper',
-    worn('head', 92, [44, 49], 'behind'),
+    accessoryLayout('head', 92, [44, 49], 'behind'),
   ),
   accessory(
     {
@@ -293,6 +293,6 @@ export const parts: readonly Part[] = [
       rarity: 'legendary',
     },
     'milky-way',
-    worn('back', 108, [50, 57], 'behind'),
+    accessoryLayout('back', 108, [50, 57], 'behind'),
   ),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from './parts';
-import { clampPlace, defaultPlace, layerRank, sizeOn } from './placement';
+import { clampPosition, defaultPosition, layerRank, sizeOn } from './placement';
 
 const baseOf = (name: string) => {
   const part = parts.find((one) => one.icon.endsWith(`/bases/${name}.svg`));
@@ -15,9 +15,9 @@ const accessoryOf = (name: string) => {
 
 describe('placement', () => {
   it('keeps places on the canvas, in whole percent', () => {
-    expect(clampPlace({ x: -3, y: 104.2 })).toEqual({ x: 0, y: 100 });
-    expect(clampPlace({ x: 12.5, y: 12.49 })).toEqual({ x: 13, y: 12 });
-    expect(clampPlace({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
+    expect(clampPosition({ x: -3, y: 104.2 })).toEqual({ x: 0, y: 100 });
+    expect(clampPosition({ x: 12.5, y: 12.49 })).toEqual({ x: 13, y: 12 });
+    expect(clampPosition({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
   });
 
   it('lays the pivot of an accessory on the anchor of a base', () => {
@@ -26,7 +26,7 @@ describe('placement', () => {
       const { layout } = part;
       for (const name of ['drop', 'sprout', 'otter', 'whale', 'rabbit', 'firefly']) {
         const base = baseOf(name);
-        const { x, y } = defaultPlace(base, layout);
+        const { x, y } = defaultPosition(base, layout);
         const size = sizeOn(base, layout) / 100;
         const anchor = base.anchors[layout.anchor];
         // To the half percent that whole ones leave.
@@ -34,7 +34,7 @@ describe('placement', () => {
         expect(Math.abs(y + (layout.pivot.y - 50) * size - anchor.y)).toBeLessThanOrEqual(0.5);
       }
     }
-    expect(defaultPlace(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
+    expect(defaultPosition(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
   });
 
   it('fits to a face what sits on it, and nothing else', () => {

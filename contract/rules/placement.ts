@@ -1,5 +1,5 @@
 /** A place on the canvas, in percent of its width and height, from the upper left. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
@@ -14,25 +14,25 @@ export interface AccessoryLayout {
   /** Of the canvas. */
   size: number;
   /** The point of its own square that lies on the anchor. */
-  pivot: Place;
+  pivot: Position;
   /** Whether it is drawn before or behind the base. */
   layer: 'front' | 'behind';
 }
 
 /** Where a base wears things, and how much larger its face is than the common one. */
 export interface BaseLayout {
-  anchors: Record<Anchor, Place>;
+  anchors: Record<Anchor, Position>;
   fit: number;
 }
 
-const CENTRE: Place = { x: 50, y: 50 };
+const CENTRE: Position = { x: 50, y: 50 };
 
 // Anything else would step to a place that an arrow key cannot reach, and drags and keys would save
 // different places.
 const wholePercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
 /** A place within the canvas, in whole percent. Source: members.md section 5. */
-export function clampPlace({ x, y }: Place): Place {
+export function clampPosition({ x, y }: Position): Position {
   return { x: wholePercent(x), y: wholePercent(y) };
 }
 
@@ -46,11 +46,11 @@ export function sizeOn(base: BaseLayout | null, { anchor, size }: AccessoryLayou
  * pivot lies on the anchor. Source: the companions' art direction; members.md section 3 (50, 50)
  * where there is no base.
  */
-export function defaultPlace(base: BaseLayout | null, accessory: AccessoryLayout): Place {
+export function defaultPosition(base: BaseLayout | null, accessory: AccessoryLayout): Position {
   if (!base) return CENTRE;
   const anchor = base.anchors[accessory.anchor];
   const size = sizeOn(base, accessory) / 100;
-  return clampPlace({
+  return clampPosition({
     x: anchor.x + (50 - accessory.pivot.x) * size,
     y: anchor.y + (50 - accessory.pivot.y) * size,
   });

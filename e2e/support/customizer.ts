@@ -20,7 +20,7 @@ export const base = (page: Page, name: string) => page.getByRole('radio', named(
 export const canvas = (page: Page) => page.locator('[data-canvas]');
 
 /** An accessory on the canvas. */
-export const worn = (page: Page, name: string) => canvas(page).getByRole('button', named(name));
+export const placed = (page: Page, name: string) => canvas(page).getByRole('button', named(name));
 
 /** Opens the customizer, and waits until it can be worked with. */
 export async function openCustomizer(page: Page, address = '/character'): Promise<void> {
@@ -29,8 +29,8 @@ export async function openCustomizer(page: Page, address = '/character'): Promis
 }
 
 /** Where position mode says that an accessory is. */
-export async function placeOf(page: Page, name: string): Promise<Point> {
-  const said = (await worn(page, name).getAttribute('aria-label')) ?? '';
+export async function positionOf(page: Page, name: string): Promise<Point> {
+  const said = (await placed(page, name).getAttribute('aria-label')) ?? '';
   const [x, y] = /가로 (\d+)%, 세로 (\d+)%$/.exec(said)?.slice(1).map(Number) ?? [];
   return { x: x ?? NaN, y: y ?? NaN };
 }

@@ -47,13 +47,13 @@ export async function earn(page: Page, writer: Account, posts: number): Promise<
 }
 
 /** Claims the day's visit and all that is to be told: the pages that follow tell nothing of it. */
-export async function visit(page: Page): Promise<void> {
+export async function claimDailyVisit(page: Page): Promise<void> {
   const body = { actionType: 'daily_login' };
   expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
 }
 
 /** Makes the browser forget that it claimed the day, with each page that is loaded: the server knows. */
-export const forgetVisits = (page: Page) =>
+export const forgetDailyVisits = (page: Page) =>
   page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
 
 /** What a call of the site's own sent and was answered. */

@@ -1,6 +1,6 @@
 import type { CompanionFixture } from '@contract/fixtures/types';
 import { FIRST_BASE } from '@contract/rules/parts';
-import type { Look } from '@contract/rules/wardrobe';
+import type { Appearance } from '@contract/rules/appearance';
 import { table, type Row } from './table';
 
 const rows = table('companion');
@@ -21,8 +21,8 @@ const newborn = {
 };
 
 /** How a companion looks, and what it is called. */
-export function lookOf({ name, basePart, accessoriesJson }: CompanionRow): Look {
-  return { name, basePart, accessories: JSON.parse(accessoriesJson) as Look['accessories'] };
+export function appearanceOf({ name, basePart, accessoriesJson }: CompanionRow): Appearance {
+  return { name, basePart, accessories: JSON.parse(accessoriesJson) as Appearance['accessories'] };
 }
 
 export const companions = {

@@ -3,9 +3,14 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
 import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { dress, presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import {
+  changeAppearance,
+  presentCharacter,
+  presentParts,
+  presentPlacedParts,
+} from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
-import { companions, lookOf, type CompanionRow } from '../db/companions';
+import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
@@ -35,7 +40,7 @@ function announceGrowth(row: CompanionRow) {
   return companionGrowth(row);
 }
 
-function visit(memberId: number, now: number): boolean {
+function grantDailyVisit(memberId: number, now: number): boolean {
   if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
   const next = continueStreak(streakOf(companions.get(memberId)), seoulDay(now));
   companions.update(memberId, {
@@ -53,7 +58,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     return {
       success: true,
       character: presentCharacter(companion),
-      equippedAccessories: presentWorn(lookOf(companion)),
+      equippedAccessories: presentPlacedParts(appearanceOf(companion)),
       availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
     };
   },
@@ -62,23 +67,26 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     const { id } = memberOf(viewer);
     const present = companions.get(id);
     const name = body.characterName || body.character_name || '';
-    const look = dress({ ...lookOf(present), level: present.level }, { ...body, name });
+    const appearance = changeAppearance(
+      { ...appearanceOf(present), level: present.level },
+      { ...body, name },
+    );
     companions.update(id, {
-      name: look.name,
-      basePart: look.basePart,
-      accessoriesJson: JSON.stringify(look.accessories),
+      name: appearance.name,
+      basePart: appearance.basePart,
+      accessoriesJson: JSON.stringify(appearance.accessories),
     });
-    const dressed = companions.get(id);
+    const changed = companions.get(id);
     return {
       success: true,
-      character: presentCharacter(dressed),
-      equippedAccessories: presentWorn(lookOf(dressed)),
+      character: presentCharacter(changed),
+      equippedAccessories: presentPlacedParts(appearanceOf(changed)),
     };
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
-    const granted = actionType === 'daily_login' && visit(id, now);
+    const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
     const companion = companions.get(id);
     const { level, experience } = companion;
     return {

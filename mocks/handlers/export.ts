@@ -1,7 +1,7 @@
 import { formatId } from '@contract/rules/ids';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
-import { companions, lookOf } from '../db/companions';
+import { companions, appearanceOf } from '../db/companions';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
 import { plants } from '../db/plants';
@@ -13,7 +13,7 @@ import { spheres } from '../db/spheres';
 import { uploads } from '../db/uploads';
 import { memberOf, sessionOf } from '../http/viewer';
 import { uploadUrl } from '@contract/rules/uploads';
-import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
+import { presentCharacter, presentPlacedParts } from '@contract/rules/appearance';
 import { presentMember } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import {
@@ -107,7 +107,7 @@ export const exported: Handlers<'exportMe'> = {
       sessions: presentSessions(sessions.listOf(id), sessionOf(viewer)),
       character: {
         ...presentCharacter(companion),
-        equippedAccessories: presentWorn(lookOf(companion)),
+        equippedAccessories: presentPlacedParts(appearanceOf(companion)),
       },
       plants: plants.listOf(id).map(presentPlant),
       ledger: listActivity(id)

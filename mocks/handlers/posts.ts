@@ -88,8 +88,8 @@ export const posts: Handlers<
 
   getPostDetail({ params: { postId } }, { visit, actor, now }) {
     readablePost(postId, actor);
-    const look = visit();
-    if (look !== null) stored.view(postId, look);
+    const visitor = visit();
+    if (visitor !== null) stored.view(postId, visitor);
     const { rows, pagination } = readThreads(postId);
     return {
       success: true,

@@ -12,7 +12,7 @@ import { ADDRESS, countCall, isCounted } from './limits';
 import { matchPath } from './match';
 import { guardOrigin } from './origin';
 import { errorResponse, successResponse } from './respond';
-import { actorOf, SESSION_COOKIE, viewerOf, VISIT_COOKIE, type Viewer } from './viewer';
+import { actorOf, SESSION_COOKIE, viewerOf, VISITOR_COOKIE, type Viewer } from './viewer';
 
 /** What a handler knows beside the input. */
 export interface Context {
@@ -87,7 +87,7 @@ export function handle<E extends Endpoint>(
         if (viewer.visit !== null) return viewer.visit;
         if (!isCounted('visit', ADDRESS, now)) return null;
         const id = crypto.randomUUID();
-        extra['Set-Cookie'] = `${VISIT_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
+        extra['Set-Cookie'] = `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
         return id;
       };
       const userAgent = request.headers.get('user-agent') ?? browserName();

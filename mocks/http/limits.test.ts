@@ -27,13 +27,13 @@ test('a limit ends when its time is over, counted from the first call', () => {
 });
 
 test('what is taken back counts no more, and looking does not count', () => {
-  const look = () => waiting(() => refuseWhenSpent('react', 'address', START));
+  const wait = () => waiting(() => refuseWhenSpent('react', 'address', START));
   count('react', 'address', START);
-  expect([look(), look()]).toEqual([null, null]);
+  expect([wait(), wait()]).toEqual([null, null]);
   count('react', 'address', START);
-  expect(look()).toBe(60);
+  expect(wait()).toBe(60);
   forgive('react', 'address', START);
-  expect(look()).toBeNull();
+  expect(wait()).toBeNull();
 });
 
 test('right passwords use up the address’s limit only', () => {

@@ -7,7 +7,7 @@ import { sessions, type SessionRow } from '../db/sessions';
 /** The name of the session's cookie. */
 export const SESSION_COOKIE = 'mulbit_session';
 /** The name of the cookie that tells one guest's visit from another's. */
-export const VISIT_COOKIE = 'mulbit_visit';
+export const VISITOR_COOKIE = 'mulbit_visit';
 
 /** Who makes a request. */
 export interface Viewer {
@@ -28,7 +28,7 @@ export function setStandIn(session: SessionRow | null): void {
 /** Finds out who makes a request, from its cookies. */
 export function viewerOf(cookies: Record<string, string>, now: number): Viewer {
   const session = sessions.find(cookies[SESSION_COOKIE] ?? '') ?? sessions.find(standIn);
-  if (!session) return { member: null, session: null, visit: cookies[VISIT_COOKIE] ?? null };
+  if (!session) return { member: null, session: null, visit: cookies[VISITOR_COOKIE] ?? null };
   sessions.see(session, now);
   return { member: members.find(session.memberId), session, visit: session.token };
 }

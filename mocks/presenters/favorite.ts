@@ -16,8 +16,8 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
       ({ isConfirmed, blocks }) => isConfirmed && linkKeysOf(blocks).some((one) => one === key),
     )
     .filter((post) => !isHiddenFrom(post, memberId));
-  const placeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
-  return sharing.sort((a, b) => placeOf(b) - placeOf(a) || b.id - a.id)[0];
+  const timeOf = ({ publishedAt, createdAt }: PostRow) => publishedAt ?? createdAt;
+  return sharing.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
 function presentFavorite(row: Row<'favoriteVideo'>): FavoriteVideo {

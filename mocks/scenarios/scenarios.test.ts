@@ -32,7 +32,7 @@ const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
 const character: Call = ['GET', '/api/character/profile'];
 const claim: Call = ['POST', '/api/character/experience', { actionType: 'like_give' }];
-const dress: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
+const customize: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
 const garden: Call = ['GET', '/api/garden/plants'];
 const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
@@ -88,7 +88,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'character.failed': [character, 'INTERNAL'],
   'character.loading': [character, 'never'],
   'character.missing': [character, 'missing'],
-  'character.saveFailed': [dress, 'INTERNAL'],
+  'character.saveFailed': [customize, 'INTERNAL'],
   'claim.levelUp': [claim, 'level'],
   'claim.failed': [claim, 'INTERNAL'],
   'garden.failed': [garden, 'INTERNAL'],

@@ -16,7 +16,7 @@ import { grant, type Granted } from './grant';
 interface Claim {
   memberId: number;
   /** Whether it is a day's visit that is claimed. */
-  isVisit: boolean;
+  isDailyVisit: boolean;
   /** ms */
   now: number;
 }
@@ -38,7 +38,7 @@ async function companionOf(runner: Runner, memberId: number): Promise<CompanionR
 }
 
 /** Grants a visit, which counts once a day in Seoul. @returns null unless it is the day's first */
-async function visit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
+async function grantDailyVisit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
   const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
   if (!granted) return null;
   const streak = streakOf(await companionOf(tx, memberId));
@@ -46,16 +46,16 @@ async function visit(tx: Runner, memberId: number, now: number): Promise<Granted
   return granted;
 }
 
-async function look(runner: Runner, memberId: number) {
+async function readGrowth(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
   const member = found(await findMember(runner, memberId), reasonTexts.memberNotFound);
   return { companion, growth: companionGrowth(companion), member };
 }
 
-async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Claimed> {
+async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promise<Claimed> {
   await lockBalances(tx, memberId);
-  const granted = isVisit ? await visit(tx, memberId, now) : null;
-  const seen = await look(tx, memberId);
+  const granted = isDailyVisit ? await grantDailyVisit(tx, memberId, now) : null;
+  const seen = await readGrowth(tx, memberId);
   if (hasGrowth(seen.growth)) await markAnnounced(tx, memberId, seen.companion);
   return { ...seen, granted: granted !== null, deliveries: granted?.deliveries ?? [] };
 }
@@ -65,10 +65,11 @@ async function settle(tx: Runner, { memberId, isVisit, now }: Claim): Promise<Cl
  * one tells it.
  */
 export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
-  const { memberId, isVisit, now } = claimed;
+  const { memberId, isDailyVisit, now } = claimed;
   // Most find nothing due, and need not wait for their turn to write.
-  const seen = await look(db, memberId);
-  const isDue = hasGrowth(seen.growth) || (isVisit && seen.companion.lastDay !== seoulDay(now));
+  const seen = await readGrowth(db, memberId);
+  const isDue =
+    hasGrowth(seen.growth) || (isDailyVisit && seen.companion.lastDay !== seoulDay(now));
   return isDue
     ? db.transaction((tx) => settle(tx, claimed))
     : { ...seen, granted: false, deliveries: [] };

@@ -1,21 +1,25 @@
-import { dress, type Wish } from '@contract/rules/wardrobe';
+import { changeAppearance, type AppearanceChange } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { found } from '../http/call';
-import { findCompanion, lookOf, type CompanionRow } from '../tables/companion';
-import { dressCompanion } from '../tables/companion-changes';
+import { findCompanion, appearanceOf, type CompanionRow } from '../tables/companion';
+import { updateAppearance } from '../tables/companion-changes';
 
 /**
  * Dresses a member's companion.
  * @throws ApiError NOT_FOUND, VALIDATION for what is no body or no accessory, FORBIDDEN for a part
  *   that is not open yet
  */
-export function customize(db: Database, memberId: number, wish: Wish): Promise<CompanionRow> {
+export function customize(
+  db: Database,
+  memberId: number,
+  change: AppearanceChange,
+): Promise<CompanionRow> {
   return db.transaction(async (tx) => {
     const present = found(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
-    const look = dress({ ...lookOf(present), level: present.level }, wish);
-    const dressed = { ...look, accessories: JSON.stringify(look.accessories) };
-    await dressCompanion(tx, { memberId, ...dressed });
-    return { ...present, ...dressed };
+    const appearance = changeAppearance({ ...appearanceOf(present), level: present.level }, change);
+    const changed = { ...appearance, accessories: JSON.stringify(appearance.accessories) };
+    await updateAppearance(tx, { memberId, ...changed });
+    return { ...present, ...changed };
   });
 }

@@ -11,7 +11,7 @@ import { findCompanion } from '../tables/companion';
 import { listLikedComments } from '../tables/comment-like';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
-import { listByAuthor, type Place } from '../tables/member-posts';
+import { listByAuthor, type ListCursor } from '../tables/member-posts';
 import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
@@ -28,16 +28,16 @@ const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME }
 
 /** A whole list as JSON, read page by page. */
 async function listed<Row extends { id: number; created_at: number }>(
-  read: (place: Place) => Promise<Row[]>,
+  read: (cursor: ListCursor) => Promise<Row[]>,
   present: (row: Row) => object,
 ): Promise<Buffer[]> {
   const parts: Buffer[] = [];
-  let place: Place | null = START;
-  while (place) {
-    const rows: Row[] = await read(place);
+  let cursor: ListCursor | null = START;
+  while (cursor) {
+    const rows: Row[] = await read(cursor);
     if (rows.length > 0) parts.push(itemsBytes(rows, present, parts.length === 0));
     const last = rows.at(-1);
-    place =
+    cursor =
       last && rows.length === AT_A_TIME
         ? { at: last.created_at, id: last.id, limit: AT_A_TIME }
         : null;
@@ -80,20 +80,20 @@ export async function exportAccount(
   const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
-    (place) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...place }),
+    (cursor) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...cursor }),
     (row) => presentPost(row, now),
   );
   const comments = await listed(
-    (place) =>
-      listOwnComments(db, true, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
+    (cursor) =>
+      listOwnComments(db, true, { memberId: id, seesAll: Number(isAdmin(viewer)), ...cursor }),
     (row) => presentMyComment(row, now),
   );
   const notifications = await listed(
-    ({ at, ...place }) => listNotifications(db, { memberId: id, createdAt: at, ...place }),
+    ({ at, ...cursor }) => listNotifications(db, { memberId: id, createdAt: at, ...cursor }),
     (row) => presentNotification(row, now),
   );
   const ledger = await listed(
-    (place) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...place }),
+    (cursor) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...cursor }),
     (row) => presentActivity(row, now),
   );
   return exportBytes(

@@ -2,10 +2,10 @@ import { searchTokens } from '@contract/rules/blocks';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
-import { deleteTokens, insertTokens, placeOf } from '../tables/search';
+import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 
 const stateOf = (row: PostRow) =>
-  placeOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
+  indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
 /** What a post is found by: its title, its blocks, its author's name and its sphere's. */
 export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {

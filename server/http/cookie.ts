@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
 const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
-/** A guest's visit, which ends with the browser. No login: see `auth/visits`. */
-const VISIT = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
+/** A guest's visit, which ends with the browser. No login: see `auth/visitor-ids`. */
+const VISITOR = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;
 
@@ -43,11 +43,11 @@ export function clearSessionCookie(ctx: Context): void {
 }
 
 /** The visit's value, ours or not; null when there is none of its form. */
-export function readVisitCookie(ctx: Context): string | null {
-  return read(ctx, VISIT);
+export function readVisitorCookie(ctx: Context): string | null {
+  return read(ctx, VISITOR);
 }
 
 /** Gives the browser a visit. */
-export function writeVisitCookie(ctx: Context, value: string): void {
-  write(ctx, VISIT, value, []);
+export function writeVisitorCookie(ctx: Context, value: string): void {
+  write(ctx, VISITOR, value, []);
 }

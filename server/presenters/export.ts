@@ -1,10 +1,10 @@
 import { presentPlant } from '@contract/rules/garden';
 import { formatId } from '@contract/rules/ids';
 import { uploadUrl } from '@contract/rules/uploads';
-import { presentCharacter, presentWorn } from '@contract/rules/wardrobe';
+import { presentCharacter, presentPlacedParts } from '@contract/rules/appearance';
 import type { OwnSession } from '../auth/sessions';
 import type { LikedComment } from '../tables/comment-like';
-import { lookOf, type CompanionRow } from '../tables/companion';
+import { appearanceOf, type CompanionRow } from '../tables/companion';
 import type { FavoriteVideoRow } from '../tables/favorite-video';
 import type { MemberRow } from '../tables/member';
 import type { BlockedRow, OwnMarkRow, OwnReactionRow } from '../tables/own-marks';
@@ -85,7 +85,7 @@ const presentKept = (kept: Kept) => ({
   sessions: kept.sessions.map(presentSession),
   character: {
     ...presentCharacter(kept.companion),
-    equippedAccessories: presentWorn(lookOf(kept.companion)),
+    equippedAccessories: presentPlacedParts(appearanceOf(kept.companion)),
   },
   plants: kept.plants.map(presentPlant),
 });

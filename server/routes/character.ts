@@ -1,12 +1,12 @@
 import { streakDays, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import { presentCharacter, presentParts, presentWorn } from '@contract/rules/wardrobe';
+import { presentCharacter, presentParts, presentPlacedParts } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
 import { actingMember, found, signedIn, type Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
-import { findCompanion, lookOf } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 
 /** Companions: how they look, and what a visit or a claim gives them. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
@@ -20,7 +20,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       return {
         success: true,
         character: presentCharacter(companion),
-        equippedAccessories: presentWorn(lookOf(companion)),
+        equippedAccessories: presentPlacedParts(appearanceOf(companion)),
         availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
       };
     },
@@ -28,17 +28,17 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     async customizeCharacter({ body, services, viewer }) {
       const { id } = actingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
-      const dressed = await customize(services.db, id, { ...body, name });
+      const changed = await customize(services.db, id, { ...body, name });
       return {
         success: true,
-        character: presentCharacter(dressed),
-        equippedAccessories: presentWorn(lookOf(dressed)),
+        character: presentCharacter(changed),
+        equippedAccessories: presentPlacedParts(appearanceOf(changed)),
       };
     },
 
     async claimExperience({ body, services, viewer, now }) {
       const { id } = actingMember(viewer, body.userId);
-      const due = { memberId: id, isVisit: body.actionType === 'daily_login', now };
+      const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);
       const { level, experience } = companion;

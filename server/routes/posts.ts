@@ -6,7 +6,7 @@ import { react } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
 import { actingMember, authorise, found, Ready, type Handlers } from '../http/call';
 import { limitedCaller } from '../http/client-address';
-import { countView, visitOf } from '../http/visit';
+import { countPageView, visitorOf } from '../http/page-view';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
 import { DISLIKE, LIKE } from '../tables/reaction';
@@ -46,7 +46,7 @@ export const postRoutes: Handlers<
       viewer,
       COMMENTS_PAGE_SIZE + 1,
     );
-    const views = await countView(ctx, viewer, row.id, services);
+    const views = await countPageView(ctx, viewer, row.id, services);
     const post = presentPost({ ...row, view_count: row.view_count + views }, now);
     const { comments, pagination } = presentPage(rows, now);
     return { success: true, post, comments, commentsPagination: pagination };
@@ -85,9 +85,9 @@ export const postRoutes: Handlers<
 
   async sharePost({ params, services, viewer, now, ctx }) {
     const { id } = await readablePostFacts(services.db, params.postId, viewer);
-    const visit = await visitOf(ctx, viewer, services);
+    const visitor = await visitorOf(ctx, viewer, services);
     const shareCount = await services.db.transaction(async (tx) =>
-      found(await sharePost(tx, id, visit, now), reasonTexts.postNotFound),
+      found(await sharePost(tx, id, visitor, now), reasonTexts.postNotFound),
     );
     return { success: true, shareCount };
   },

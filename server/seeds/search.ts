@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { tokensOf } from '../commands/index-post';
 import { isPostgres } from '../statement';
-import { indexRow, placeOf } from '../tables/search';
+import { indexRow, indexPositionOf } from '../tables/search';
 import type { Row } from './rows';
 
 const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>
@@ -18,7 +18,7 @@ export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<voi
       user_name: nameOf(authors, post.author_id),
       sphere_name: nameOf(fixtures.spheres, post.sphere_id),
     });
-    const place = placeOf({
+    const place = indexPositionOf({
       id: Number(post.id),
       isConfirmed: Number(post.is_confirmed),
       publishedAt: post.published_at === null ? null : Number(post.published_at),

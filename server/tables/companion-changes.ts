@@ -7,7 +7,7 @@ type Announced = Pick<
   'level' | 'creativity' | 'sociability' | 'influence' | 'consistency'
 >;
 
-const dress = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
+const update = statement<{ memberId: number; name: string; basePart: number; accessories: string }>(
   (knex, { memberId, name, basePart, accessories }) =>
     knex('companion')
       .where('member_id', memberId)
@@ -25,7 +25,7 @@ const announce = statement<{ memberId: number } & Announced>(
     }),
 );
 
-const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
+const writeStreak = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
   (knex, { memberId, days, lastDay, restedDay }) =>
     knex('companion')
       .where('member_id', memberId)
@@ -33,11 +33,11 @@ const visit = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
 );
 
 /** Writes how a companion looks; accessories as JSON. */
-export async function dressCompanion(
+export async function updateAppearance(
   tx: Runner,
-  look: { memberId: number; name: string; basePart: number; accessories: string },
+  appearance: { memberId: number; name: string; basePart: number; accessories: string },
 ): Promise<void> {
-  await tx.run(dress, look);
+  await tx.run(update, appearance);
 }
 
 /** Notes what a member has been told of their companion. */
@@ -51,5 +51,5 @@ export async function markAnnounced(
 
 /** Writes a member's streak of visits. */
 export async function updateStreak(tx: Runner, memberId: number, streak: Streak): Promise<void> {
-  await tx.run(visit, { ...streak, memberId });
+  await tx.run(writeStreak, { ...streak, memberId });
 }

@@ -1,4 +1,4 @@
-import type { Look, Worn } from '@contract/rules/wardrobe';
+import type { Appearance, PlacedPart } from '@contract/rules/appearance';
 import { statement, type Runner } from '../statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
@@ -24,11 +24,11 @@ export interface CompanionRow {
 }
 
 /** How a companion looks. */
-export const lookOf = ({ name, basePart, accessories }: CompanionRow): Look => ({
+export const appearanceOf = ({ name, basePart, accessories }: CompanionRow): Appearance => ({
   name,
   basePart,
   // Checked by the contract when it was stored.
-  accessories: JSON.parse(accessories) as Worn[],
+  accessories: JSON.parse(accessories) as PlacedPart[],
 });
 
 const byMember = statement<{ memberId: number }, CompanionRow>((knex, { memberId }) =>

@@ -8,7 +8,7 @@ import { LIKE } from './reaction';
 // after a place (`at` in ms, `id`), the latest first, and walks its own index.
 
 /** Where a list begins, and how many rows it has. */
-export type Place = { at: number; id: number; limit: number };
+export type ListCursor = { at: number; id: number; limit: number };
 
 /** A post and when it came to stand in the list, ms. */
 export type ListedPostRow = PostRow & { listed_at: number };
@@ -20,7 +20,7 @@ export interface AuthorShape {
 }
 
 const byAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
-  statement<Place & { authorId: number; viewerId: number }, ListedPostRow>(
+  statement<ListCursor & { authorId: number; viewerId: number }, ListedPostRow>(
     (knex, { authorId, viewerId, at, id, limit }) => {
       const query = knex('post')
         .where('post.author_id', authorId)
@@ -59,7 +59,7 @@ export function readableBy(
 }
 
 const marked = variants(({ list }: { list: MarkedList }) =>
-  statement<Place & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
+  statement<ListCursor & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
     const { table, moment, condition } = lists[list];
     const { memberId, at, id, limit } = args;
     // The left joins of the names keep SQLite walking the marks in their order; so does this one.
@@ -85,7 +85,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
 export function listByAuthor(
   runner: Runner,
   shape: AuthorShape,
-  wanted: Place & { authorId: number; viewerId: number },
+  wanted: ListCursor & { authorId: number; viewerId: number },
 ): Promise<ListedPostRow[]> {
   return runner.run(byAuthor(shape), wanted);
 }
@@ -97,7 +97,7 @@ export function listByAuthor(
 export function listMarked(
   runner: Runner,
   list: MarkedList,
-  wanted: Place & { memberId: number; seesAll: number },
+  wanted: ListCursor & { memberId: number; seesAll: number },
 ): Promise<ListedPostRow[]> {
   return runner.run(marked({ list }), wanted);
 }

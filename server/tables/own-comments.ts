@@ -1,6 +1,6 @@
 import { statement, variants, type Runner } from '../statement';
 import { withAuthor, type CommentRow } from './comment';
-import { readableBy, type Place } from './member-posts';
+import { readableBy, type ListCursor } from './member-posts';
 
 /** A comment and what its post is called by; `is_readable` is 1 where the member may read the post. */
 export type OwnCommentRow = CommentRow & {
@@ -9,7 +9,7 @@ export type OwnCommentRow = CommentRow & {
   is_readable: number;
 };
 
-type Wanted = Place & { memberId: number; seesAll: number };
+type Wanted = ListCursor & { memberId: number; seesAll: number };
 
 const page = variants(({ all }: { all: boolean }) =>
   statement<Wanted, OwnCommentRow>((knex, args) => {

@@ -17,7 +17,7 @@ export type ReviewArguments = {
   offset: number;
 };
 
-const PLACE = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
+const POSITION = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
 
 const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
   statement<ReviewArguments, PostRow>((knex, args) => {
@@ -33,7 +33,7 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
       void query.whereRaw(
         isPostgres(knex)
           ? 'post.id IN (SELECT post_id FROM post_search WHERE tokens @@ ?::tsquery)'
-          : `${PLACE} IN (SELECT rowid FROM post_search WHERE post_search MATCH ?)`,
+          : `${POSITION} IN (SELECT rowid FROM post_search WHERE post_search MATCH ?)`,
         args.q,
       );
     }

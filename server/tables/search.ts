@@ -10,18 +10,18 @@ import { isPostgres, statement, type Runner } from '../statement';
 const TOKENS_MAX = 16_000;
 
 /** Where a post stands in the index. */
-export interface Place {
+export interface IndexPosition {
   postId: number;
   /** Row number on SQLite: see above. */
   place: number;
 }
 
 /** The place of a post by its state. */
-export function placeOf(post: {
+export function indexPositionOf(post: {
   id: number;
   isConfirmed: number;
   publishedAt: number | null;
-}): Place {
+}): IndexPosition {
   const isShown = post.isConfirmed === 1 && post.publishedAt !== null;
   return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id };
 }
@@ -51,7 +51,7 @@ const taken = statement<{ publishedAt: number }, { id: number }>((knex, { publis
 );
 
 /** The index row of a post: its tokens in the form of each engine. */
-export function indexRow(place: Place, tokens: readonly string[]) {
+export function indexRow(place: IndexPosition, tokens: readonly string[]) {
   const kept = tokens.slice(0, TOKENS_MAX);
   // Tokens are letters and digits, so the quotes need no escaping.
   const vector = kept.map((token, at) => `'${token}':${at + 1}`).join(' ');
@@ -59,12 +59,16 @@ export function indexRow(place: Place, tokens: readonly string[]) {
 }
 
 /** Adds a post to the index. */
-export async function insertTokens(tx: Runner, place: Place, tokens: string[]): Promise<void> {
+export async function insertTokens(
+  tx: Runner,
+  place: IndexPosition,
+  tokens: string[],
+): Promise<void> {
   await tx.run(insert, indexRow(place, tokens));
 }
 
 /** Takes a post out of the index. */
-export async function deleteTokens(tx: Runner, { postId, place }: Place): Promise<void> {
+export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition): Promise<void> {
   await tx.run(remove, { postId, place });
 }
 

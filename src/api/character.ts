@@ -4,8 +4,8 @@ import { call, type InputOf } from './client';
 export const fetchCharacter = (signal?: AbortSignal) => call('getCharacter', { query: {} }, signal);
 
 // What changes something says whose it is: another tab may have signed in somebody else meanwhile.
-export const sendCharacter = (userId: string, look: InputOf<'customizeCharacter'>['body']) =>
-  call('customizeCharacter', { body: { ...look, userId } });
+export const sendCharacter = (userId: string, appearance: InputOf<'customizeCharacter'>['body']) =>
+  call('customizeCharacter', { body: { ...appearance, userId } });
 export const sendClaim = (
   userId: string,
   actionType: InputOf<'claimExperience'>['body']['actionType'],

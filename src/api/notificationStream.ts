@@ -76,7 +76,7 @@ export function followNotifications(onEvent: (event: NotificationEvent) => void)
 
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let isResting = false;
-  const look = () => {
+  const onVisibilityChange = () => {
     clearTimeout(leaving);
     if (!isVisible()) {
       leaving = setTimeout(() => {
@@ -89,10 +89,10 @@ export function followNotifications(onEvent: (event: NotificationEvent) => void)
     }
   };
 
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   begin();
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     clearTimeout(leaving);
     rest();
   };

@@ -11,13 +11,13 @@ import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 
 const loadLateParts = () => import('./LateParts').then((file) => file.LateParts);
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
-  useScrollPlace();
+  useScrollRestoration();
   const cameFrom = useCameFrom();
   const { key } = useLocation();
   const showToast = useSetAtom(showToastAtom);

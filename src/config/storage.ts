@@ -5,7 +5,7 @@ export const storageKeys = {
   settings: 'mulbit.settings',
   autoLoad: 'mulbit.autoLoad',
   searches: 'mulbit.searches',
-  lastVisit: 'mulbit.lastVisit',
+  lastDailyVisit: 'mulbit.lastVisit',
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 

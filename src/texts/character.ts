@@ -12,7 +12,7 @@ export const characterTexts = {
   nameCount: (count: number, max: number) => `${count}/${max}`,
   bases: '기본 모델',
   accessories: '액세서리',
-  worn: (count: number) => `${count}개 착용 중`,
+  placedCount: (count: number) => `${count}개 착용 중`,
   partsHint: '끌어다 놓거나 눌러서 착용합니다.',
   locked: (level: number) => `Lv.${level}에 열립니다.`,
   canvas: '조립 캔버스',
@@ -50,7 +50,7 @@ export const characterTexts = {
 } as const;
 
 /** What is read out after something was done to the look. */
-export const saidTexts = {
+export const announcementTexts = {
   base: (part: string) => `기본 모델을 ${josa(part, '으로/로')} 바꿨습니다.`,
   put: (part: string) => `${josa(part, '을/를')} 착용했습니다.`,
   removed: (part: string) => `${josa(part, '을/를')} 해제했습니다.`,

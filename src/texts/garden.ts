@@ -17,7 +17,7 @@ export const gardenTexts = {
   statistics: { posts: '작성한 글', likes: '받은 좋아요', comments: '작성한 댓글' },
   plants: '나의 식물',
   plantsCount: (count: number) => `${count} / ${PLANTS_MAX}`,
-  plantsCountSaid: (count: number) => `${PLANTS_MAX}개 중 ${count}개`,
+  plantsCountAnnounced: (count: number) => `${PLANTS_MAX}개 중 ${count}개`,
   empty: '아직 심은 식물이 없습니다.',
   more: (count: number) => `+${count}`,
   allInBloom: '모든 식물이 활짝 피었습니다.',

@@ -13,5 +13,5 @@ export const rewardTexts = {
   gained: (value: number) => `+${formatNumber(value)}`,
   unlocked: '새로운 파츠가 열렸습니다!',
   unlockedPart: (part: string) => `${josa(part, '을/를')} 사용할 수 있습니다.`,
-  dress: '꾸미러 가기',
+  customizeOf: '꾸미러 가기',
 } as const;

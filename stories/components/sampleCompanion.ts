@@ -1,8 +1,8 @@
-import type { WornPart } from '@/components/CompanionFigure/CompanionFigure';
-import { defaultPlace, sizeOn } from '@contract/rules/placement';
+import type { FigureAccessory } from '@/components/CompanionFigure/CompanionFigure';
+import { defaultPosition, sizeOn } from '@contract/rules/placement';
 import { companions } from '@contract/fixtures/companions';
 import { findPart, parts, type Part } from '@contract/rules/parts';
-import { presentWorn } from '@contract/rules/wardrobe';
+import { presentPlacedParts } from '@contract/rules/appearance';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 
@@ -12,8 +12,11 @@ export const accessories = parts.filter(
 );
 
 /** An accessory as it sits on a base until somebody moves it. */
-export function wornOn(base: OfType<'base'>, { id, icon, layout }: OfType<'accessory'>): WornPart {
-  const { x, y } = defaultPlace(base.layout, layout);
+export function placedOn(
+  base: OfType<'base'>,
+  { id, icon, layout }: OfType<'accessory'>,
+): FigureAccessory {
+  const { x, y } = defaultPosition(base.layout, layout);
   return {
     part_id: `part${id}`,
     part_icon: icon,
@@ -42,4 +45,4 @@ export const sampleCharacter = {
   influence,
   consistency,
 };
-export const sampleAccessories = presentWorn(fixture);
+export const sampleAccessories = presentPlacedParts(fixture);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import * as on from '../features/customize-companion/dressing';
+import * as on from '../features/customize-companion/editor';
 import type { SitePage } from '../site';
 import { arriveAt } from '../site';
 
@@ -22,7 +22,7 @@ async function asks(context: Play, leave: () => Promise<void>, place: string): P
   await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: '취소' }));
   await arriveAt(context, '/character');
-  await expect(on.isWorn(context, '동글안경')).toBe(true);
+  await expect(on.isPlaced(context, '동글안경')).toBe(true);
   await leave();
   await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
   await arriveAt(context, place);
@@ -64,7 +64,7 @@ export const SamePage: Story = {
     const menu = within(await canvas.findByRole('dialog', { name: '메뉴' }));
     await userEvent.click(menu.getByRole('link', { name: '캐릭터 꾸미기' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
     // Elsewhere it still asks.
     await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '나가기' })).toBeVisible());

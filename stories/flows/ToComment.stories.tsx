@@ -9,11 +9,11 @@ import { expect, waitFor } from 'storybook/test';
 
 // The post of the cast with the most to say: three pages of comments.
 const POST = 2;
-const placeOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
+const orderOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
   (parentId ?? id) * 1e6 + id;
 const inOrder = fixtures.comments
   .filter(({ postId }) => postId === POST)
-  .sort((a, b) => placeOf(a) - placeOf(b));
+  .sort((a, b) => orderOf(a) - orderOf(b));
 const last = inOrder.at(-1);
 const [first] = inOrder;
 

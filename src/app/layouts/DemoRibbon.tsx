@@ -17,7 +17,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const reset = async () => {
     setState('busy');
     // The visit of this day is yet to come in the world that begins.
-    store(storageKeys.lastVisit, null);
+    store(storageKeys.lastDailyVisit, null);
     await begin();
     window.location.assign(routes.home);
   };

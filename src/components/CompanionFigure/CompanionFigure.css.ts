@@ -16,4 +16,4 @@ export const breathing = style({
 export const base = style({ position: 'absolute', inset: 0 });
 
 /** Its place is the middle of its square. */
-export const worn = style({ position: 'absolute', transform: 'translate(-50%, -50%)' });
+export const accessory = style({ position: 'absolute', transform: 'translate(-50%, -50%)' });

@@ -4,7 +4,7 @@ import { PartIcon } from '../PartIcon/PartIcon';
 import * as styles from './CompanionFigure.css';
 
 /** What an accessory needs to be drawn. */
-export type WornPart = Pick<
+export type FigureAccessory = Pick<
   EquippedAccessory,
   'part_id' | 'position_x' | 'position_y' | 'part_icon' | 'part_size' | 'part_layer'
 >;
@@ -13,7 +13,7 @@ export interface CompanionFigureProps {
   /** The icon of its body. */
   baseIcon: string;
   /** What it wears, the lowest first. */
-  accessories: readonly WornPart[];
+  accessories: readonly FigureAccessory[];
   /** Who it is and what it wears; empty where the words beside it say so. */
   label: string;
   /** Whether it stands still. */
@@ -21,11 +21,11 @@ export interface CompanionFigureProps {
   className?: string;
 }
 
-function Worn({ part, still }: { part: WornPart; still: boolean }) {
+function Accessory({ part, still }: { part: FigureAccessory; still: boolean }) {
   const { position_x, position_y, part_size, part_icon } = part;
   return (
     <div
-      className={styles.worn}
+      className={styles.accessory}
       style={{ left: `${position_x}%`, top: `${position_y}%`, width: `${part_size}%` }}
     >
       <PartIcon icon={part_icon} still={still} />
@@ -41,10 +41,10 @@ export function CompanionFigure({
   still = false,
   className,
 }: CompanionFigureProps) {
-  const layer = (wanted: WornPart['part_layer']) =>
+  const layer = (wanted: FigureAccessory['part_layer']) =>
     accessories
       .filter(({ part_layer }) => part_layer === wanted)
-      .map((part) => <Worn key={part.part_id} part={part} still={still} />);
+      .map((part) => <Accessory key={part.part_id} part={part} still={still} />);
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <div className={cx(styles.stage, className)} {...naming}>

@@ -16,7 +16,7 @@ export interface CompanionTileProps {
 export function CompanionTile({ character, accessories, to }: CompanionTileProps) {
   const name = companionTexts.nameOf(character.characterName);
   return (
-    <Link to={to} className={styles.tile} aria-label={companionTexts.dress(name)}>
+    <Link to={to} className={styles.tile} aria-label={companionTexts.customizeOf(name)}>
       <span className={styles.scene}>
         <WaterScene crop="full" empty />
       </span>

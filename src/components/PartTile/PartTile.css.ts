@@ -71,6 +71,6 @@ export const mark = style({
 });
 
 export const sign = styleVariants({
-  worn: { backgroundColor: own, color: color.surface },
+  placed: { backgroundColor: own, color: color.surface },
   locked: { color: color.textMuted },
 });

@@ -39,7 +39,7 @@ export function PartTile({ part, selected, locked = false, className, ...rest }:
         {locked && <span className={styles.reason}>{characterTexts.locked(unlock_level)}</span>}
       </span>
       {(selected || locked) && (
-        <span className={cx(styles.mark, styles.sign[selected ? 'worn' : 'locked'])}>
+        <span className={cx(styles.mark, styles.sign[selected ? 'placed' : 'locked'])}>
           {selected ? <CheckIcon size={16} /> : <LockIcon size={16} />}
         </span>
       )}

@@ -27,7 +27,7 @@ function Captioned({ caption, children }: { caption: string; children: ReactNode
 }
 
 // Where the size is known the place is kept free, and a small picture is not blown up.
-function placeOf({ width, height }: ImageBlock): CSSProperties | undefined {
+function aspectOf({ width, height }: ImageBlock): CSSProperties | undefined {
   if (!width || !height) return undefined;
   return { aspectRatio: `auto ${width} / ${height}`, maxWidth: width };
 }
@@ -50,7 +50,7 @@ function BlockView({ block, title }: { block: Block; title: string }) {
           <Picture
             className={styles.image}
             src={block.url}
-            style={placeOf(block)}
+            style={aspectOf(block)}
             alt={block.caption ? '' : postTexts.imageOf(title)}
           />
         </Captioned>

@@ -7,7 +7,7 @@ const drafts = storageKeys.draft('');
  * sent, and the day of the last visit.
  */
 export function forgetMember(userId: string): void {
-  store(storageKeys.lastVisit, null);
+  store(storageKeys.lastDailyVisit, null);
   try {
     // Comments are kept for the tab only.
     for (const storage of [localStorage, sessionStorage]) {

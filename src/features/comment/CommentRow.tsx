@@ -12,7 +12,7 @@ import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { LaterEditor } from './LaterEditor';
-import { placeOf } from './draft';
+import { draftKeyOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
 
 export interface CommentRowProps {
@@ -46,7 +46,7 @@ export function CommentRow(props: CommentRowProps) {
       editor={
         editing ? (
           <LaterEditor
-            place={placeOf(comment, 'edit')}
+            place={draftKeyOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}
             submitLabel={commonTexts.save}

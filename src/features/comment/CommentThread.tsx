@@ -5,7 +5,7 @@ import { cardImage } from '@contract/rules/uploads';
 import { LaterEditor } from './LaterEditor';
 import { CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm, thread as threadClass } from './Comments.css';
-import { placeOf } from './draft';
+import { draftKeyOf } from './draft';
 import type { Thread } from './threads';
 
 interface CommentThreadProps extends Omit<CommentRowProps, 'comment'> {
@@ -32,7 +32,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             size={32}
           />
           <LaterEditor
-            place={placeOf(comment, 'reply')}
+            place={draftKeyOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}
             placeholder={commentTexts.replyTo(comment.userName)}
             submitLabel={commentTexts.replySubmit}

@@ -5,7 +5,7 @@ import type { Comment } from '@contract/models/comment';
 const keyOf = (place: string, userId: string) => storageKeys.draft(`comment.${place}.${userId}`);
 
 /** Where a reply to a comment, or a change of it, is written; a comment's own place is its post. */
-export function placeOf({ postId, commentId }: Comment, kind: 'reply' | 'edit'): string {
+export function draftKeyOf({ postId, commentId }: Comment, kind: 'reply' | 'edit'): string {
   return `${postId}.${commentId}.${kind}`;
 }
 

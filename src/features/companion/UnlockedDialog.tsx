@@ -28,7 +28,7 @@ export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
       actions={
         <>
           <LinkButton as={Link} to={routes.character} variant="soft" onClick={onClose}>
-            {rewardTexts.dress}
+            {rewardTexts.customizeOf}
           </LinkButton>
           <Button onClick={onClose}>{commonTexts.confirm}</Button>
         </>

@@ -29,8 +29,8 @@ export const shownAtom = atom(null, (_get, set) => set(valueAtom, ([, ...rest]) 
 export const forgetGrowthAtom = atom(null, (_get, set) => set(valueAtom, []));
 
 /** Whether the member's visit of this day has been claimed from this browser. */
-export function isVisitClaimed(userId: string): boolean {
-  const kept = readStored(storageKeys.lastVisit) as { userId?: unknown; day?: unknown } | null;
+export function isDailyVisitClaimed(userId: string): boolean {
+  const kept = readStored(storageKeys.lastDailyVisit) as { userId?: unknown; day?: unknown } | null;
   return kept?.userId === userId && kept.day === seoulDay(Date.now());
 }
 
@@ -60,7 +60,7 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   if (get(userAtom)?.user_id !== asked) return;
   set(updateUserAtom, claim.user);
   if (action === 'daily_login') {
-    store(storageKeys.lastVisit, { userId: asked, day: seoulDay(Date.now()) });
+    store(storageKeys.lastDailyVisit, { userId: asked, day: seoulDay(Date.now()) });
   }
   if (claim.granted) {
     const { experience } = rewards.daily_login;

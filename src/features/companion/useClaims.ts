@@ -3,7 +3,7 @@ import { sessionAtom } from '@/state/session';
 import { seoulDayBounds } from '@contract/rules/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { claimAtom, forgetGrowthAtom, isVisitClaimed } from './claims';
+import { claimAtom, forgetGrowthAtom, isDailyVisitClaimed } from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
 const PAUSE = 1000;
@@ -23,19 +23,19 @@ export function useClaims(): void {
     if (memberId === null) return;
     let midnight: ReturnType<typeof setTimeout>;
     // A page may stay open over midnight; the day counts when it is in sight.
-    const visit = () => {
+    const claimDailyVisit = () => {
       clearTimeout(midnight);
       const now = Date.now();
-      midnight = setTimeout(visit, seoulDayBounds(now).last - now + afterMidnight());
-      if (document.visibilityState === 'visible' && !isVisitClaimed(memberId)) {
+      midnight = setTimeout(claimDailyVisit, seoulDayBounds(now).last - now + afterMidnight());
+      if (document.visibilityState === 'visible' && !isDailyVisitClaimed(memberId)) {
         void claim('daily_login');
       }
     };
-    visit();
-    document.addEventListener('visibilitychange', visit);
+    claimDailyVisit();
+    document.addEventListener('visibilitychange', claimDailyVisit);
     return () => {
       clearTimeout(midnight);
-      document.removeEventListener('visibilitychange', visit);
+      document.removeEventListener('visibilitychange', claimDailyVisit);
       forget();
     };
   }, [memberId, claim, forget]);

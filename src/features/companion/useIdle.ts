@@ -32,18 +32,18 @@ export function useIdle(growth: Growth | undefined): boolean {
   useEffect(() => {
     if (!growth) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       const isBusy = isDown.current || isTyping() || document.querySelector('dialog[open]');
       if (!isBusy) setIdleFor(growth);
     };
-    const lookSoon = () => {
+    const checkSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, PAUSE);
+      timer = setTimeout(check, PAUSE);
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    for (const type of ends) document.addEventListener(type, lookSoon, options);
-    lookSoon();
+    for (const type of ends) document.addEventListener(type, checkSoon, options);
+    checkSoon();
     return () => {
       listening.abort();
       clearTimeout(timer);

@@ -4,10 +4,10 @@ import { characterTexts } from '@/texts/character';
 import { validationTexts } from '@contract/texts';
 import { useId } from 'react';
 import * as styles from './SidePanel.css';
-import type { Dressing } from './useDressing';
+import type { Editor } from './useEditor';
 
 interface ActionsProps {
-  dressing: Dressing;
+  editor: Editor;
   saving: boolean;
   /** Only where there is something to go back to. */
   onCancel: (() => void) | undefined;
@@ -15,10 +15,10 @@ interface ActionsProps {
 }
 
 /** The end of it: as it was, or done. */
-export function Actions({ dressing, saving, onCancel, onFinish }: ActionsProps) {
-  const { look, isChanged, revert } = dressing;
+export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
+  const { appearance, isChanged, revert } = editor;
   const reasonId = useId();
-  const needsBase = look.base === null;
+  const needsBase = appearance.base === null;
   return (
     <div className={styles.actions}>
       {needsBase && (

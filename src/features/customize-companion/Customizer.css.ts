@@ -18,7 +18,7 @@ export const columns = style({
   },
 });
 
-export const ghost = style({
+export const dragPreview = style({
   position: 'fixed',
   zIndex: zIndex.toast,
   top: 0,

@@ -5,7 +5,7 @@ import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
 import { useLeave } from '@/state/useLeave';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
-import { characterTexts, saidTexts } from '@/texts/character';
+import { characterTexts, announcementTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
 import type { Character } from '@contract/models/character';
 import { useRef, useState } from 'react';
@@ -19,13 +19,13 @@ import { PartsPanel } from './PartsPanel';
 import * as styles from './SidePanel.css';
 import { Stage } from './Stage';
 import { Tools } from './Tools';
-import { useCarryToStage } from './useCarryToStage';
-import { useDressing } from './useDressing';
+import { useDragToStage } from './useDragToStage';
+import { useEditor } from './useEditor';
 import { useKeptEdit } from './useKeptEdit';
 import { usePlacing } from './usePlacing';
 import { useSave } from './useSave';
 import { useUndoKeys } from './useUndoKeys';
-import { Who } from './Who';
+import { CompanionHeader } from './CompanionHeader';
 
 interface CustomizerFormProps {
   userId: string;
@@ -38,26 +38,26 @@ interface CustomizerFormProps {
 /** The parts on one side, what becomes of them on the other. */
 export function CustomizerForm(props: CustomizerFormProps) {
   const { userId, companion, character, mode, onClose } = props;
-  const dressing = useDressing(userId, companion);
-  const { name, isChanged, said, say, undo, redo } = dressing;
+  const editor = useEditor(userId, companion);
+  const { name, isChanged, announcement, announce, undo, redo } = editor;
   const [isPositioning, setPositioning] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
-  const placing = usePlacing(dressing, isPositioning, canvas);
+  const placing = usePlacing(editor, isPositioning, canvas);
   const toggle = useRef<HTMLButtonElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const { saving, save } = useSave(userId, dressing, () => onClose?.());
+  const { saving, save } = useSave(userId, editor, () => onClose?.());
   useUndoKeys(undo, redo);
   useLeaveWarning(isChanged);
   const navigate = useNavigate();
-  const leave = useLeave(useKeptEdit(userId, dressing), navigate, useLocation());
+  const leave = useLeave(useKeptEdit(userId, editor), navigate, useLocation());
   const [isClosing, setClosing] = useState(false);
 
-  const { list, stage, carry, carrying, inHand } = useCarryToStage(dressing, placing, canvas);
+  const { list, stage, drag, dragState, dragPreview } = useDragToStage(editor, placing, canvas);
 
   function position(on: boolean): void {
     setPositioning(on);
-    if (on) placing.setActive(placing.active ?? dressing.look.worn.at(-1)?.id ?? null);
-    say(on ? saidTexts.positionOn : saidTexts.positionOff);
+    if (on) placing.setActive(placing.active ?? editor.appearance.placed.at(-1)?.id ?? null);
+    announce(on ? announcementTexts.positionOn : announcementTexts.positionOff);
   }
 
   const toToggle = () => toggle.current?.focus();
@@ -75,29 +75,29 @@ export function CustomizerForm(props: CustomizerFormProps) {
 
   return (
     <div className={columns}>
-      <PartsPanel dressing={dressing} carry={carry} nameField={nameField} list={list} />
+      <PartsPanel editor={editor} drag={drag} nameField={nameField} list={list} />
       <section className={styles.panel} aria-label={companionTexts.title}>
         <div className={styles.stageBlock}>
           <Stage
-            dressing={dressing}
+            editor={editor}
             placing={placing}
             canvas={canvas}
             isPositioning={isPositioning}
-            place={stage}
+            stage={stage}
             onDone={done}
-            carrying={carrying}
+            dragState={dragState}
             onBare={toToggle}
           />
-          <Who character={character} name={name} />
+          <CompanionHeader character={character} name={name} />
           <Tools
-            dressing={dressing}
+            editor={editor}
             isPositioning={isPositioning}
             toggle={toggle}
             onToggle={() => position(!isPositioning)}
           />
           {isPositioning && (
             <MovePad
-              dressing={dressing}
+              editor={editor}
               active={placing.active}
               onActivate={placing.setActive}
               onBare={toToggle}
@@ -111,7 +111,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
           <StatList stats={character} />
         </section>
         <Actions
-          dressing={dressing}
+          editor={editor}
           saving={saving}
           onFinish={finish}
           onCancel={
@@ -119,9 +119,9 @@ export function CustomizerForm(props: CustomizerFormProps) {
           }
         />
       </section>
-      {inHand}
+      {dragPreview}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <LeaveConfirm
         open={leave.isAsking || isClosing}

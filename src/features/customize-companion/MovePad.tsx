@@ -5,12 +5,12 @@ import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import { useRef } from 'react';
-import { canLayer } from './look';
+import { canLayer } from './appearance';
 import * as styles from './MovePad.css';
-import type { Dressing } from './useDressing';
+import type { Editor } from './useEditor';
 
 interface MovePadProps {
-  dressing: Dressing;
+  editor: Editor;
   active: string | null;
   onActivate: (id: string) => void;
   /** The last accessory goes while the focus is here. */
@@ -29,12 +29,12 @@ const layers = [
 ] as const;
 
 /** Moves an accessory by single presses, for who cannot or would rather not drag. */
-export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) {
+export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const chips = useRef<HTMLDivElement>(null);
-  const { look, wardrobe, edit } = dressing;
-  const worn = look.worn.flatMap(({ id }) => wardrobe.accessory(id) ?? []);
-  const part = worn.find(({ part_id }) => part_id === active);
-  if (worn.length === 0) {
+  const { appearance, catalog, edit } = editor;
+  const placed = appearance.placed.flatMap(({ id }) => catalog.accessory(id) ?? []);
+  const part = placed.find(({ part_id }) => part_id === active);
+  if (placed.length === 0) {
     return (
       <Text as="p" variant="meta" tone="muted" className={styles.empty}>
         {characterTexts.positionEmpty}
@@ -45,7 +45,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
 
   /** The row of its buttons goes with a part, so the focus goes to the part beside it. */
   function leave(at: number): void {
-    const next = worn[at + 1] ?? worn[at - 1];
+    const next = placed[at + 1] ?? placed[at - 1];
     if (!next) {
       onBare();
       return;
@@ -57,7 +57,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
   return (
     <div className={styles.pad}>
       <div ref={chips} className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
-        {worn.map(({ part_id, part_name }) => (
+        {placed.map(({ part_id, part_name }) => (
           <Chip
             key={part_id}
             data-part-chip={part_id}
@@ -89,7 +89,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
               key={label}
               size="sm"
               variant="neutral"
-              blocked={!canLayer(look, id, by, wardrobe)}
+              blocked={!canLayer(appearance, id, by, catalog)}
               onClick={() => edit({ type: 'layer', id, by })}
             >
               {label}
@@ -100,7 +100,7 @@ export function MovePad({ dressing, active, onActivate, onBare }: MovePadProps) 
             icon={<TrashIcon />}
             tone="critical"
             onClick={() => {
-              leave(worn.indexOf(part));
+              leave(placed.indexOf(part));
               edit({ type: 'remove', id });
             }}
           />

@@ -1,7 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { characterTexts } from '@/texts/character';
 import type { SyntheticEvent } from 'react';
-import { controls } from './WornPart.css';
+import { controls } from './PlacedPart.css';
 
 interface PartControlsProps {
   x: number;

@@ -2,8 +2,8 @@ import { PartTile } from '@/components/PartTile/PartTile';
 import type { CharacterPart } from '@contract/models/character';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { tiles } from './PartsPanel.css';
-import type { Carry } from './useCarry';
-import type { Dressing } from './useDressing';
+import type { Drag } from './useDrag';
+import type { Editor } from './useEditor';
 
 interface PartListProps {
   /** Id of its heading. */
@@ -11,20 +11,20 @@ interface PartListProps {
   parts: readonly CharacterPart[];
   /** One of them, or any number. */
   choice: 'one' | 'many';
-  dressing: Dressing;
-  carry: Carry;
+  editor: Editor;
+  drag: Drag;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Parts of a kind. Of bodies one is chosen, so Tab enters them once and the arrows go on. */
-export function PartList({ labelId, parts, choice, dressing, carry }: PartListProps) {
-  const { look, wardrobe, isWorn, choose } = dressing;
+export function PartList({ labelId, parts, choice, editor, drag }: PartListProps) {
+  const { appearance, catalog, isPlaced, choose } = editor;
   const grid = useRef<HTMLDivElement>(null);
   const isOne = choice === 'one';
   const entered = Math.max(
     0,
-    parts.findIndex(({ part_id }) => part_id === look.base),
+    parts.findIndex(({ part_id }) => part_id === appearance.base),
   );
 
   function onKeyDown(event: KeyboardEvent, at: number): void {
@@ -45,24 +45,24 @@ export function PartList({ labelId, parts, choice, dressing, carry }: PartListPr
       role={isOne ? 'radiogroup' : 'group'}
       aria-labelledby={labelId}
       onContextMenu={(event) => {
-        if (carry.carried) event.preventDefault();
+        if (drag.dragged) event.preventDefault();
       }}
     >
       {parts.map((part, at) => {
-        const isOpen = wardrobe.isOpen(part);
+        const isOpen = catalog.isOpen(part);
         return (
           <PartTile
             key={part.part_id}
             part={part}
-            selected={isOne ? part.part_id === look.base : isWorn(part.part_id)}
+            selected={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
             locked={!isOpen}
             {...(isOne && { role: 'radio', tabIndex: at === entered ? 0 : -1 })}
             onKeyDown={(event) => onKeyDown(event, at)}
             onPointerDown={(event) => {
-              if (isOpen) carry.onPointerDown(event, part);
+              if (isOpen) drag.onPointerDown(event, part);
             }}
             onClick={(event: MouseEvent) => {
-              if (!carry.isDragEnd(event)) choose(part);
+              if (!drag.isDragEnd(event)) choose(part);
             }}
           />
         );

@@ -7,19 +7,19 @@ import { useId, type RefObject } from 'react';
 import { nameError, nameLength } from './characterName';
 import { PartList } from './PartList';
 import * as styles from './PartsPanel.css';
-import type { Carry } from './useCarry';
-import type { Dressing } from './useDressing';
+import type { Drag } from './useDrag';
+import type { Editor } from './useEditor';
 
 interface PartsPanelProps {
-  dressing: Dressing;
-  carry: Carry;
+  editor: Editor;
+  drag: Drag;
   nameField: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLDivElement | null>;
 }
 
 /** What the companion is called, and all it may be made of. */
-export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps) {
-  const { name, wardrobe, look, rename } = dressing;
+export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
+  const { name, catalog, appearance, rename } = editor;
   const id = useId();
   const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
   return (
@@ -49,26 +49,26 @@ export function PartsPanel({ dressing, carry, nameField, list }: PartsPanelProps
           </Text>
         </div>
         <PartList
-          dressing={dressing}
-          carry={carry}
+          editor={editor}
+          drag={drag}
           choice="one"
           labelId={headings.bases}
-          parts={wardrobe.bases}
+          parts={catalog.bases}
         />
         <div className={styles.head}>
           <Text as="h2" variant="heading" id={headings.accessories}>
             {characterTexts.accessories}
           </Text>
           <Text variant="meta" tone="muted" tabular>
-            {characterTexts.worn(look.worn.length)}
+            {characterTexts.placedCount(appearance.placed.length)}
           </Text>
         </div>
         <PartList
-          dressing={dressing}
-          carry={carry}
+          editor={editor}
+          drag={drag}
           choice="many"
           labelId={headings.accessories}
-          parts={wardrobe.accessories}
+          parts={catalog.accessories}
         />
       </div>
     </Card>

@@ -44,7 +44,7 @@ export const tools = style({
 
 export const push = style({ flexGrow: 1 });
 
-export const who = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -5,20 +5,20 @@ import { cx } from '@/design/styles/cx';
 import { characterTexts } from '@/texts/character';
 import { useId, type RefObject } from 'react';
 import * as styles from './Stage.css';
-import type { Dressing } from './useDressing';
+import type { Editor } from './useEditor';
 import type { Placing } from './usePlacing';
-import { widthOn } from './wardrobe';
-import { WornPart } from './WornPart';
+import { widthOn } from './partCatalog';
+import { PlacedPart } from './PlacedPart';
 
 interface StageProps {
-  dressing: Dressing;
+  editor: Editor;
   placing: Placing;
   canvas: RefObject<HTMLDivElement | null>;
   /** Where parts may be let go. */
-  place: RefObject<HTMLDivElement | null>;
+  stage: RefObject<HTMLDivElement | null>;
   isPositioning: boolean;
   /** A part is in the hand; `over` when it would land here. */
-  carrying: 'none' | 'away' | 'over';
+  dragState: 'none' | 'away' | 'over';
   /** Position mode ends. */
   onDone: () => void;
   /** The last accessory goes while the focus is on it. */
@@ -27,12 +27,12 @@ interface StageProps {
 
 /** The companion on the water, with what can be done to it there. */
 export function Stage(props: StageProps) {
-  const { dressing, placing, canvas, place, isPositioning, carrying, onDone, onBare } = props;
-  const { look, wardrobe } = dressing;
+  const { editor, placing, canvas, stage, isPositioning, dragState, onDone, onBare } = props;
+  const { appearance, catalog } = editor;
   const helpId = useId();
-  const base = wardrobe.base(look.base);
-  const drawn = look.worn.flatMap(({ id, x, y }) => {
-    const part = wardrobe.accessory(id);
+  const base = catalog.base(appearance.base);
+  const drawn = appearance.placed.flatMap(({ id, x, y }) => {
+    const part = catalog.accessory(id);
     if (!part) return [];
     return {
       part_id: id,
@@ -53,12 +53,12 @@ export function Stage(props: StageProps) {
   }
 
   return (
-    <div ref={place} className={styles.stage}>
+    <div ref={stage} className={styles.stage}>
       <WaterStage>
         <div
           className={styles.figure}
           // Nobody can aim at what breathes.
-          data-steady={isPositioning || carrying !== 'none' || undefined}
+          data-steady={isPositioning || dragState !== 'none' || undefined}
         >
           {base && <CompanionFigure baseIcon={base.part_icon} accessories={drawn} label="" />}
           <div
@@ -70,15 +70,15 @@ export function Stage(props: StageProps) {
             data-canvas=""
             {...placing.surface}
           >
-            {look.worn.map((worn) => (
-              <WornPart
-                key={worn.id}
-                dressing={dressing}
-                worn={worn}
+            {appearance.placed.map((placed) => (
+              <PlacedPart
+                key={placed.id}
+                editor={editor}
+                placed={placed}
                 isPositioning={isPositioning}
-                isActive={placing.active === worn.id}
+                isActive={placing.active === placed.id}
                 helpId={helpId}
-                onActivate={() => placing.setActive(worn.id)}
+                onActivate={() => placing.setActive(placed.id)}
                 onLeave={leave}
                 onDone={onDone}
               />
@@ -86,14 +86,14 @@ export function Stage(props: StageProps) {
           </div>
         </div>
       </WaterStage>
-      {carrying !== 'none' && (
-        <div className={cx(styles.hint, styles.drop, carrying === 'over' && styles.over)}>
+      {dragState !== 'none' && (
+        <div className={cx(styles.hint, styles.drop, dragState === 'over' && styles.over)}>
           <Text variant="label" className={styles.words}>
             {characterTexts.dropHint}
           </Text>
         </div>
       )}
-      {carrying === 'none' && !isPositioning && placing.active !== null && (
+      {dragState === 'none' && !isPositioning && placing.active !== null && (
         // Read out with the part itself.
         <div className={styles.hint} aria-hidden="true">
           <Text variant="meta" className={styles.words}>

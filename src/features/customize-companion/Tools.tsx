@@ -4,18 +4,18 @@ import { DiceIcon, MoveIcon, RedoIcon, UndoIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import type { RefObject } from 'react';
 import * as styles from './SidePanel.css';
-import type { Dressing } from './useDressing';
+import type { Editor } from './useEditor';
 
 interface ToolsProps {
-  dressing: Dressing;
+  editor: Editor;
   isPositioning: boolean;
   toggle: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
 }
 
 /** Below the stage: how it is worked on, and the way back. */
-export function Tools({ dressing, isPositioning, toggle, onToggle }: ToolsProps) {
-  const { canUndo, canRedo, undo, redo, random } = dressing;
+export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
+  const { canUndo, canRedo, undo, redo, random } = editor;
   return (
     <div className={styles.tools} role="group" aria-label={characterTexts.tools}>
       <Button

@@ -1,23 +1,23 @@
-import { presentParts } from '@contract/rules/wardrobe';
+import { presentParts } from '@contract/rules/appearance';
 import { describe, expect, it } from 'vitest';
 import { editorOf, isChanged, reduce, resumed, type EditorAction, type Start } from './editor';
-import { wardrobeOf } from './wardrobe';
+import { catalogOf } from './partCatalog';
 
-const wardrobe = wardrobeOf({
+const catalog = catalogOf({
   character: null,
   equippedAccessories: [],
   availableParts: presentParts(7),
 });
-const start: Start = { name: '여울이', look: { base: 'part1', worn: [] } };
+const start: Start = { name: '여울이', appearance: { base: 'part1', placed: [] } };
 const run = (...actions: EditorAction[]) =>
-  actions.reduce((state, action) => reduce(state, action, wardrobe), editorOf(start));
+  actions.reduce((state, action) => reduce(state, action, catalog), editorOf(start));
 const glasses: EditorAction = { type: 'edit', edit: { type: 'put', id: 'part11' } };
 const step = (gesture: string): EditorAction => ({
   type: 'edit',
   gesture,
   edit: { type: 'step', id: 'part11', by: { x: 1, y: 0 } },
 });
-const other: Start = { name: '여울이', look: { base: 'part2', worn: [] } };
+const other: Start = { name: '여울이', appearance: { base: 'part2', placed: [] } };
 
 describe('the editor', () => {
   it('knows whether anything is changed', () => {
@@ -40,7 +40,7 @@ describe('the editor', () => {
 
   it('knows a name of two lines by the one that is kept of it', () => {
     const state = editorOf({ ...start, name: '여울 이' });
-    expect(isChanged(reduce(state, { type: 'name', name: '여울\t이' }, wardrobe))).toBe(false);
+    expect(isChanged(reduce(state, { type: 'name', name: '여울\t이' }, catalog))).toBe(false);
   });
 
   it('joins the steps of a gesture', () => {
@@ -56,7 +56,7 @@ describe('the editor', () => {
     };
     const state = run(glasses, step('drag'), step('drag'), back, back);
     expect(state.steps).toEqual(run(glasses).steps);
-    const on = reduce(reduce(state, step('drag'), wardrobe), { type: 'undo' }, wardrobe);
+    const on = reduce(reduce(state, step('drag'), catalog), { type: 'undo' }, catalog);
     expect(on.steps.present).toEqual(run(glasses).steps.present);
   });
 
@@ -66,7 +66,7 @@ describe('the editor', () => {
     expect(isChanged(state)).toBe(false);
     expect(state.steps.present).toEqual(start);
     const before = run(glasses, named).steps.present;
-    expect(reduce(state, { type: 'undo' }, wardrobe).steps.present).toEqual(before);
+    expect(reduce(state, { type: 'undo' }, catalog).steps.present).toEqual(before);
     const onlyNamed = run(named, { type: 'revert' }, { type: 'undo' });
     expect(onlyNamed.steps.present.name).toBe('물결');
   });
@@ -74,7 +74,7 @@ describe('the editor', () => {
   it('takes back the look alone where a name was typed after it', () => {
     const state = run(glasses, { type: 'name', name: '물결' }, { type: 'undo' });
     expect(state.steps.present).toEqual({ ...start, name: '물결' });
-    expect(reduce(state, { type: 'redo' }, wardrobe).steps.present.name).toBe('물결');
+    expect(reduce(state, { type: 'redo' }, catalog).steps.present.name).toBe('물결');
   });
 
   it('follows the server where nobody changed anything', () => {
@@ -91,13 +91,13 @@ describe('the editor', () => {
 
   it('begins anew from what was saved', () => {
     const before = run(glasses, { type: 'name', name: ' 물결 ' });
-    const saved = { name: '물결', look: before.steps.present.look };
-    expect(reduce(before, { type: 'loaded', start: saved }, wardrobe)).toEqual(editorOf(saved));
+    const saved = { name: '물결', appearance: before.steps.present.appearance };
+    expect(reduce(before, { type: 'loaded', start: saved }, catalog)).toEqual(editorOf(saved));
   });
 
   it('goes on with what a login broke off', () => {
-    const state = resumed(start, { name: '물결', look: other.look });
+    const state = resumed(start, { name: '물결', appearance: other.appearance });
     expect(isChanged(state)).toBe(true);
-    expect(reduce(state, { type: 'undo' }, wardrobe).steps.present).toBe(start);
+    expect(reduce(state, { type: 'undo' }, catalog).steps.present).toBe(start);
   });
 });

@@ -1,12 +1,12 @@
 import { nameKept } from './characterName';
 import { historyOf, record, redo, undo, type History } from './history';
-import { editLook, sameLook, type Edit, type Look } from './look';
-import type { Wardrobe } from './wardrobe';
+import { editAppearance, isSameAppearance, type Edit, type EditedAppearance } from './appearance';
+import type { PartCatalog } from './partCatalog';
 
 /** What is edited: a companion's name and its look. */
 export interface Start {
   name: string;
-  look: Look;
+  appearance: EditedAppearance;
 }
 
 export interface EditorState {
@@ -21,7 +21,7 @@ export type EditorAction =
   /** `gesture` joins what belongs together into one step. */
   | { type: 'edit'; edit: Edit; gesture?: string | undefined }
   /** Another look altogether. */
-  | { type: 'wear'; look: Look }
+  | { type: 'replace'; appearance: EditedAppearance }
   | { type: 'undo' }
   | { type: 'redo' }
   /** Back to what is saved; can be taken back as any other step. */
@@ -37,11 +37,13 @@ export const resumed = (saved: Start, kept: Start): EditorState => ({
   steps: record(historyOf(saved), kept, null),
 });
 
-const isSame = (a: Start, b: Start) => a.name === b.name && sameLook(a.look, b.look);
+const isSame = (a: Start, b: Start) =>
+  a.name === b.name && isSameAppearance(a.appearance, b.appearance);
 
 /** Whether saving the one would change the other. */
 const isKept = (edited: Start, saved: Start) =>
-  nameKept(edited.name, saved.name) === saved.name && sameLook(edited.look, saved.look);
+  nameKept(edited.name, saved.name) === saved.name &&
+  isSameAppearance(edited.appearance, saved.appearance);
 
 export const isChanged = ({ saved, steps }: EditorState): boolean => !isKept(steps.present, saved);
 
@@ -58,7 +60,11 @@ function renamed({ past, present, future, gesture }: History<Start>, name: strin
   return { past: past.map(rename), present: rename(present), future: future.map(rename), gesture };
 }
 
-export function reduce(state: EditorState, action: EditorAction, wardrobe: Wardrobe): EditorState {
+export function reduce(
+  state: EditorState,
+  action: EditorAction,
+  catalog: PartCatalog,
+): EditorState {
   const { steps, saved } = state;
   const { present } = steps;
   const to = (next: Start, gesture: string | null = null): EditorState => ({
@@ -70,11 +76,14 @@ export function reduce(state: EditorState, action: EditorAction, wardrobe: Wardr
       return { saved, steps: renamed(steps, action.name) };
     case 'edit':
       return to(
-        { name: present.name, look: editLook(present.look, action.edit, wardrobe) },
+        {
+          name: present.name,
+          appearance: editAppearance(present.appearance, action.edit, catalog),
+        },
         action.gesture,
       );
-    case 'wear':
-      return to({ name: present.name, look: action.look });
+    case 'replace':
+      return to({ name: present.name, appearance: action.appearance });
     case 'undo':
       return { saved, steps: undo(steps) };
     case 'redo':

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { hit, type Square } from './hitTest';
+import { hit, type HitBox } from './hitTest';
 
-const scarf: Square = { id: 'scarf', x: 50, y: 80, width: 60 };
-const headphones: Square = { id: 'headphones', x: 50, y: 50, width: 80 };
-const squares = [scarf, headphones];
+const scarf: HitBox = { id: 'scarf', x: 50, y: 80, width: 60 };
+const headphones: HitBox = { id: 'headphones', x: 50, y: 50, width: 80 };
+const boxes = [scarf, headphones];
 const nothing = () => false;
 
 describe('a press on the canvas', () => {
   it('means what is drawn there, not the square above it', () => {
-    expect(hit(squares, { x: 50, y: 80 }, (id) => id === 'scarf')).toBe('scarf');
-    expect(hit(squares, { x: 50, y: 80 }, () => true)).toBe('headphones');
+    expect(hit(boxes, { x: 50, y: 80 }, (id) => id === 'scarf')).toBe('scarf');
+    expect(hit(boxes, { x: 50, y: 80 }, () => true)).toBe('headphones');
   });
 
   it('tells where in the square it falls', () => {
@@ -19,11 +19,11 @@ describe('a press on the canvas', () => {
   });
 
   it('means the smallest square whose middle it meets where nothing is drawn', () => {
-    expect(hit(squares, { x: 50, y: 52 }, nothing)).toBe('headphones');
+    expect(hit(boxes, { x: 50, y: 52 }, nothing)).toBe('headphones');
     expect(
       hit([headphones, { ...headphones, id: 'glasses', width: 40 }], { x: 50, y: 50 }, nothing),
     ).toBe('glasses');
-    expect(hit(squares, { x: 12, y: 50 }, nothing)).toBeNull();
-    expect(hit(squares, { x: -40, y: 50 }, () => true)).toBeNull();
+    expect(hit(boxes, { x: 12, y: 50 }, nothing)).toBeNull();
+    expect(hit(boxes, { x: -40, y: 50 }, () => true)).toBeNull();
   });
 });

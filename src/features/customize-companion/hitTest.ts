@@ -1,7 +1,7 @@
-import type { Place } from '@contract/rules/placement';
+import type { Position } from '@contract/rules/placement';
 
 /** A square on the canvas: its middle and its width, in percent. */
-export interface Square extends Place {
+export interface HitBox extends Position {
   id: string;
   width: number;
 }
@@ -19,8 +19,8 @@ const within = (value: number, margin = 0) => value >= margin && value <= 1 - ma
  * there comes first, the uppermost; else the smallest square whose middle part is hit.
  * @param squares the lowest first
  */
-export function hit(squares: readonly Square[], point: Place, isDrawn: Drawn): string | null {
-  const found = squares
+export function hit(boxes: readonly HitBox[], point: Position, isDrawn: Drawn): string | null {
+  const found = boxes
     .map(({ id, x, y, width }) => ({
       id,
       width,

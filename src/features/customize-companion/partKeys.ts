@@ -1,4 +1,4 @@
-import type { Edit } from './look';
+import type { Edit } from './appearance';
 
 const STEP = 1;
 const LARGE_STEP = 5;

@@ -1,36 +1,75 @@
 import type { OwnCompanion } from '@/state/companion';
-import { useAtom } from 'jotai';
-import { useEffect, useMemo, useReducer } from 'react';
-import {
-  editorOf,
-  reduce,
-  resumed,
-  type EditorAction,
-  type EditorState,
-  type Start,
-} from './editor';
-import { keptEditAtom } from './keptEdit';
-import { lookOf } from './look';
-import { wardrobeOf, type Wardrobe } from './wardrobe';
+import { announcementTexts } from '@/texts/character';
+import type { CharacterPart } from '@contract/models/character';
+import { useState } from 'react';
+import { isChanged } from './editor';
+import type { Edit } from './appearance';
+import { randomAppearance } from './randomAppearance';
+import { announcementOf } from './announcements';
+import { useEditorState } from './useEditorState';
 
-type Known = Pick<OwnCompanion, 'character' | 'equippedAccessories'>;
-
-export const startOf = (known: Known, wardrobe: Wardrobe): Start => ({
-  name: known.character?.characterName ?? '',
-  look: lookOf(known, wardrobe),
-});
-
-/** The state of the form: begun from what the server knows, or from what a login interrupted. */
+/** What the member can do to the companion; each deed is said for who does not see it. */
 export function useEditor(userId: string, companion: OwnCompanion) {
-  const wardrobe = useMemo(() => wardrobeOf(companion), [companion]);
-  const start = useMemo(() => startOf(companion, wardrobe), [companion, wardrobe]);
-  const [kept, setKept] = useAtom(keptEditAtom);
-  const [state, dispatch] = useReducer(
-    (before: EditorState, action: EditorAction) => reduce(before, action, wardrobe),
-    null,
-    () => (kept?.of === userId ? resumed(start, kept) : editorOf(start)),
-  );
-  useEffect(() => setKept(null), [setKept]);
-  useEffect(() => dispatch({ type: 'loaded', start }), [start]);
-  return { wardrobe, state, dispatch };
+  const { catalog, state, dispatch } = useEditorState(userId, companion);
+  const [announcement, announce] = useState('');
+  const { past, present, future } = state.steps;
+  const { name, appearance } = present;
+
+  function edit(what: Edit, gesture?: string): void {
+    dispatch({ type: 'edit', edit: what, gesture });
+    announce(announcementOf(appearance, what, catalog));
+  }
+
+  function isRefused(part: CharacterPart): boolean {
+    if (catalog.isOpen(part)) return false;
+    announce(announcementTexts.locked(part.part_name, part.unlock_level));
+    return true;
+  }
+
+  return {
+    catalog,
+    saved: state.saved,
+    dispatch,
+    name,
+    appearance,
+    announcement,
+    announce,
+    edit,
+    isChanged: isChanged(state),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    isPlaced: (id: string) => appearance.placed.some((placed) => placed.id === id),
+    /** What a press on a part in the list does. */
+    choose: (part: CharacterPart) => {
+      const id = part.part_id;
+      if (isRefused(part)) return;
+      if (part.part_type === 'base') edit({ type: 'base', id });
+      else if (appearance.placed.some((placed) => placed.id === id)) edit({ type: 'remove', id });
+      else edit({ type: 'put', id });
+    },
+    rename: (name: string) => dispatch({ type: 'name', name }),
+    random: () => {
+      const next = randomAppearance(appearance, catalog, Math.random);
+      dispatch({ type: 'replace', appearance: next });
+      const parts = [
+        catalog.base(next.base),
+        ...next.placed.map(({ id }) => catalog.accessory(id)),
+      ];
+      announce(announcementTexts.random(parts.flatMap((part) => part?.part_name ?? [])));
+    },
+    undo: () => {
+      dispatch({ type: 'undo' });
+      announce(announcementTexts.undone);
+    },
+    redo: () => {
+      dispatch({ type: 'redo' });
+      announce(announcementTexts.redone);
+    },
+    revert: () => {
+      dispatch({ type: 'revert' });
+      announce(announcementTexts.reverted);
+    },
+  };
 }
+
+export type Editor = ReturnType<typeof useEditor>;

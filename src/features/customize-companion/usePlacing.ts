@@ -6,42 +6,45 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import type { Place } from '@contract/rules/placement';
+import type { Position } from '@contract/rules/placement';
 import { followPointer } from './followPointer';
-import type { Edit } from './look';
-import { lookAt } from './silhouettes';
-import { wornAt } from './squares';
-import type { Point } from './useCarry';
-import type { Dressing } from './useDressing';
+import type { Edit } from './appearance';
+import { loadAlphaMask } from './alphaMasks';
+import { partAt } from './hitBoxes';
+import type { Point } from './useDrag';
+import type { Editor } from './useEditor';
 
 let gestures = 0;
 
 /** The pointer on the canvas: takes parts off, or in position mode moves them. */
 export function usePlacing(
-  dressing: Dressing,
+  editor: Editor,
   isPositioning: boolean,
   canvas: RefObject<HTMLElement | null>,
 ) {
-  const { look, wardrobe, edit, dispatch } = dressing;
+  const { appearance, catalog, edit, dispatch } = editor;
   const stop = useRef<(() => void) | null>(null);
-  const latest = useRef(dressing);
+  const latest = useRef(editor);
   useEffect(() => {
-    latest.current = dressing;
+    latest.current = editor;
   });
   useEffect(() => () => stop.current?.(), []);
   /** The part that the pointer or the focus is on, or was last, as long as it is worn. */
   const [latestActive, setActive] = useState<string | null>(null);
-  const active = look.worn.find(({ id }) => id === latestActive)?.id ?? null;
+  const active = appearance.placed.find(({ id }) => id === latestActive)?.id ?? null;
 
-  const icons = [wardrobe.base(look.base), ...look.worn.map(({ id }) => wardrobe.accessory(id))]
+  const icons = [
+    catalog.base(appearance.base),
+    ...appearance.placed.map(({ id }) => catalog.accessory(id)),
+  ]
     .flatMap((part) => part?.part_icon ?? [])
     .join(' ');
   useEffect(() => {
-    for (const icon of icons.split(' ')) void lookAt(icon);
+    for (const icon of icons.split(' ')) void loadAlphaMask(icon);
   }, [icons]);
 
   /** A point of the screen in percent of the canvas; may lie outside. */
-  function placeOf({ clientX, clientY }: Point): Place {
+  function positionOf({ clientX, clientY }: Point): Position {
     const box = canvas.current?.getBoundingClientRect();
     if (!box) return { x: 50, y: 50 };
     return {
@@ -49,12 +52,12 @@ export function usePlacing(
       y: ((clientY - box.top) / box.height) * 100,
     };
   }
-  const at = (point: Point) => wornAt(placeOf(point), look, wardrobe);
+  const at = (point: Point) => partAt(positionOf(point), appearance, catalog);
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (!isPositioning || !event.isPrimary || event.button !== 0) return;
     const id = at(event);
-    const item = look.worn.find((worn) => worn.id === id);
+    const item = appearance.placed.find((placed) => placed.id === id);
     if (!item) return;
     // The focus goes to the part that is meant, which is not always the uppermost square.
     event.preventDefault();
@@ -63,20 +66,20 @@ export function usePlacing(
       ?.focus({ preventScroll: true });
     setActive(item.id);
     const { pointerId, clientX, clientY } = event;
-    const { id: part, ...place } = item;
-    const from = placeOf({ clientX, clientY });
+    const { id: part, ...position } = item;
+    const from = positionOf({ clientX, clientY });
     gestures += 1;
     const gesture = `drag ${gestures}`;
-    const moveTo = (to: Place): Edit => ({ type: 'move', id: part, place: to });
-    const placeAt = (point: Point): Place => {
-      const to = placeOf(point);
-      return { x: place.x + to.x - from.x, y: place.y + to.y - from.y };
+    const moveTo = (to: Position): Edit => ({ type: 'move', id: part, position: to });
+    const placeAt = (point: Point): Position => {
+      const to = positionOf(point);
+      return { x: position.x + to.x - from.x, y: position.y + to.y - from.y };
     };
     stop.current = followPointer(pointerId, {
       // Not said on the way: only where it comes to rest.
       onMove: (point) => dispatch({ type: 'edit', edit: moveTo(placeAt(point)), gesture }),
       onUp: (point) => latest.current.edit(moveTo(placeAt(point)), gesture),
-      onCancel: () => dispatch({ type: 'edit', edit: moveTo(place), gesture }),
+      onCancel: () => dispatch({ type: 'edit', edit: moveTo(position), gesture }),
     });
   }
 
@@ -94,7 +97,7 @@ export function usePlacing(
   return {
     active,
     setActive,
-    placeOf,
+    positionOf,
     surface: {
       onPointerDown,
       onPointerMove,

@@ -7,15 +7,15 @@ import { ApiError } from '@contract/errors';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { nameToSend } from './characterName';
-import type { Look } from './look';
-import type { Dressing } from './useDressing';
-import { startOf } from './useEditor';
+import type { EditedAppearance } from './appearance';
+import type { Editor } from './useEditor';
+import { startOf } from './useEditorState';
 
 /** The look as it is sent; whichever way a part came to its place, the same place is sent. */
-export function bodyOf({ worn }: Look, basePartId: string, characterName: string) {
+export function bodyOf({ placed }: EditedAppearance, basePartId: string, characterName: string) {
   return {
     basePartId,
-    accessories: worn.map(({ id: partId, x: positionX, y: positionY }, zIndex) => ({
+    accessories: placed.map(({ id: partId, x: positionX, y: positionY }, zIndex) => ({
       partId,
       positionX,
       positionY,
@@ -26,12 +26,12 @@ export function bodyOf({ worn }: Look, basePartId: string, characterName: string
 }
 
 /** Sends the look. What goes wrong is told, and the edit stays. */
-export function useSave(userId: string, dressing: Dressing, onSaved: () => void) {
+export function useSave(userId: string, editor: Editor, onSaved: () => void) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const showToast = useSetAtom(showToastAtom);
   const reload = useSetAtom(companionRemote.loadAtom);
-  const { name, look, saved, wardrobe, dispatch } = dressing;
+  const { name, appearance, saved, catalog, dispatch } = editor;
 
   function fail(error: unknown): void {
     // eslint-disable-next-line no-console -- the documented line, see members.md section 8
@@ -42,13 +42,13 @@ export function useSave(userId: string, dressing: Dressing, onSaved: () => void)
   }
 
   async function save(): Promise<void> {
-    if (busy.current || look.base === null) return;
+    if (busy.current || appearance.base === null) return;
     busy.current = true;
     setSaving(true);
     try {
-      const sent = bodyOf(look, look.base, nameToSend(name, saved.name));
+      const sent = bodyOf(appearance, appearance.base, nameToSend(name, saved.name));
       const answer = await sendCharacter(userId, sent);
-      dispatch({ type: 'loaded', start: startOf(answer, wardrobe) });
+      dispatch({ type: 'loaded', start: startOf(answer, catalog) });
       showToast({ text: characterTexts.saved, tone: 'success' });
       await reload(userId, { isKept: true });
       onSaved();

@@ -58,7 +58,7 @@ export function Plants({ holding }: { holding: Holding }) {
             <Text variant="meta" tone="muted" tabular aria-hidden="true">
               {gardenTexts.plantsCount(plants.length)}
             </Text>
-            <VisuallyHidden>{gardenTexts.plantsCountSaid(plants.length)}</VisuallyHidden>
+            <VisuallyHidden>{gardenTexts.plantsCountAnnounced(plants.length)}</VisuallyHidden>
           </div>
           {plants.every(isGrown) && (
             <Text as="p" variant="label" tone="success" className={styles.notice}>

@@ -6,7 +6,7 @@ import { EmptyList } from './EmptyList';
 import { activities } from './lists';
 import { PagedList } from './PagedList';
 
-function placeOf({ postId, species, level }: Activity): string | null {
+function addressOf({ postId, species, level }: Activity): string | null {
   if (postId) return postPath(postId);
   if (species) return routes.garden;
   return level === null ? null : routes.character;
@@ -22,7 +22,7 @@ export function Activities({ of }: { of: string }) {
       failed={listFailureTexts.activity}
       empty={<EmptyList {...emptyTexts.activity} to={routes.home} />}
       skeleton={<ActivityRowSkeleton />}
-      renderItem={(activity) => <ActivityRow activity={activity} to={placeOf(activity)} />}
+      renderItem={(activity) => <ActivityRow activity={activity} to={addressOf(activity)} />}
     />
   );
 }

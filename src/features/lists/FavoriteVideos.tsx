@@ -46,7 +46,7 @@ export function FavoriteVideos({ of }: { of: string }) {
       empty={<EmptyList {...emptyTexts.favorites} to={routes.home} />}
       skeleton={<FavoriteVideoSkeleton />}
       skeletons={3}
-      look="grid"
+      variant="grid"
       renderItem={renderVideo}
     />
   );

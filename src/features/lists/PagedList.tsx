@@ -26,19 +26,19 @@ interface PagedListProps<T> {
   /** How many are drawn at first, the rest when a reader comes near; all unless said. */
   first?: number;
   /** cards stand on the canvas by themselves; the rest in a card around the list. */
-  look?: 'rows' | 'grid' | 'cards';
+  variant?: 'rows' | 'grid' | 'cards';
   renderItem: (item: T, isRemoved: boolean) => ReactNode;
 }
 
 /** A list of one's own things, in every state it can be in. */
 export function PagedList<T>(props: PagedListProps<T>) {
-  const { pages, of, label, failed, empty, skeleton, skeletons = 5, look = 'rows' } = props;
+  const { pages, of, label, failed, empty, skeleton, skeletons = 5, variant = 'rows' } = props;
   const { first = Infinity, renderItem } = props;
   const { list, reload, more } = usePages(pages, of, useIsReturn());
   const [isWhole, setIsWhole] = useState(false);
-  const shape = shapes[look];
+  const shape = shapes[variant];
   const stand = (content: ReactNode) =>
-    look === 'cards' ? (
+    variant === 'cards' ? (
       <Card padding="none" edge>
         {content}
       </Card>

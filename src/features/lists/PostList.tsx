@@ -15,7 +15,7 @@ interface PostListProps {
   skeleton: ReactNode;
   skeletons?: number;
   first?: number;
-  look?: 'rows' | 'cards';
+  variant?: 'rows' | 'cards';
   renderPost: (post: Post, isRemoved: boolean) => ReactNode;
 }
 

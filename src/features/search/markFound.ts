@@ -1,9 +1,9 @@
 import { searchWords } from '@contract/rules/search';
-import { foundPlaces } from './foundPlaces';
+import { findRanges } from './findRanges';
 import { found, foundName } from './markFound.css';
 
 /** Where the words of a search are looked for: what a post says, not what can be done with it. */
-const PLACES = 'article';
+const ARTICLES = 'article';
 const LEFT_OUT = 'button, time, [hidden]';
 
 function* textsOf(root: Element): Generator<Text> {
@@ -14,7 +14,7 @@ function* textsOf(root: Element): Generator<Text> {
 }
 
 function* rangesIn(text: Text, words: readonly string[]): Generator<Range> {
-  for (const [start, end] of foundPlaces(text.data, words)) {
+  for (const [start, end] of findRanges(text.data, words)) {
     const range = new Range();
     range.setStart(text, start);
     range.setEnd(text, end);
@@ -32,7 +32,7 @@ export function markFound(root: Element, search: string): () => void {
   if (!('highlights' in CSS) || words.length === 0) return () => undefined;
   document.documentElement.classList.add(found);
   const mark = () => {
-    const ranges = [...root.querySelectorAll(PLACES)].flatMap((place) =>
+    const ranges = [...root.querySelectorAll(ARTICLES)].flatMap((place) =>
       [...textsOf(place)].flatMap((text) => [...rangesIn(text, words)]),
     );
     CSS.highlights.set(foundName, new Highlight(...ranges));

@@ -34,7 +34,7 @@ export function useEditor(
     [],
   );
 
-  const placeOf = (id: string) => blocks.findIndex((block) => block.id === id);
+  const indexOfBlock = (id: string) => blocks.findIndex((block) => block.id === id);
 
   function insert(added: readonly EditorBlock[], after: string | null): void {
     const [first] = added;
@@ -42,7 +42,7 @@ export function useEditor(
     if (blocks.length + added.length > MAX_BLOCKS) onFull();
     if (blocks.length >= MAX_BLOCKS) return;
     dispatch({ type: 'insert', blocks: added, after });
-    const before = after === null ? -1 : placeOf(after);
+    const before = after === null ? -1 : indexOfBlock(after);
     say(blockTexts.added(first.type, (before === -1 ? blocks.length : before + 1) + 1));
   }
 
@@ -64,7 +64,7 @@ export function useEditor(
       if (into[0]) say(blockTexts.turned(into[0].type));
     },
     move: (id: string, by: -1 | 1) => {
-      const next = placeOf(id) + by;
+      const next = indexOfBlock(id) + by;
       focused.current = document.activeElement;
       if (blocks[next]) dispatch({ type: 'move', id, by });
       if (blocks[next]) say(blockTexts.moved(next + 1));

@@ -5,7 +5,7 @@ import { ownerAtom } from '@/state/session';
 import { characterTexts } from '@/texts/character';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { CharacterHeader } from './CharacterHeader';
 import { page } from './CharacterScreen.css';
 import { CharacterSkeleton } from './CharacterSkeleton';
@@ -16,9 +16,9 @@ export function CharacterScreen() {
     <main id={contentId} tabIndex={-1} className={page}>
       <PageTitle title={layoutTexts.pageTitle(characterTexts.heading)} />
       <CharacterHeader member={useAtomValue(ownerAtom)} />
-      <MemberPlace title={characterTexts.heading} skeleton={<CharacterSkeleton />}>
+      <MemberSlot title={characterTexts.heading} skeleton={<CharacterSkeleton />}>
         {(member) => <Customizer userId={member.user_id} mode="page" />}
-      </MemberPlace>
+      </MemberSlot>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { useBack } from '@/features/page/useBack';
 import { gardenTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { columns, frame } from './GardenScreen.css';
 import { GardenSkeleton } from './GardenSkeleton';
 import { GardenView } from './GardenView';
@@ -17,9 +17,9 @@ export function GardenScreen() {
       <PageTitle title={layoutTexts.pageTitle(gardenTexts.title)} />
       <PageBar title={gardenTexts.title} onBack={back} />
       <div className={columns}>
-        <MemberPlace title={gardenTexts.title} skeleton={<GardenSkeleton />}>
+        <MemberSlot title={gardenTexts.title} skeleton={<GardenSkeleton />}>
           {(member) => <GardenView key={member.user_id} memberId={member.user_id} />}
-        </MemberPlace>
+        </MemberSlot>
       </div>
     </main>
   );

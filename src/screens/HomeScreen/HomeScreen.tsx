@@ -18,7 +18,7 @@ import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { CompanionPlace, companionPicture } from './CompanionPlace';
+import { CompanionSlot, companionPicture } from './CompanionSlot';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
@@ -46,7 +46,7 @@ export function HomeScreen() {
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       <SideColumn from={1200} className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
-        <CompanionPlace />
+        <CompanionSlot />
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
         </Card>

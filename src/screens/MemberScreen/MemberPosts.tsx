@@ -24,7 +24,7 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
       of={userId}
       label={memberTexts.postsTitle(name)}
       failed={memberTexts.postsFailed}
-      look="cards"
+      variant="cards"
       skeleton={<PostCardSkeleton />}
       skeletons={2}
       first={FIRST}

@@ -4,7 +4,7 @@ import { layoutTexts } from '@/texts/layout';
 import { myTexts } from '@/texts/my';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { columns } from './MyScreen.css';
 import { MySkeleton } from './MySkeleton';
 import { MyView } from './MyView';
@@ -19,11 +19,7 @@ export function MyScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(page)} />
-      <MemberPlace
-        title={page}
-        skeleton={<MySkeleton />}
-        guestTo={isGone ? routes.home : undefined}
-      >
+      <MemberSlot title={page} skeleton={<MySkeleton />} guestTo={isGone ? routes.home : undefined}>
         {(user) =>
           tab ? (
             <MyView key={user.user_id} user={user} tab={tab} onGone={() => setGone(true)} />
@@ -31,7 +27,7 @@ export function MyScreen() {
             <Navigate to={myPath()} replace />
           )
         }
-      </MemberPlace>
+      </MemberSlot>
     </main>
   );
 }

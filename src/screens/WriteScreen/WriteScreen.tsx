@@ -8,7 +8,7 @@ import { PostForm } from '@/features/write-post/PostForm';
 import { postFormTexts } from '@/texts/blocks';
 import { layoutTexts } from '@/texts/layout';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { writeFrame } from '../parts/writeFrame.css';
 import { ChangePost } from './ChangePost';
 import { WriteSkeleton } from './WriteSkeleton';
@@ -42,7 +42,7 @@ export function WriteScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={writeFrame}>
       <PageTitle title={layoutTexts.pageTitle(heading)} />
-      <MemberPlace
+      <MemberSlot
         title={heading}
         skeleton={
           <>
@@ -65,7 +65,7 @@ export function WriteScreen() {
             <ChangePost key={`${id} ${post}`} {...shared} userId={id} post={post} />
           )
         }
-      </MemberPlace>
+      </MemberSlot>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { VideoForm } from '@/features/write-video/VideoForm';
 import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
 import { useNavigate } from 'react-router-dom';
-import { MemberPlace } from '../parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { writeFrame } from '../parts/writeFrame.css';
 import { WriteSkeleton } from './WriteSkeleton';
 
@@ -17,7 +17,7 @@ export function WriteYoutubeScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={writeFrame}>
       <PageTitle title={layoutTexts.pageTitle(videoPostTexts.heading)} />
-      <MemberPlace
+      <MemberSlot
         title={videoPostTexts.heading}
         skeleton={
           <>
@@ -29,7 +29,7 @@ export function WriteYoutubeScreen() {
         {({ user_id: id }) => (
           <VideoForm key={id} userId={id} backTo={routes.home} header={header} />
         )}
-      </MemberPlace>
+      </MemberSlot>
     </main>
   );
 }

@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** Beginning anew loses what was typed, so it asks. In the new world the day's visit is yet to come. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    store(storageKeys.lastVisit, { userId: 'user1', day: '2026-11-21' });
+    store(storageKeys.lastDailyVisit, { userId: 'user1', day: '2026-11-21' });
     await userEvent.click(canvas.getByRole('button', { name: '데모 초기화' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(args.reset).not.toHaveBeenCalled();
-    await expect(readStored(storageKeys.lastVisit)).not.toBeNull();
+    await expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: '데모 초기화' }));
     await expect(args.reset).toHaveBeenCalledOnce();
-    await expect(readStored(storageKeys.lastVisit)).toBeNull();
+    await expect(readStored(storageKeys.lastDailyVisit)).toBeNull();
   },
 };
 

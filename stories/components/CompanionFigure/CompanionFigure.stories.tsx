@@ -1,7 +1,7 @@
 import { CompanionFigure } from '@/components/CompanionFigure/CompanionFigure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { accessories, bases, wornOn } from '../sampleCompanion';
+import { accessories, bases, placedOn } from '../sampleCompanion';
 
 const grid = (width: number) => ({
   display: 'grid',
@@ -20,7 +20,7 @@ const meta = {
   args: {
     baseIcon: drop.icon,
     accessories: [...named('줄무늬 목도리'), ...named('동글안경')].map((part) =>
-      wornOn(drop, part),
+      placedOn(drop, part),
     ),
     label: '여울이, 줄무늬 목도리, 동글안경 착용',
   },
@@ -70,7 +70,7 @@ export const EveryPart: Story = {
             <CompanionFigure
               key={part.id}
               baseIcon={base.icon}
-              accessories={[wornOn(base, part)]}
+              accessories={[placedOn(base, part)]}
               label={`${base.name}, ${part.name}`}
               still
             />

@@ -1,7 +1,7 @@
 import { CompanionFigure } from '@/components/CompanionFigure/CompanionFigure';
 import { WaterStage } from '@/components/WaterStage/WaterStage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accessories, bases, wornOn } from '../sampleCompanion';
+import { accessories, bases, placedOn } from '../sampleCompanion';
 
 const [base] = bases;
 const scarf = accessories.find(({ id }) => id === 12);
@@ -13,7 +13,7 @@ const meta = {
   args: {
     children: (
       <div style={{ position: 'relative', height: '100%', aspectRatio: '1', margin: '0 auto' }}>
-        <CompanionFigure baseIcon={base.icon} accessories={[wornOn(base, scarf)]} label="" />
+        <CompanionFigure baseIcon={base.icon} accessories={[placedOn(base, scarf)]} label="" />
       </div>
     ),
   },

@@ -70,7 +70,7 @@ const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The first visit of a day is rewarded, and told of quietly. */
 export const FirstVisit: Story = {
-  parameters: { firstVisit: true },
+  parameters: { earnsDailyVisit: true },
   play: async (context) => {
     const notice = await context.canvas.findByText(DAILY);
     await waitFor(() => expect(notice).toBeVisible());
@@ -93,12 +93,12 @@ export const SecondVisit: Story = {
 
 /** From another browser it is asked about, and nothing new. */
 export const VisitElsewhere: Story = {
-  parameters: { firstVisit: true },
+  parameters: { earnsDailyVisit: true },
   beforeEach: () => {
     grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
   },
   play: async (context) => {
-    await waitFor(() => expect(readStored(storageKeys.lastVisit)).not.toBeNull());
+    await waitFor(() => expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull());
     await expect(claimed).toEqual(['daily_login']);
     await expect(context.canvas.queryByText(DAILY)).toBeNull();
     await experienceIs(context, '4490');
@@ -106,7 +106,7 @@ export const VisitElsewhere: Story = {
 };
 
 /** What waits for the night. */
-let night: { visit: () => void; wait: number } | null = null;
+let night: { claimDailyVisit: () => void; wait: number } | null = null;
 
 /** A page that stays open and in sight over midnight claims the new day's visit. */
 export const OverMidnight: Story = {
@@ -116,7 +116,7 @@ export const OverMidnight: Story = {
     const now = Date.now.bind(Date);
     night = null;
     const startNoted = (what: () => void, wait = 0) => {
-      if (what.name === 'visit') night = { visit: what, wait };
+      if (what.name === 'claimDailyVisit') night = { claimDailyVisit: what, wait };
       return start(what, wait);
     };
     Object.assign(window, { setTimeout: startNoted });
@@ -131,7 +131,7 @@ export const OverMidnight: Story = {
     const now = Date.now.bind(Date);
     const wait = night?.wait ?? 0;
     Object.assign(Date, { now: () => now() + wait });
-    night?.visit();
+    night?.claimDailyVisit();
     await context.canvas.findByText(DAILY);
     await experienceIs(context, '4490');
     await expect(claimed).toEqual(['daily_login']);
@@ -222,7 +222,7 @@ export const Answering: Story = {
 
 /** What could not be claimed is claimed the next time; nobody is disturbed. */
 export const Failed: Story = {
-  parameters: { scenario: 'claim.failed', firstVisit: true },
+  parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
   play: async (context) => {
     const { canvas, msw } = context;
     await experienceIs(context, '4480');

@@ -6,7 +6,7 @@ import { failing } from '@mocks/scenarios/build';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 import { arriveAt, takeLoginNotice } from '../../site';
 
@@ -32,7 +32,7 @@ async function trySaving(context: Play): Promise<void> {
 async function isRefused(context: Play, reason: string): Promise<void> {
   await trySaving(context);
   await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible());
-  await expect(on.isWorn(context, '동글안경')).toBe(true);
+  await expect(on.isPlaced(context, '동글안경')).toBe(true);
   await expect(on.isBlocked(context, '완성하기')).toBe(false);
 }
 
@@ -75,7 +75,7 @@ export const SessionExpired: Story = {
     await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
     await on.isReady(context);
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
     await expect(on.isBlocked(context, '변경 취소')).toBe(false);
   },
 };

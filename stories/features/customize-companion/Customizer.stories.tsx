@@ -2,7 +2,7 @@ import { Customizer } from '@/features/customize-companion/Customizer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inColumn';
-import * as on from './dressing';
+import * as on from './editor';
 
 const meta = {
   title: 'Features/CustomizeCompanion/Customizer',

@@ -1,7 +1,7 @@
 import { companions } from '@mocks/db/companions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
@@ -22,19 +22,19 @@ export const PutOnTakenOff: Story = {
     await userEvent.click(on.tile(context, '밀짚모자'));
     await on.expectAnnounced(
       context,
-      `밀짚모자를 착용했습니다. ${on.placeSaid('밀짚모자', '아기 고래')}`,
+      `밀짚모자를 착용했습니다. ${on.positionText('밀짚모자', '아기 고래')}`,
     );
     await userEvent.click(on.tile(context, '밀짚모자'));
     await on.expectAnnounced(context, '밀짚모자를 해제했습니다.');
     // The scarf is drawn here; the headphones' square covers the place as well.
     await waitFor(async () => {
       await on.pressPoint(context, { x: 43, y: 83 });
-      await expect(on.isWorn(context, '줄무늬 목도리')).toBe(false);
+      await expect(on.isPlaced(context, '줄무늬 목도리')).toBe(false);
     });
-    await expect(on.isWorn(context, '조개 헤드폰')).toBe(true);
-    on.worn(context, '조개 헤드폰').focus();
+    await expect(on.isPlaced(context, '조개 헤드폰')).toBe(true);
+    on.placed(context, '조개 헤드폰').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(on.isWorn(context, '조개 헤드폰')).toBe(false);
+    await expect(on.isPlaced(context, '조개 헤드폰')).toBe(false);
     await expect(context.canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
   },
 };
@@ -45,12 +45,12 @@ export const AnotherBase: Story = {
     const { userEvent } = context;
     await on.isReady(context);
     await on.press(context, '위치 조정 켜기');
-    on.worn(context, '조개 헤드폰').focus();
+    on.placed(context, '조개 헤드폰').focus();
     await userEvent.keyboard('{ArrowRight}');
     await on.carry(context, on.baseTile(context, '물방울'), { x: 50, y: 50 });
     await on.expectAnnounced(context, '기본 모델을 물방울로 바꿨습니다.');
-    await expect(on.worn(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
-    await expect(on.worn(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
+    await expect(on.placed(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
+    await expect(on.placed(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
     // In the list the arrows choose, as among radio buttons.
     on.baseTile(context, '물방울').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -68,16 +68,16 @@ export const Undone: Story = {
     await on.press(context, '랜덤');
     await on.expectAnnounced(context, /랜덤으로 꾸몄습니다\./);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await expect(on.isPlaced(context, '동글안경')).toBe(false);
     await expect(on.isBlocked(context, '실행 취소')).toBe(true);
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
     await on.press(context, '변경 취소');
-    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await expect(on.isPlaced(context, '동글안경')).toBe(false);
     await on.press(context, '실행 취소');
-    await expect(on.isWorn(context, '동글안경')).toBe(true);
+    await expect(on.isPlaced(context, '동글안경')).toBe(true);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Positioning: Story = {
     const { canvas, userEvent } = context;
     await on.isReady(context);
     await on.press(context, '위치 조정 켜기');
-    const scarf = on.worn(context, '줄무늬 목도리');
+    const scarf = on.placed(context, '줄무늬 목도리');
     scarf.focus();
     await expect(scarf).toHaveAccessibleName('줄무늬 목도리, 가로 45%, 세로 89%');
     await expect(scarf).toHaveAccessibleDescription(/방향키로 1%씩, Shift와 방향키로 5%씩/);
@@ -36,7 +36,7 @@ export const Positioning: Story = {
     await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
     await userEvent.click(canvas.getByRole('button', { name: '초기화' }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
-    on.worn(context, '줄무늬 목도리').focus();
+    on.placed(context, '줄무늬 목도리').focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
   },
@@ -53,7 +53,7 @@ export const DragGivenUp: Story = {
     const { canvas, userEvent } = context;
     await on.isReady(context);
     await on.press(context, '위치 조정 켜기');
-    const scarf = on.worn(context, '줄무늬 목도리');
+    const scarf = on.placed(context, '줄무늬 목도리');
     const from = scarf.getBoundingClientRect();
     const at = { clientX: from.left + from.width / 2, clientY: from.top + from.height / 2 };
     const pointer = { pointerId: 7, isPrimary: true, pointerType: 'mouse', bubbles: true };
@@ -89,7 +89,7 @@ export const DraggedEqualsKeyed: Story = {
     const { canvas, userEvent } = context;
     await on.isReady(context);
     const hat = '밀짚모자';
-    const start = on.placeOf(hat, '아기 고래');
+    const start = on.defaultPositionOf(hat, '아기 고래');
     const goal = { x: start.x + 7, y: start.y + 8 };
     const again = async () => {
       await on.finish(context);
@@ -105,13 +105,13 @@ export const DraggedEqualsKeyed: Story = {
     await userEvent.click(on.tile(context, hat));
     await on.press(context, '위치 조정 켜기');
     await on.drag(context, start, goal, 'touch');
-    await expect(on.worn(context, hat)).toHaveAccessibleName(
+    await expect(on.placed(context, hat)).toHaveAccessibleName(
       `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
     );
     await again();
 
     await userEvent.click(on.tile(context, hat));
-    on.worn(context, hat).focus();
+    on.placed(context, hat).focus();
     const [right, down] = [goal.x - start.x, goal.y - start.y];
     await userEvent.keyboard(`{Shift>}{ArrowRight}{ArrowDown}{/Shift}`);
     await userEvent.keyboard('{ArrowRight}'.repeat(right - 5) + '{ArrowDown}'.repeat(down - 5));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import * as on from './dressing';
+import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
@@ -25,7 +25,7 @@ export const NothingLeft: Story = {
       await expect(on.isBlocked(context, name)).toBe(true);
       await expect(button(context, name)).toHaveFocus();
     }
-    await expect(on.isWorn(context, '동글안경')).toBe(false);
+    await expect(on.isPlaced(context, '동글안경')).toBe(false);
   },
 };
 

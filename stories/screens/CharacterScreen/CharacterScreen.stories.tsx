@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import * as on from '../../features/customize-companion/dressing';
+import * as on from '../../features/customize-companion/editor';
 import type { SitePage } from '../../site';
 import { arriveAt } from '../../site';
 import { fits } from '../../fits';
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('여울이');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
     await expect(on.tile(context, '줄무늬 목도리')).toHaveAttribute('aria-pressed', 'true');
-    await expect(on.worn(context, '조개 헤드폰')).toHaveAccessibleDescription(
+    await expect(on.placed(context, '조개 헤드폰')).toHaveAccessibleDescription(
       '누르면 액세서리가 해제됩니다.',
     );
     await expect(canvas.getByText(/^레벨 7 · 경험치 /)).toBeVisible();
@@ -98,7 +98,7 @@ export const Locked: Story = {
     await expect(wings).toHaveTextContent('영웅Lv.9에 열립니다.');
     await userEvent.click(wings);
     await on.expectAnnounced(context, '물빛 날개는 Lv.9에 열립니다.');
-    await expect(on.isWorn(context, '물빛 날개')).toBe(false);
+    await expect(on.isPlaced(context, '물빛 날개')).toBe(false);
     await userEvent.click(on.baseTile(context, '반딧불'));
     await on.expectAnnounced(context, '반딧불은 Lv.10에 열립니다.');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');

@@ -110,7 +110,7 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 });
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** While busy the words keep their place and their meaning, unseen: the button keeps width and name. */
 export const waiting = style(

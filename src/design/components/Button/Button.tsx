@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
-import { button, spinnerPlace, waiting, type ButtonLook } from './Button.css';
+import { button, spinnerPlace, waiting, type ButtonVariants } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
-  variant?: ButtonLook['variant'];
-  size?: ButtonLook['size'];
-  tone?: ButtonLook['tone'];
+  variant?: ButtonVariants['variant'];
+  size?: ButtonVariants['size'];
+  tone?: ButtonVariants['tone'];
   fullWidth?: boolean;
   /** Work is under way: keeps the width and the focus, takes no further press. */
   loading?: boolean;

@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import type { Polymorphic } from '../polymorphic';
-import { button, type ButtonLook } from './Button.css';
+import { button, type ButtonVariants } from './Button.css';
 
-type LinkButtonOwnProps = Omit<ButtonLook, 'fullWidth'> & {
+type LinkButtonOwnProps = Omit<ButtonVariants, 'fullWidth'> & {
   fullWidth?: boolean;
   icon?: ReactNode;
   className?: string;

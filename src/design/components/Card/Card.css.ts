@@ -30,4 +30,4 @@ export const card = recipe({
   },
   defaultVariants: { padding: 'md' },
 });
-export type CardLook = NonNullable<RecipeVariants<typeof card>>;
+export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

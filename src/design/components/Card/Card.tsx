@@ -1,11 +1,11 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import type { Polymorphic } from '../polymorphic';
-import { card, type CardLook } from './Card.css';
+import { card, type CardVariants } from './Card.css';
 
 type CardOwnProps = {
   /** none for media that reaches the edge; md 20 px (phone 16); lg 28 px (phone 16). */
-  padding?: CardLook['padding'];
+  padding?: CardVariants['padding'];
   /** Below 900 px it spans the screen: no radius, no shadow. For cards of the main column. */
   edge?: boolean;
   className?: string;

@@ -57,4 +57,4 @@ export const chip = recipe({
   ],
   defaultVariants: { selected: false, on: 'canvas' },
 });
-export type ChipLook = NonNullable<RecipeVariants<typeof chip>>;
+export type ChipVariants = NonNullable<RecipeVariants<typeof chip>>;

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
-import { chip, type ChipLook } from './Chip.css';
+import { chip, type ChipVariants } from './Chip.css';
 
 /** A chip that is pressed or not. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   selected?: boolean;
   /** What lies under it: the page (canvas) or a card (surface). */
-  on?: ChipLook['on'];
+  on?: ChipVariants['on'];
   /** An icon of 18 px before the words. */
   icon?: ReactNode;
   children: ReactNode;

@@ -39,7 +39,7 @@ export const iconButton = recipe({
   },
   defaultVariants: { size: 'md', tone: 'default' },
 });
-export type IconButtonLook = NonNullable<RecipeVariants<typeof iconButton>>;
+export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;
 
 /** The upper right corner of the icon, where a count sits. */
 export const corner = style(

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { ariaDisabled } from '../Button/ariaDisabled';
-import { corner, iconButton, type IconButtonLook } from './IconButton.css';
+import { corner, iconButton, type IconButtonVariants } from './IconButton.css';
 
 /** A button that shows an icon only. */
 export interface IconButtonProps extends Omit<
@@ -12,8 +12,8 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon, without a title of its own. */
   icon: ReactNode;
-  size?: IconButtonLook['size'];
-  tone?: IconButtonLook['tone'];
+  size?: IconButtonVariants['size'];
+  tone?: IconButtonVariants['tone'];
   /** Cannot be used now: takes no press, and keeps the focus, which `disabled` would lose. */
   blocked?: boolean;
   /** A CountBadge on the icon's corner. The label must say the number too. */

@@ -16,7 +16,7 @@ export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size' |
 
 /** The button of a menu, for a menu whose list is made only when it is opened. */
 export function MenuTrigger(props: MenuTriggerProps) {
-  const { label, icon = <MoreIcon />, open, onNear, onOpen, ...look } = props;
+  const { label, icon = <MoreIcon />, open, onNear, onOpen, ...rest } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -24,7 +24,7 @@ export function MenuTrigger(props: MenuTriggerProps) {
   };
   return (
     <IconButton
-      {...look}
+      {...rest}
       label={label}
       icon={icon}
       tone="muted"

@@ -28,7 +28,7 @@ const input = layered({
 });
 
 /** sunken: in a bar that is itself calm; line: on the page, among other fields. */
-export const look = styleVariants({
+export const variant = styleVariants({
   sunken: [input, layered({ backgroundColor: color.surfaceSunken })],
   line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],
 });

@@ -3,7 +3,7 @@ import { cx } from '../../styles/cx';
 import { useEnterSubmit } from '../../hooks/useEnterSubmit';
 import { SearchIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { box, look as looks, place } from './SearchBox.css';
+import { box, variant as variants, place } from './SearchBox.css';
 
 /** A field to search with. */
 export interface SearchBoxProps extends Pick<
@@ -16,7 +16,7 @@ export interface SearchBoxProps extends Pick<
   buttonLabel: string;
   /** What is being searched now. Give the box a `key` of it where the address can change it. */
   defaultValue?: string;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** The words, trimmed; empty means "no longer search". */
   onSearch: (words: string) => void;
 }
@@ -27,7 +27,7 @@ export interface SearchBoxProps extends Pick<
  * would answer the same Enter a second time.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, buttonLabel, look = 'sunken', onSearch, className, ...rest } = props;
+  const { label, buttonLabel, variant = 'sunken', onSearch, className, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const search = (words: string) => onSearch(words.trim());
   const enter = useEnterSubmit<HTMLInputElement>(search);
@@ -41,7 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
-        className={looks[look]}
+        className={variants[variant]}
       />
       <IconButton
         className={place}

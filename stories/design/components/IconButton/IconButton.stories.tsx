@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Inline>
       <IconButton label="위로" icon={<UpIcon />} size="sm" tone="muted" />

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Line: Story = { args: { look: 'line', defaultValue: '고양이' } };
+export const Line: Story = { args: { variant: 'line', defaultValue: '고양이' } };
 
 const composing = { key: 'Enter', keyCode: 229, isComposing: true };
 const plain = { key: 'Enter', keyCode: 13 };

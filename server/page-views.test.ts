@@ -6,7 +6,7 @@ import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 const DETAIL = '/api/posts/2/detail';
-const visitIn = (response: Response) =>
+const visitorIn = (response: Response) =>
   response.headers
     .getSetCookie()
     .find((line) => line.includes('mulbit_visit='))
@@ -24,7 +24,7 @@ describe('visits', () => {
   });
   afterAll(() => server.close());
 
-  const look = (cookie?: string, headers = {}) => ask(server, DETAIL, { cookie, headers });
+  const view = (cookie?: string, headers = {}) => ask(server, DETAIL, { cookie, headers });
   const countsOf = async (response: Response) => ((await response.json()) as Counts).post;
   const viewsNow = async () => {
     const cookie = await signIn(server, 'admin');
@@ -37,28 +37,28 @@ describe('visits', () => {
     };
 
   it('are ours, and an invented one begins a new one', async () => {
-    const first = await look();
-    const ours = visitIn(first) ?? '';
+    const first = await view();
+    const ours = visitorIn(first) ?? '';
     const { viewCount } = await countsOf(first);
-    expect((await countsOf(await look(ours))).viewCount).toBe(viewCount);
+    expect((await countsOf(await view(ours))).viewCount).toBe(viewCount);
     const [name = '', mark = ''] = ours.split('.');
     for (const cookie of [`mulbit_visit=${'a'.repeat(22)}.${mark}`, `${name}.${'A'.repeat(22)}`]) {
-      expect(visitIn(await look(cookie))).toBeDefined();
+      expect(visitorIn(await view(cookie))).toBeDefined();
     }
-    expect((await countsOf(await look(ours))).viewCount).toBe(viewCount + 2);
+    expect((await countsOf(await view(ours))).viewCount).toBe(viewCount + 2);
   });
 
   it('of programs that keep no cookie count so often and no more', async () => {
-    const before = (await countsOf(await look())).viewCount;
+    const before = (await countsOf(await view())).viewCount;
     const answers: Response[] = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await look());
+    for (let time = 0; time < 5; time += 1) answers.push(await view());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(answers.filter((answer) => visitIn(answer)).length).toBe(1);
+    expect(answers.filter((answer) => visitorIn(answer)).length).toBe(1);
     const last = answers.at(-1);
     expect(last && (await countsOf(last)).viewCount).toBe(before + 1);
     // Members are not held back by it, and a share is answered all the same.
     const cookie = await signIn(server, 'member');
-    expect((await countsOf(await look(cookie))).viewCount).toBe(before + 2);
+    expect((await countsOf(await view(cookie))).viewCount).toBe(before + 2);
     const { shareCount } = await share();
     expect((await share()).shareCount).toBe(shareCount);
     expect((await share(cookie)).shareCount).toBe(shareCount + 1);
@@ -66,7 +66,7 @@ describe('visits', () => {
 
   it('do not begin where only the head of an answer is asked for', async () => {
     const answer = await ask(server, DETAIL, { method: 'HEAD' });
-    expect([answer.status, visitIn(answer)]).toEqual([200, undefined]);
+    expect([answer.status, visitorIn(answer)]).toEqual([200, undefined]);
   });
 
   it('are kept in no form that opens anything, and not for ever', async () => {
@@ -85,7 +85,7 @@ describe('visits', () => {
 
   it('are written into the post in the end', async () => {
     await server.app.stop();
-    const shown = (await countsOf(await look())).viewCount;
+    const shown = (await countsOf(await view())).viewCount;
     expect(await viewsNow()).toBe(shown);
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Guests' visits: what their views and shares are counted by. A visit names nobody. */
-export interface Visits {
+export interface VisitorIds {
   /** Makes the cookie's value of a new visit. */
   make: () => string;
   /** Whether we made a value. Otherwise whoever invents one for each request is many visitors. */
@@ -11,7 +11,7 @@ export interface Visits {
 const BYTES = 16;
 
 /** Makes visits; they end with the process at the latest, as what was counted of them does. */
-export function createVisits(): Visits {
+export function createVisitorIds(): VisitorIds {
   const key = randomBytes(32);
   const mark = (name: string) =>
     createHmac('sha256', key).update(name).digest().subarray(0, BYTES).toString('base64url');

@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors';
 import { PartSchema } from '../models/character';
 import { parts } from './parts';
-import { baseIcon, dress, presentParts, presentWorn, type Wish } from './wardrobe';
+import {
+  baseIcon,
+  changeAppearance,
+  presentParts,
+  presentPlacedParts,
+  type AppearanceChange,
+} from './appearance';
 
 const bare = { name: '', basePart: 1, accessories: [], level: 20 };
 const accessories = parts.filter(({ type }) => type === 'accessory').map(({ id }) => id);
 const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);
 
-const wishes = fc.record<Wish>({
+const wishes = fc.record<AppearanceChange>({
   name: fc.string(),
   basePartId: fc.constantFrom(...bases),
   accessories: fc.uniqueArray(
@@ -27,22 +33,22 @@ const wishes = fc.record<Wish>({
 describe('dress', () => {
   it('keeps what it made as it is, to the byte', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const look = dress(bare, wish);
-        const again = dress(
-          { ...look, level: 20 },
+      fc.property(wishes, (change) => {
+        const appearance = changeAppearance(bare, change);
+        const again = changeAppearance(
+          { ...appearance, level: 20 },
           {
             name: '',
-            basePartId: look.basePart,
-            accessories: look.accessories.map(({ partId, x, y }) => ({
+            basePartId: appearance.basePart,
+            accessories: appearance.accessories.map(({ partId, x, y }) => ({
               partId,
               positionX: x,
               positionY: y,
             })),
           },
         );
-        expect(JSON.stringify(again)).toBe(JSON.stringify(look));
-        for (const { x, y } of look.accessories) {
+        expect(JSON.stringify(again)).toBe(JSON.stringify(appearance));
+        for (const { x, y } of appearance.accessories) {
           for (const place of [x, y]) {
             expect(place).toBeGreaterThanOrEqual(0);
             expect(place).toBeLessThanOrEqual(100);
@@ -63,19 +69,19 @@ describe('dress', () => {
         return error instanceof ApiError ? error.code : error;
       }
     };
-    expect(codeOf(() => dress({ ...bare, level: 9 }, locked))).toBe('FORBIDDEN');
-    expect(codeOf(() => dress({ ...bare, level: 10 }, locked))).toBeNull();
-    expect(codeOf(() => dress({ ...bare, level: 1, basePart: 6 }, locked))).toBeNull();
+    expect(codeOf(() => changeAppearance({ ...bare, level: 9 }, locked))).toBe('FORBIDDEN');
+    expect(codeOf(() => changeAppearance({ ...bare, level: 10 }, locked))).toBeNull();
+    expect(codeOf(() => changeAppearance({ ...bare, level: 1, basePart: 6 }, locked))).toBeNull();
     const crown = { partId: 24, positionX: 1, positionY: 2 };
     const crowned = { name: '', basePartId: 1, accessories: [crown] };
-    expect(codeOf(() => dress({ ...bare, level: 14 }, crowned))).toBe('FORBIDDEN');
-    const worn = [{ partId: 24, x: 50, y: 50 }];
-    expect(dress({ ...bare, level: 1, accessories: worn }, crowned).accessories).toEqual([
-      { partId: 24, x: 1, y: 2 },
-    ]);
+    expect(codeOf(() => changeAppearance({ ...bare, level: 14 }, crowned))).toBe('FORBIDDEN');
+    const placed = [{ partId: 24, x: 50, y: 50 }];
+    expect(
+      changeAppearance({ ...bare, level: 1, accessories: placed }, crowned).accessories,
+    ).toEqual([{ partId: 24, x: 1, y: 2 }]);
     // What is no part at all is told of before what is not open.
     const both = { ...crowned, accessories: [crown, { ...crown, partId: 99 }] };
-    expect(codeOf(() => dress({ ...bare, level: 1 }, both))).toBe('VALIDATION');
+    expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, both))).toBe('VALIDATION');
   });
 });
 
@@ -90,11 +96,11 @@ describe('the wardrobe', () => {
   });
 
   it('leaves out what is worn and no longer there', () => {
-    const worn = [
+    const placed = [
       { partId: 99, x: 1, y: 1 },
       { partId: 11, x: 2, y: 2 },
     ];
-    expect(presentWorn({ basePart: 99, accessories: worn })).toMatchObject([
+    expect(presentPlacedParts({ basePart: 99, accessories: placed })).toMatchObject([
       { part_id: 'part11', position_x: 2, zIndex: 0, part_size: 47 },
     ]);
   });

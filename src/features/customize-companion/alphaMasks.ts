@@ -5,12 +5,12 @@ const FAINT = 24;
 /** How far beside a drawing still counts, in cells: a finger is broad. */
 const REACH = 2;
 
-type Silhouette = Uint8ClampedArray;
+type AlphaMask = Uint8ClampedArray;
 
-const silhouettes = new Map<string, Silhouette>();
+const alphaMasks = new Map<string, AlphaMask>();
 const asked = new Set<string>();
 
-async function draw(icon: string): Promise<Silhouette | null> {
+async function draw(icon: string): Promise<AlphaMask | null> {
   const image = new Image();
   image.src = icon;
   await image.decode();
@@ -21,12 +21,12 @@ async function draw(icon: string): Promise<Silhouette | null> {
 }
 
 /** Looks at a drawing, so that `isDrawnAt` can tell; without it only the square is known. */
-export async function lookAt(icon: string): Promise<void> {
+export async function loadAlphaMask(icon: string): Promise<void> {
   if (!icon.startsWith('/') || asked.has(icon)) return;
   asked.add(icon);
   try {
-    const silhouette = await draw(icon);
-    if (silhouette) silhouettes.set(icon, silhouette);
+    const mask = await draw(icon);
+    if (mask) alphaMasks.set(icon, mask);
   } catch {
     // It may come another time.
     asked.delete(icon);
@@ -35,12 +35,12 @@ export async function lookAt(icon: string): Promise<void> {
 
 /** Whether a drawing has something at or beside a point of its square, both from 0 to 1. */
 export function isDrawnAt(icon: string, u: number, v: number): boolean {
-  const silhouette = silhouettes.get(icon);
-  if (!silhouette) return false;
+  const mask = alphaMasks.get(icon);
+  if (!mask) return false;
   const [column, row] = [Math.floor(u * CELLS), Math.floor(v * CELLS)];
   for (let y = Math.max(0, row - REACH); y <= Math.min(CELLS - 1, row + REACH); y += 1) {
     for (let x = Math.max(0, column - REACH); x <= Math.min(CELLS - 1, column + REACH); x += 1) {
-      if ((silhouette[(y * CELLS + x) * 4 + 3] ?? 0) > FAINT) return true;
+      if ((mask[(y * CELLS + x) * 4 + 3] ?? 0) > FAINT) return true;
     }
   }
   return false;

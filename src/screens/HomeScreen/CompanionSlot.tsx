@@ -13,7 +13,7 @@ const loadTile = () => load().then((file) => file.CompanionStripTile);
 const QUIET = 1500;
 
 /** A member's companion, where an admin shows companions and the column has room for it. */
-export function CompanionPlace() {
+export function CompanionSlot() {
   const isMember = useAtomValue(userAtom) !== null;
   const { companion_visible } = useAtomValue(settingsAtom);
   if (!isMember || !companion_visible) return null;

@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-interface MemberPlaceProps {
+interface MemberSlotProps {
   /** What the page is called, for who does not see it. */
   title: string;
   /** The shape of what comes, until it is known who is there. */
@@ -24,7 +24,7 @@ interface MemberPlaceProps {
  * What only members see; who that is, only the server says. Whose session ends here keeps the page:
  * it may hold what they are writing.
  */
-export function MemberPlace({ title, skeleton, guestTo, children }: MemberPlaceProps) {
+export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotProps) {
   const { status, user, ended } = useAtomValue(sessionAtom);
   const restore = useSetAtom(restoreSessionAtom);
   const { pathname, search } = useLocation();

@@ -1,18 +1,18 @@
 import { PartIcon } from '@/components/PartIcon/PartIcon';
 import type { RefObject } from 'react';
-import { ghost } from './Customizer.css';
-import type { Carried } from './useCarry';
-import { widthOn, type BasePart } from './wardrobe';
+import { dragPreview } from './Customizer.css';
+import type { Dragged } from './useDrag';
+import { widthOn, type BasePart } from './partCatalog';
 
-interface GhostProps {
+interface DragPreviewProps {
   ref: RefObject<HTMLDivElement | null>;
-  carried: Carried;
+  dragged: Dragged;
   canvas: RefObject<HTMLElement | null>;
   base: BasePart | null;
 }
 
 /** The part in the hand, as large as it will be. */
-export function Ghost({ ref, carried: { part, from }, canvas, base }: GhostProps) {
+export function DragPreview({ ref, dragged: { part, from }, canvas, base }: DragPreviewProps) {
   const share = part.part_type === 'base' ? 60 : widthOn(base, part);
   return (
     <div
@@ -23,7 +23,7 @@ export function Ghost({ ref, carried: { part, from }, canvas, base }: GhostProps
         element.style.width = `${width}px`;
         element.style.margin = `${-width / 2}px`;
       }}
-      className={ghost}
+      className={dragPreview}
       style={{ translate: `${from.clientX}px ${from.clientY}px` }}
     >
       <PartIcon icon={part.part_icon} still />

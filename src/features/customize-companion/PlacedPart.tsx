@@ -1,15 +1,15 @@
 import { characterTexts } from '@/texts/character';
 import type { KeyboardEvent } from 'react';
-import type { Worn } from './look';
+import type { EditedPart } from './appearance';
 import { PartControls } from './PartControls';
 import { editOfKey } from './partKeys';
-import * as styles from './WornPart.css';
-import type { Dressing } from './useDressing';
-import { widthOn } from './wardrobe';
+import * as styles from './PlacedPart.css';
+import type { Editor } from './useEditor';
+import { widthOn } from './partCatalog';
 
-interface WornPartProps {
-  dressing: Dressing;
-  worn: Worn;
+interface PlacedPartProps {
+  editor: Editor;
+  placed: EditedPart;
   isPositioning: boolean;
   isActive: boolean;
   /** Id of what says the keys, or what a press does. */
@@ -21,13 +21,13 @@ interface WornPartProps {
 }
 
 /** An accessory on the canvas, for the keyboard and screen readers; a pointer acts on the canvas. */
-export function WornPart(props: WornPartProps) {
-  const { dressing, worn, isPositioning, isActive, helpId, onActivate, onLeave, onDone } = props;
-  const { wardrobe, look, edit } = dressing;
-  const part = wardrobe.accessory(worn.id);
+export function PlacedPart(props: PlacedPartProps) {
+  const { editor, placed, isPositioning, isActive, helpId, onActivate, onLeave, onDone } = props;
+  const { catalog, appearance, edit } = editor;
+  const part = catalog.accessory(placed.id);
   if (!part) return null;
-  const { id, x, y } = worn;
-  const width = widthOn(wardrobe.base(look.base), part);
+  const { id, x, y } = placed;
+  const width = widthOn(catalog.base(appearance.base), part);
 
   function remove(element: HTMLElement): void {
     onLeave(element);

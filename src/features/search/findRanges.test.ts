@@ -1,10 +1,10 @@
 import { searchWords } from '@contract/rules/search';
 import { describe, expect, it } from 'vitest';
-import { foundPlaces } from './foundPlaces';
+import { findRanges } from './findRanges';
 
 /** What is marked in a text for a search. */
 const marked = (text: string, search: string) =>
-  foundPlaces(text, searchWords(search)).map(([start, end]) => text.slice(start, end));
+  findRanges(text, searchWords(search)).map(([start, end]) => text.slice(start, end));
 
 describe('the words of a search in a text', () => {
   it('are found wherever they stand, in either case', () => {

@@ -6,21 +6,21 @@ import { findPart, isUnlocked, parts, type Part } from './parts';
 import { sizeOn } from './placement';
 
 /** An accessory on a companion; its place in percent of the canvas. */
-export interface Worn {
+export interface PlacedPart {
   partId: number;
   x: number;
   y: number;
 }
 
 /** How a companion looks; of the accessories the lowest lies first. */
-export interface Look {
+export interface Appearance {
   name: string;
   basePart: number;
-  accessories: Worn[];
+  accessories: PlacedPart[];
 }
 
 /** How a member wants their companion to look. */
-export interface Wish {
+export interface AppearanceChange {
   /** Empty: the name that it has. */
   name: string;
   basePartId: number;
@@ -80,7 +80,7 @@ export function presentCharacter({
   sociability,
   influence,
   consistency,
-}: Grown & Pick<Look, 'name' | 'basePart'>): Character {
+}: Grown & Pick<Appearance, 'name' | 'basePart'>): Character {
   return {
     characterName: name,
     character_name: name,
@@ -96,7 +96,10 @@ export function presentCharacter({
 }
 
 /** What a companion wears, complete enough to be drawn, the lowest first. */
-export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): EquippedAccessory[] {
+export function presentPlacedParts({
+  basePart,
+  accessories,
+}: Omit<Appearance, 'name'>): EquippedAccessory[] {
   const base = baseOf(basePart)?.layout ?? null;
   return accessories
     .flatMap(({ partId, ...place }) => {
@@ -119,7 +122,7 @@ export function presentWorn({ basePart, accessories }: Omit<Look, 'name'>): Equi
 // Within the canvas, and no finer than anybody sees.
 const storedPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
-function chosen({ basePartId, accessories }: Wish): Part[] {
+function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
   const base = findPart(basePartId);
   if (!base) throw fieldError('basePartId', validationTexts.part);
   if (base.type !== 'base') throw fieldError('basePartId', validationTexts.needBase);
@@ -137,14 +140,17 @@ function chosen({ basePartId, accessories }: Wish): Part[] {
  * @param present how it looks, and its level
  * @throws ApiError VALIDATION for what is no body or no accessory, FORBIDDEN for a locked part
  */
-export function dress(present: Look & { level: number }, wish: Wish): Look {
+export function changeAppearance(
+  present: Appearance & { level: number },
+  change: AppearanceChange,
+): Appearance {
   const has = new Set([present.basePart, ...present.accessories.map(({ partId }) => partId)]);
   const isOpen = (part: Part) => has.has(part.id) || isUnlocked(part, present.level);
-  if (!chosen(wish).every(isOpen)) throw new ApiError('FORBIDDEN', reasonTexts.partLocked);
+  if (!chosen(change).every(isOpen)) throw new ApiError('FORBIDDEN', reasonTexts.partLocked);
   return {
-    name: wish.name || present.name || dataTexts.companion,
-    basePart: wish.basePartId,
-    accessories: wish.accessories
+    name: change.name || present.name || dataTexts.companion,
+    basePart: change.basePartId,
+    accessories: change.accessories
       .map(({ zIndex, ...accessory }, at) => ({ ...accessory, rank: zIndex ?? at }))
       // A stable sort: those of one rank lie as they are listed.
       .sort((a, b) => a.rank - b.rank)

@@ -1,12 +1,19 @@
 import { companions } from '@contract/fixtures/companions';
-import { baseIcon, presentParts, presentWorn } from '@contract/rules/wardrobe';
-import { clampPlace } from '@contract/rules/placement';
+import { baseIcon, presentParts, presentPlacedParts } from '@contract/rules/appearance';
+import { clampPosition } from '@contract/rules/placement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canLayer, editLook, lookOf, sameLook, type Edit, type Look } from './look';
-import { randomLook } from './randomLook';
+import {
+  canLayer,
+  editAppearance,
+  appearanceOf,
+  isSameAppearance,
+  type Edit,
+  type EditedAppearance,
+} from './appearance';
+import { randomAppearance } from './randomAppearance';
 import { bodyOf } from './useSave';
-import { placeOn, wardrobeOf } from './wardrobe';
+import { defaultPositionOn, catalogOf } from './partCatalog';
 
 const { name, basePart, level, ...rest } = companions[0]!;
 const known = {
@@ -22,21 +29,22 @@ const known = {
     influence: 0,
     consistency: 0,
   },
-  equippedAccessories: presentWorn({ basePart, accessories: rest.accessories }),
+  equippedAccessories: presentPlacedParts({ basePart, accessories: rest.accessories }),
   availableParts: presentParts(level),
 };
-const wardrobe = wardrobeOf(known);
-const start = lookOf(known, wardrobe);
+const catalog = catalogOf(known);
+const start = appearanceOf(known, catalog);
 const part = { whale: 'part4', drop: 'part1', scarf: 'part12', headphones: 'part16' };
 const more = { glasses: 'part11', hat: 'part13', umbrella: 'part17', wings: 'part21' };
-const run = (look: Look, ...edits: Edit[]) =>
-  edits.reduce((now, edit) => editLook(now, edit, wardrobe), look);
-const ids = ({ worn }: Look) => worn.map(({ id }) => id);
-const placeOf = ({ worn }: Look, id: string) => {
-  const item = worn.find((one) => one.id === id);
+const run = (appearance: EditedAppearance, ...edits: Edit[]) =>
+  edits.reduce((now, edit) => editAppearance(now, edit, catalog), appearance);
+const ids = ({ placed }: EditedAppearance) => placed.map(({ id }) => id);
+const positionOf = ({ placed }: EditedAppearance, id: string) => {
+  const item = placed.find((one) => one.id === id);
   return item && { x: item.x, y: item.y };
 };
-const own = (id: string, base: string) => placeOn(wardrobe.base(base), wardrobe.accessory(id)!);
+const own = (id: string, base: string) =>
+  defaultPositionOn(catalog.base(base), catalog.accessory(id)!);
 
 describe('a look', () => {
   it('begins as the server knows it', () => {
@@ -46,9 +54,9 @@ describe('a look', () => {
 
   it('wears an accessory at its own place, or where it was dropped, in whole percent', () => {
     const put = run(start, { type: 'put', id: more.glasses });
-    expect(placeOf(put, more.glasses)).toEqual(own(more.glasses, part.whale));
-    const dropped = run(put, { type: 'put', id: more.glasses, place: { x: 12.4, y: 140 } });
-    expect(placeOf(dropped, more.glasses)).toEqual({ x: 12, y: 100 });
+    expect(positionOf(put, more.glasses)).toEqual(own(more.glasses, part.whale));
+    const dropped = run(put, { type: 'put', id: more.glasses, position: { x: 12.4, y: 140 } });
+    expect(positionOf(dropped, more.glasses)).toEqual({ x: 12, y: 100 });
     expect(ids(dropped)).toHaveLength(3);
   });
 
@@ -66,27 +74,27 @@ describe('a look', () => {
 
   it('moves in steps, stops at the edges, and goes back to its own place', () => {
     const moved = run(start, { type: 'step', id: part.scarf, by: { x: -500, y: 5 } });
-    expect(placeOf(moved, part.scarf)).toEqual({ x: 0, y: 94 });
+    expect(positionOf(moved, part.scarf)).toEqual({ x: 0, y: 94 });
     expect(run(moved, { type: 'reset', id: part.scarf })).toEqual(start);
-    const edge = run(start, { type: 'move', id: part.scarf, place: { x: 0, y: 0 } });
+    const edge = run(start, { type: 'move', id: part.scarf, position: { x: 0, y: 0 } });
     expect(run(edge, { type: 'step', id: part.scarf, by: { x: -1, y: 0 } })).toBe(edge);
   });
 
   it('moves to a new body what nobody moved, and leaves what somebody did', () => {
     const moved = run(start, { type: 'step', id: part.headphones, by: { x: 3, y: 0 } });
     const onDrop = run(moved, { type: 'base', id: part.drop });
-    expect(placeOf(onDrop, part.scarf)).toEqual(own(part.scarf, part.drop));
-    expect(placeOf(onDrop, part.headphones)).toEqual(placeOf(moved, part.headphones));
+    expect(positionOf(onDrop, part.scarf)).toEqual(own(part.scarf, part.drop));
+    expect(positionOf(onDrop, part.headphones)).toEqual(positionOf(moved, part.headphones));
     expect(run(onDrop, { type: 'base', id: part.whale })).toEqual(moved);
   });
 
   it('brings forward past what lies on the same side of the body', () => {
-    const look = run(start, { type: 'put', id: more.wings });
-    expect(canLayer(look, more.wings, 1, wardrobe)).toBe(false);
-    expect(canLayer(look, part.scarf, -1, wardrobe)).toBe(false);
-    const forward = run(look, { type: 'layer', id: part.scarf, by: 1 });
+    const appearance = run(start, { type: 'put', id: more.wings });
+    expect(canLayer(appearance, more.wings, 1, catalog)).toBe(false);
+    expect(canLayer(appearance, part.scarf, -1, catalog)).toBe(false);
+    const forward = run(appearance, { type: 'layer', id: part.scarf, by: 1 });
     expect(ids(forward)).toEqual([more.wings, part.headphones, part.scarf]);
-    expect(run(forward, { type: 'layer', id: part.scarf, by: -1 })).toEqual(look);
+    expect(run(forward, { type: 'layer', id: part.scarf, by: -1 })).toEqual(appearance);
   });
 
   it('stays the very same where an edit changes nothing', () => {
@@ -95,7 +103,7 @@ describe('a look', () => {
     expect(run(start, { type: 'put', id: part.whale })).toBe(start);
     expect(run(start, { type: 'remove', id: more.hat })).toBe(start);
     expect(run(start, { type: 'layer', id: more.hat, by: 1 })).toBe(start);
-    expect(sameLook(start, { ...start })).toBe(true);
+    expect(isSameAppearance(start, { ...start })).toBe(true);
   });
 
   it('is sent the same whichever way it came about', () => {
@@ -107,19 +115,20 @@ describe('a look', () => {
         by: { x: 1, y: -1 },
       })),
     );
-    const { x, y } = placeOf(start, part.scarf)!;
+    const { x, y } = positionOf(start, part.scarf)!;
     const byDrag = run(start, {
       type: 'move',
       id: part.scarf,
-      place: { x: x + 7.3, y: y - 6.8 },
+      position: { x: x + 7.3, y: y - 6.8 },
     });
-    const words = (look: Look) => JSON.stringify(bodyOf(look, part.whale, name));
+    const words = (appearance: EditedAppearance) =>
+      JSON.stringify(bodyOf(appearance, part.whale, name));
     expect(words(byKeys)).toBe(words(byDrag));
   });
 
   it('never leaves the canvas, and wears nothing twice', () => {
     const id = fc.constantFrom(...Object.values({ ...part, ...more }));
-    const place = fc.record({
+    const position = fc.record({
       x: fc.double({ min: -300, max: 300, noNaN: true }),
       y: fc.double({ min: -300, max: 300, noNaN: true }),
     });
@@ -128,19 +137,19 @@ describe('a look', () => {
       fc.record({
         type: fc.constant('put' as const),
         id,
-        place: fc.option(place, { nil: undefined }),
+        position: fc.option(position, { nil: undefined }),
       }),
       fc.record({ type: fc.constantFrom('base', 'remove', 'reset'), id }),
-      fc.record({ type: fc.constant('move' as const), id, place }),
-      fc.record({ type: fc.constant('step' as const), id, by: place }),
+      fc.record({ type: fc.constant('move' as const), id, position }),
+      fc.record({ type: fc.constant('step' as const), id, by: position }),
       fc.record({ type: fc.constant('layer' as const), id, by }),
     );
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
-        const look = run(start, ...edits);
-        expect(new Set(ids(look)).size).toBe(look.worn.length);
-        for (const { x, y } of look.worn) expect({ x, y }).toEqual(clampPlace({ x, y }));
-        expect(wardrobe.base(look.base)).not.toBeNull();
+        const appearance = run(start, ...edits);
+        expect(new Set(ids(appearance)).size).toBe(appearance.placed.length);
+        for (const { x, y } of appearance.placed) expect({ x, y }).toEqual(clampPosition({ x, y }));
+        expect(catalog.base(appearance.base)).not.toBeNull();
       }),
     );
   });
@@ -151,9 +160,9 @@ describe('a random look', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (numbers) => {
         const random = () => numbers.next().value as number;
-        const look = randomLook(start, wardrobe, random);
-        const parts = look.worn.map(({ id }) => wardrobe.accessory(id)!);
-        expect([wardrobe.base(look.base)!, ...parts].every(wardrobe.isOpen)).toBe(true);
+        const appearance = randomAppearance(start, catalog, random);
+        const parts = appearance.placed.map(({ id }) => catalog.accessory(id)!);
+        expect([catalog.base(appearance.base)!, ...parts].every(catalog.isOpen)).toBe(true);
         expect(new Set(parts.map(({ layout }) => layout.anchor)).size).toBe(parts.length);
         expect(parts.length).toBeGreaterThan(0);
       }),

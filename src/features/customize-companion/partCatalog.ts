@@ -1,12 +1,12 @@
 import type { OwnCompanion } from '@/state/companion';
 import type { CharacterPart } from '@contract/models/character';
-import { defaultPlace, sizeOn, type Place } from '@contract/rules/placement';
+import { defaultPosition, sizeOn, type Position } from '@contract/rules/placement';
 
 export type BasePart = Extract<CharacterPart, { part_type: 'base' }>;
 export type AccessoryPart = Extract<CharacterPart, { part_type: 'accessory' }>;
 
 /** The parts that a companion may be made of. */
-export interface Wardrobe {
+export interface PartCatalog {
   bases: readonly BasePart[];
   accessories: readonly AccessoryPart[];
   base: (id: string | null) => BasePart | null;
@@ -17,7 +17,7 @@ export interface Wardrobe {
 
 type Known = Pick<OwnCompanion, 'character' | 'equippedAccessories' | 'availableParts'>;
 
-export function wardrobeOf({ character, equippedAccessories, availableParts }: Known): Wardrobe {
+export function catalogOf({ character, equippedAccessories, availableParts }: Known): PartCatalog {
   const bases = availableParts.filter((part) => part.part_type === 'base');
   const accessories = availableParts.filter((part) => part.part_type === 'accessory');
   const has = new Set(equippedAccessories.map(({ part_id }) => part_id));
@@ -32,8 +32,8 @@ export function wardrobeOf({ character, equippedAccessories, availableParts }: K
 }
 
 /** Where an accessory sits on a base unless somebody moves it. */
-export const placeOn = (base: BasePart | null, { layout }: AccessoryPart): Place =>
-  defaultPlace(base?.layout ?? null, layout);
+export const defaultPositionOn = (base: BasePart | null, { layout }: AccessoryPart): Position =>
+  defaultPosition(base?.layout ?? null, layout);
 
 /** How large it is there, in percent of the canvas. */
 export const widthOn = (base: BasePart | null, { layout }: AccessoryPart): number =>

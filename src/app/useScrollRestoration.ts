@@ -10,7 +10,7 @@ const TIMEOUT = 3000;
  * guess, made before the content is there, would only get in the way. The feed keeps its places
  * itself, because it also brings back the list.
  */
-export function useScrollPlace(): void {
+export function useScrollRestoration(): void {
   const { key, hash, pathname, ...location } = useLocation();
   // A change within a page, such as to another tab of it.
   const stays = (location.state as { stays?: boolean } | null)?.stays === true;

@@ -20,28 +20,28 @@ export interface Point {
 }
 
 /** A part in the hand. */
-export interface Carried {
+export interface Dragged {
   part: CharacterPart;
   from: Point;
   isOver: boolean;
 }
 
-interface CarryOptions {
+interface DragOptions {
   /** Where the parts are listed, and the part in the hand. */
   list: RefObject<HTMLElement | null>;
-  ghost: RefObject<HTMLElement | null>;
+  dragPreview: RefObject<HTMLElement | null>;
   isOver: (point: Point) => boolean;
   onDrop: (part: CharacterPart, point: Point) => void;
 }
 
 /** Takes parts from the list to the stage: a mouse by dragging, a finger after resting on one. */
-export function useCarry(options: CarryOptions) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+export function useDrag(options: DragOptions) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const latest = useRef(options);
-  const { list, ghost } = options;
+  const { list, dragPreview } = options;
   const stop = useRef<(() => void) | null>(null);
-  const isCarrying = useRef(false);
-  const wasCarried = useRef(false);
+  const isDragging = useRef(false);
+  const wasDragged = useRef(false);
   useEffect(() => {
     latest.current = options;
   });
@@ -50,7 +50,7 @@ export function useCarry(options: CarryOptions) {
     const element = list.current;
     // While a part is in the hand the page stays. React listens passively, so it could not say so.
     const onTouchMove = (event: TouchEvent) => {
-      if (isCarrying.current) event.preventDefault();
+      if (isDragging.current) event.preventDefault();
     };
     element?.addEventListener('touchmove', onTouchMove, { passive: false });
     return () => {
@@ -60,13 +60,13 @@ export function useCarry(options: CarryOptions) {
   }, [list]);
 
   function begin(part: CharacterPart, from: Point): void {
-    isCarrying.current = true;
-    wasCarried.current = true;
-    setCarried({ part, from, isOver: latest.current.isOver(from) });
+    isDragging.current = true;
+    wasDragged.current = true;
+    setDragged({ part, from, isOver: latest.current.isOver(from) });
   }
 
   function onPointerDown(event: PointerEvent, part: CharacterPart): void {
-    wasCarried.current = false;
+    wasDragged.current = false;
     if (!event.isPrimary || event.button !== 0) return;
     const { pointerId, clientX, clientY, pointerType } = event;
     const start = { clientX, clientY };
@@ -75,23 +75,23 @@ export function useCarry(options: CarryOptions) {
 
     const end = () => {
       clearTimeout(timer);
-      isCarrying.current = false;
-      setCarried(null);
+      isDragging.current = false;
+      setDragged(null);
     };
     const onMove = (move: Point) => {
       const distance = Math.hypot(move.clientX - clientX, move.clientY - clientY);
-      if (!isCarrying.current && distance > SLACK) {
+      if (!isDragging.current && distance > SLACK) {
         // A finger that sets off at once scrolls.
         if (isTouch) clearTimeout(timer);
         else begin(part, move);
       }
-      if (!isCarrying.current) return;
-      ghost.current?.style.setProperty('translate', `${move.clientX}px ${move.clientY}px`);
+      if (!isDragging.current) return;
+      dragPreview.current?.style.setProperty('translate', `${move.clientX}px ${move.clientY}px`);
       const isOver = latest.current.isOver(move);
-      setCarried((now) => (now && now.isOver !== isOver ? { ...now, isOver } : now));
+      setDragged((now) => (now && now.isOver !== isOver ? { ...now, isOver } : now));
     };
     const onUp = (up: Point) => {
-      const isDropped = isCarrying.current && latest.current.isOver(up);
+      const isDropped = isDragging.current && latest.current.isOver(up);
       end();
       if (isDropped) latest.current.onDrop(part, up);
     };
@@ -104,11 +104,11 @@ export function useCarry(options: CarryOptions) {
   }
 
   return {
-    carried,
+    dragged,
     onPointerDown,
     /** Whether a click only ends a drag. */
-    isDragEnd: (event: MouseEvent) => event.detail > 0 && wasCarried.current,
+    isDragEnd: (event: MouseEvent) => event.detail > 0 && wasDragged.current,
   };
 }
 
-export type Carry = ReturnType<typeof useCarry>;
+export type Drag = ReturnType<typeof useDrag>;

@@ -6,17 +6,17 @@ import { formatNumber } from '@contract/rules/counts';
 import { nameKept } from './characterName';
 import * as styles from './SidePanel.css';
 
-interface WhoProps {
+interface CompanionHeaderProps {
   character: Character;
   /** The name as it is typed. */
   name: string;
 }
 
 /** Who it is and how far it has come. */
-export function Who({ character, name }: WhoProps) {
+export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (
-    <div className={styles.who}>
+    <div className={styles.header}>
       <Text as="h2" variant="heading" lines={1} className={styles.name}>
         {companionTexts.nameOf(nameKept(name, characterName))}
       </Text>

@@ -1,13 +1,13 @@
 import { Startup } from '@/app/Startup';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { MemberPlace } from '@/screens/parts/MemberPlace/MemberPlace';
+import { MemberSlot } from '@/screens/parts/MemberSlot/MemberSlot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arriveAt, Place } from '../../../site';
+import { arriveAt, CurrentAddress } from '../../../site';
 
 const meta = {
-  title: 'Screens/Parts/MemberPlace',
-  component: MemberPlace,
+  title: 'Screens/Parts/MemberSlot',
+  component: MemberSlot,
   args: {
     title: '내 정원',
     skeleton: <Skeleton width={240} height={24} />,
@@ -19,11 +19,11 @@ const meta = {
       <main style={{ padding: 24 }}>
         <Startup />
         <Story />
-        <Place />
+        <CurrentAddress />
       </main>
     ),
   ],
-} satisfies Meta<typeof MemberPlace>;
+} satisfies Meta<typeof MemberSlot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { parts } from '@contract/rules/parts';
-import { defaultPlace } from '@contract/rules/placement';
+import { defaultPosition } from '@contract/rules/placement';
 import { on } from '@mocks/http/handle';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
@@ -10,14 +10,14 @@ import { SitePage } from '../../site';
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
 /** Where an accessory sits on a body unless somebody moves it. */
-export function placeOf(accessory: string, base: string) {
-  const [worn, body] = [partNamed(accessory), partNamed(base)];
-  if (worn?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
-  return defaultPlace(body.layout, worn.layout);
+export function defaultPositionOf(accessory: string, base: string) {
+  const [placed, body] = [partNamed(accessory), partNamed(base)];
+  if (placed?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
+  return defaultPosition(body.layout, placed.layout);
 }
 
-export function placeSaid(accessory: string, base: string): string {
-  const { x, y } = placeOf(accessory, base);
+export function positionText(accessory: string, base: string): string {
+  const { x, y } = defaultPositionOf(accessory, base);
   return `${accessory}, 가로 ${x}%, 세로 ${y}%`;
 }
 
@@ -70,9 +70,9 @@ export const stageOf = ({ canvas }: Canvas) =>
   canvas.queryByRole('application', { name: '조립 캔버스' }) ??
   canvas.getByRole('group', { name: '조립 캔버스' });
 /** Something worn, as the keyboard and screen readers meet it. */
-export const worn = (context: Canvas, name: string) =>
+export const placed = (context: Canvas, name: string) =>
   within(stageOf(context)).getByRole('button', { name: new RegExp(`^${name}`) });
-export const isWorn = (context: Canvas, name: string) =>
+export const isPlaced = (context: Canvas, name: string) =>
   within(stageOf(context)).queryByRole('button', { name: new RegExp(`^${name}`) }) !== null;
 export const press = ({ canvas, userEvent }: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));

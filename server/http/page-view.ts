@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { limitedAddress } from './client-address';
-import { readSessionCookie, readVisitCookie, writeVisitCookie } from './cookie';
+import { readSessionCookie, readVisitorCookie, writeVisitorCookie } from './cookie';
 
-type Needed = Pick<Services, 'limits' | 'visits' | 'views'>;
+type Needed = Pick<Services, 'limits' | 'visitorIds' | 'views'>;
 
 /**
  * What a request's views and shares are counted by: a member's session, a guest's visit, which
@@ -13,22 +13,22 @@ type Needed = Pick<Services, 'limits' | 'visits' | 'views'>;
  * @returns null for a guest whose address has begun too many visits: whoever keeps no cookie, as
  *   programs do, counts only so often
  */
-export async function visitOf(
+export async function visitorOf(
   ctx: Context,
   viewer: Viewer | null,
-  { limits, visits }: Needed,
+  { limits, visitorIds }: Needed,
 ): Promise<string | null> {
   if (viewer) return readSessionCookie(ctx);
-  const known = readVisitCookie(ctx);
-  if (known !== null && visits.isOurs(known)) return known;
+  const known = readVisitorCookie(ctx);
+  if (known !== null && visitorIds.isOurs(known)) return known;
   try {
     await limits.count('visit', limitedAddress(ctx.ip));
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
-  const made = visits.make();
-  writeVisitCookie(ctx, made);
+  const made = visitorIds.make();
+  writeVisitorCookie(ctx, made);
   return made;
 }
 
@@ -36,13 +36,13 @@ export async function visitOf(
  * Counts a look at a post, once a visit; whatever shows a whole post calls it, page or answer.
  * @returns how many looks are to be added to the count in the post's row
  */
-export async function countView(
+export async function countPageView(
   ctx: Context,
   viewer: Viewer | null,
   postId: number,
   services: Needed,
 ): Promise<number> {
   // Who only asks for the head of an answer has not looked.
-  const visit = ctx.method === 'HEAD' ? null : await visitOf(ctx, viewer, services);
-  return visit === null ? services.views.waiting(postId) : services.views.note(visit, postId);
+  const visitor = ctx.method === 'HEAD' ? null : await visitorOf(ctx, viewer, services);
+  return visitor === null ? services.views.waiting(postId) : services.views.note(visitor, postId);
 }

@@ -1,0 +1,167 @@
+import type { OwnCompanion } from '@/state/companion';
+import { clampPosition, layerRank, type Position } from '@contract/rules/placement';
+import { defaultPositionOn, type AccessoryPart, type PartCatalog } from './partCatalog';
+
+/** An accessory that is worn; its place in whole percent of the canvas. */
+export interface EditedPart extends Position {
+  id: string;
+}
+
+/** How a companion looks; of what it wears the lowest lies first. */
+export interface EditedAppearance {
+  /** Null where the body it had is no more. */
+  base: string | null;
+  placed: readonly EditedPart[];
+}
+
+/** What the member did to the look. */
+export type Edit =
+  | { type: 'base'; id: string }
+  /** Puts an accessory on, at its own place or at one; what is worn already is moved there. */
+  | { type: 'put'; id: string; position?: Position | undefined }
+  | { type: 'remove'; id: string }
+  | { type: 'move'; id: string; position: Position }
+  | { type: 'step'; id: string; by: Position }
+  /** Back to its own place. */
+  | { type: 'reset'; id: string }
+  /** Nearer to who looks, or farther away. */
+  | { type: 'layer'; id: string; by: 1 | -1 };
+
+/** The look that the server knows. */
+export function appearanceOf(
+  { character, equippedAccessories }: Pick<OwnCompanion, 'character' | 'equippedAccessories'>,
+  catalog: PartCatalog,
+): EditedAppearance {
+  return {
+    base: catalog.base(character?.base_part_id ?? null)?.part_id ?? null,
+    placed: equippedAccessories
+      .filter(({ part_id }) => catalog.accessory(part_id))
+      .map(({ part_id: id, position_x: x, position_y: y }) => ({ id, ...clampPosition({ x, y }) })),
+  };
+}
+
+const isAt = (a: Position, b: Position) => a.x === b.x && a.y === b.y;
+
+export function isSameAppearance(a: EditedAppearance, b: EditedAppearance): boolean {
+  return (
+    a.base === b.base &&
+    a.placed.length === b.placed.length &&
+    a.placed.every((item, at) => {
+      const other = b.placed[at];
+      return other !== undefined && item.id === other.id && isAt(item, other);
+    })
+  );
+}
+
+const rankOf = (part: AccessoryPart | null) => (part ? layerRank(part.layout) : 0);
+const layerOf = (part: AccessoryPart | null) => part?.layout.layer;
+
+const movedTo = (
+  appearance: EditedAppearance,
+  id: string,
+  position: Position,
+): EditedAppearance => ({
+  ...appearance,
+  placed: appearance.placed.map((item) =>
+    item.id === id ? { id, ...clampPosition(position) } : item,
+  ),
+});
+
+function putOn(
+  appearance: EditedAppearance,
+  item: EditedPart,
+  catalog: PartCatalog,
+): EditedAppearance {
+  const rank = rankOf(catalog.accessory(item.id));
+  const above = appearance.placed.findIndex(({ id }) => rankOf(catalog.accessory(id)) > rank);
+  const at = above === -1 ? appearance.placed.length : above;
+  return {
+    ...appearance,
+    placed: [...appearance.placed.slice(0, at), item, ...appearance.placed.slice(at)],
+  };
+}
+
+// What nobody moved sits on the new body as it sat on the old one; what somebody moved stays.
+function onBase(
+  appearance: EditedAppearance,
+  base: string,
+  catalog: PartCatalog,
+): EditedAppearance {
+  const [before, after] = [catalog.base(appearance.base), catalog.base(base)];
+  if (!after) return appearance;
+  const placed = appearance.placed.map((item) => {
+    const part = catalog.accessory(item.id);
+    if (!part || !isAt(item, defaultPositionOn(before, part))) return item;
+    return { id: item.id, ...defaultPositionOn(after, part) };
+  });
+  return { base, placed };
+}
+
+// Past the next that lies on the same side of the body; those on the other side make no difference.
+function layered(
+  appearance: EditedAppearance,
+  id: string,
+  by: 1 | -1,
+  catalog: PartCatalog,
+): EditedAppearance {
+  const from = appearance.placed.findIndex((item) => item.id === id);
+  const layer = layerOf(catalog.accessory(id));
+  for (let to = from + by; from !== -1; to += by) {
+    const other = appearance.placed[to];
+    if (!other) return appearance;
+    if (layerOf(catalog.accessory(other.id)) !== layer) continue;
+    const placed = [...appearance.placed];
+    placed.splice(to, 0, ...placed.splice(from, 1));
+    return { ...appearance, placed };
+  }
+  return appearance;
+}
+
+/** Whether `layer` would change anything. */
+export const canLayer = (
+  appearance: EditedAppearance,
+  id: string,
+  by: 1 | -1,
+  catalog: PartCatalog,
+): boolean => layered(appearance, id, by, catalog) !== appearance;
+
+/** The look after an edit; the very same one where the edit changes nothing. */
+export function editAppearance(
+  appearance: EditedAppearance,
+  edit: Edit,
+  catalog: PartCatalog,
+): EditedAppearance {
+  const item = appearance.placed.find(({ id }) => id === edit.id);
+  const part = catalog.accessory(edit.id);
+  const after = (): EditedAppearance => {
+    switch (edit.type) {
+      case 'base':
+        return onBase(appearance, edit.id, catalog);
+      case 'put': {
+        if (!part) return appearance;
+        const position = clampPosition(
+          edit.position ?? defaultPositionOn(catalog.base(appearance.base), part),
+        );
+        return item
+          ? movedTo(appearance, edit.id, position)
+          : putOn(appearance, { id: edit.id, ...position }, catalog);
+      }
+      case 'remove':
+        return { ...appearance, placed: appearance.placed.filter(({ id }) => id !== edit.id) };
+      case 'move':
+        return movedTo(appearance, edit.id, edit.position);
+      case 'step':
+        return item
+          ? movedTo(appearance, edit.id, { x: item.x + edit.by.x, y: item.y + edit.by.y })
+          : appearance;
+      case 'reset':
+        return part
+          ? movedTo(appearance, edit.id, defaultPositionOn(catalog.base(appearance.base), part))
+          : appearance;
+      case 'layer':
+        return layered(appearance, edit.id, edit.by, catalog);
+    }
+  };
+  const next = after();
+  return isSameAppearance(next, appearance) ? appearance : next;
+}

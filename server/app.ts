@@ -1,20 +1,20 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
-import type { AdminKey } from './admin-key';
+import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
 import { createVisitorIds } from './auth/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
-import { createLimits, type Limits } from './http/limits';
+import { createLimits, type Limits } from './limits/limits';
 import { startLastSeen } from './jobs/last-seen';
 import { startLinkSweep } from './jobs/link-sweep';
 import { startSessionSweep } from './jobs/session-sweep';
-import { createViews } from './jobs/views';
+import { createViews } from './analytics/views';
 import { openImages } from './images';
 import { startUploadSweep } from './jobs/upload-sweep';
-import type { Log } from './log';
+import type { Log } from './lib/log';
 import { errors } from './middlewares/errors';
 import { guardChanges } from './middlewares/guard-changes';
 import { noRoute } from './middlewares/no-route';
@@ -30,7 +30,7 @@ import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
-import { createPreviews } from './upstream/links/previews';
+import { createPreviews } from './link-previews/previews';
 
 /** What a server is built from; what is left out is as in production. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { conformance } from '@contract/conformance';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
-import { createLimits, noLimits } from './http/limits';
+import { createLimits, noLimits } from './limits/limits';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';

@@ -1,5 +1,5 @@
 import { conformance } from '@contract/conformance';
-import { createLimits } from './http/limits';
+import { createLimits } from './limits/limits';
 import { startSqlite } from './testing/subject';
 
 conformance((limits) => startSqlite({ limits: createLimits(limits) }), 'SQLite');

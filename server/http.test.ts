@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
-import { limitedAddress } from './http/client-address';
+import { limitedAddress } from './limits/client-address';
 import { listen } from './http/listen';
 import { everyAnswer } from './middlewares/security-headers';
 import { ask } from './testing/http';

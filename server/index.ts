@@ -1,6 +1,6 @@
 import { fixtures } from '@contract/fixtures';
 import { readConfig, SettingError, type Config } from './config';
-import { createLog } from './log';
+import { createLog } from './lib/log';
 import { start, type Running } from './start';
 
 function say(...lines: string[]): void {

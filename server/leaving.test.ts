@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
-import { noLimits } from './http/limits';
+import { noLimits } from './limits/limits';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startSqlite } from './testing/subject';
 

@@ -1,6 +1,6 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log';
+import { createLog } from './lib/log';
 import { ask, signIn } from './testing/http';
 import { startSqlite } from './testing/subject';
 

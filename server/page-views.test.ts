@@ -1,6 +1,6 @@
 import { limits } from '@contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLimits } from './http/limits';
+import { createLimits } from './limits/limits';
 import { sweepLinks } from './jobs/link-sweep';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomyLimits } from '@contract/conformance/subject';
 import type { RenderPage } from '@contract/rendering';
 import type { LimitTable } from '@contract/rules/limits';
-import { createLimits } from './http/limits';
+import { createLimits } from './limits/limits';
 import { builtIndex, writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';

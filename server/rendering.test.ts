@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageHead, PageRequest, RenderPage } from '@contract/rendering';
-import { createLog } from './log';
+import { createLog } from './lib/log';
 import { builtIndex, writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadAdminKey } from './admin-key';
+import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
 import { SettingError, type Config } from './config';
 import { openDatabase } from './database';
-import { createLimits, noLimits } from './http/limits';
+import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
-import type { Log } from './log';
+import type { Log } from './lib/log';
 import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/pictures';
 import { ApiError } from '@contract/errors';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
-import { noLimits } from './http/limits';
+import { noLimits } from './limits/limits';
 import { onDisk, openImageFiles } from './images/files';
 import { createTakeIn } from './images/take-in';
 import { ask, signIn } from './testing/http';

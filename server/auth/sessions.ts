@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { cleanText } from '@contract/rules/clean-text';
 import type { Database } from '../database';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import {
   deleteOtherSessions,
   deleteSession,

@@ -1,6 +1,6 @@
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { findMember, updateMember, type MemberRow } from '../tables/member';
 import { lockPostsOf, reindexPosts } from './index-post';
 import { guardProfileImage } from './use-images';
@@ -19,7 +19,7 @@ export function changeProfile(
   },
 ): Promise<MemberRow> {
   return db.transaction(async (tx) => {
-    const before = found(await findMember(tx, id), reasonTexts.memberNotFound);
+    const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
     await guardProfileImage(tx, change.profileImage);
     const { userName = before.user_name, bio = before.bio } = change;
     const profileImage =

@@ -4,9 +4,9 @@ import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
 import { markAnnounced, updateStreak } from '../tables/companion-changes';
 import { findMember, type MemberRow } from '../tables/member';
@@ -34,7 +34,7 @@ export interface Claimed {
 }
 
 async function companionOf(runner: Runner, memberId: number): Promise<CompanionRow> {
-  return found(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
+  return requireFound(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
 }
 
 /** Grants a visit, which counts once a day in Seoul. @returns null unless it is the day's first */
@@ -48,7 +48,7 @@ async function grantDailyVisit(tx: Runner, memberId: number, now: number): Promi
 
 async function readGrowth(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
-  const member = found(await findMember(runner, memberId), reasonTexts.memberNotFound);
+  const member = requireFound(await findMember(runner, memberId), reasonTexts.memberNotFound);
   return { companion, growth: companionGrowth(companion), member };
 }
 

@@ -1,7 +1,7 @@
 import { changeAppearance, type AppearanceChange } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { findCompanion, appearanceOf, type CompanionRow } from '../tables/companion';
 import { updateAppearance } from '../tables/companion-changes';
 
@@ -16,7 +16,7 @@ export function customize(
   change: AppearanceChange,
 ): Promise<CompanionRow> {
   return db.transaction(async (tx) => {
-    const present = found(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
+    const present = requireFound(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
     const appearance = changeAppearance({ ...appearanceOf(present), level: present.level }, change);
     const changed = { ...appearance, accessories: JSON.stringify(appearance.accessories) };
     await updateAppearance(tx, { memberId, ...changed });

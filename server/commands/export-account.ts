@@ -1,6 +1,6 @@
 import { isAdmin } from '@contract/policies/actor';
 import { reasonTexts } from '@contract/texts';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import { exportBytes, itemsBytes } from '../presenters/export';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
@@ -57,7 +57,7 @@ async function readKept({ db, sessions }: Services, { id }: Viewer, token: strin
     uploads: await listUploadsBy(db, id),
     spheres: await listJoined(db, id),
     sessions: await sessions.list(id, token),
-    companion: found(await findCompanion(db, id), reasonTexts.memberNotFound),
+    companion: requireFound(await findCompanion(db, id), reasonTexts.memberNotFound),
     plants: await listPlants(db, id),
   };
 }
@@ -76,8 +76,8 @@ export async function exportAccount(
 ): Promise<Buffer> {
   const { db } = services;
   const { id } = viewer;
-  const member = found(await findMember(db, id), reasonTexts.memberNotFound);
-  const { joinedAt } = found(await findProfile(db, id, id), reasonTexts.memberNotFound);
+  const member = requireFound(await findMember(db, id), reasonTexts.memberNotFound);
+  const { joinedAt } = requireFound(await findProfile(db, id, id), reasonTexts.memberNotFound);
   const own = { authorId: id, viewerId: id };
   const posts = await listed(
     (cursor) => listByAuthor(db, { pending: true, omitHidden: false }, { ...own, ...cursor }),

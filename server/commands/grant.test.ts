@@ -1,6 +1,6 @@
 import { rewardEntry, wateringEntry } from '@contract/rules/ledger';
 import { describe, expect, it } from 'vitest';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { grant, spend } from './grant';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
 import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';
 import { notifyOfLevel } from '../tables/notification';

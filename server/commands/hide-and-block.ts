@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { deleteBlock, insertBlock } from '../tables/block';
 import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';

@@ -1,6 +1,6 @@
 import { searchTokens } from '@contract/rules/blocks';
 import { blocksOf } from '../presenters/post';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
 import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 

@@ -1,7 +1,7 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { takeLikeBack, notifyOfLike } from '../tables/notification';
 import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
@@ -34,7 +34,7 @@ export function react(
 ): Promise<Reacted> {
   return db.transaction(async (tx) => {
     const pressed = { postId, memberId: member.id, kind, now };
-    const toggled = found(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
+    const toggled = requireFound(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
     const { authorId, likes, isConfirmed } = readableFacts(toggled, member);
     const like = { postId, actorId: member.id };
     if (member.id === authorId) return { ...toggled, deliveries: [] };

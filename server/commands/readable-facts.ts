@@ -1,6 +1,6 @@
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Viewer } from '../tables/session';
 
 /**
@@ -12,8 +12,8 @@ export function readableFacts<T extends { authorId: number; isConfirmed: number 
   facts: T | null,
   viewer: Viewer | null,
 ): T {
-  const row = found(facts, reasonTexts.postNotFound);
+  const row = requireFound(facts, reasonTexts.postNotFound);
   const { authorId } = row;
   const mayRead = can(viewer, 'post.read', { authorId, isConfirmed: row.isConfirmed === 1 });
-  return found(mayRead ? row : null, reasonTexts.postNotFound);
+  return requireFound(mayRead ? row : null, reasonTexts.postNotFound);
 }

@@ -2,9 +2,9 @@ import { formatId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { insertAudit } from '../tables/audit';
 import { insertNotification } from '../tables/notification';
 import { lockPost, reviewPost, type PostRow } from '../tables/post';
@@ -60,7 +60,7 @@ export function reviewPosts(
     // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
     // each other in a circle.
     for (const id of ids.toSorted((a, b) => a - b)) {
-      const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
+      const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       if ((row.is_confirmed === 1) === isConfirmed) continue;
       await review(tx, row, decision, now);
       if (isConfirmed && row.published_at === null) due.push({ id, authorId: row.author_id });

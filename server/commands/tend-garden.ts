@@ -3,7 +3,7 @@ import { seedEntry, wateringEntry } from '@contract/rules/ledger';
 import { isGrown, PLANTS_MAX, type PlantSpecies } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { addWatering, findPlant, insertPlant, listPlants, type PlantRow } from '../tables/plant';
 import { lockBalances, type BalancesRow } from '../tables/balances';
 import { spend } from './grant';

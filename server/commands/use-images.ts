@@ -7,7 +7,7 @@ import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
 import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findPreview } from '../tables/link-preview';
 import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/upload';
 

@@ -3,9 +3,9 @@ import { rewardEntry } from '@contract/rules/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import {
   editComment,
   findComment,
@@ -78,7 +78,7 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
   return db.transaction(async (tx) => {
     const parent = await answered(tx, comment);
     const kept = { postId, authorId, parentId: parent?.rootId ?? null, content, now };
-    const row = found(await insertComment(tx, kept), reasonTexts.postNotFound);
+    const row = requireFound(await insertComment(tx, kept), reasonTexts.postNotFound);
     const post = readableFacts(await addPostComments(tx, postId, 1), author);
     const answeredId = parent?.authorId ?? null;
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });

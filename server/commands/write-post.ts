@@ -10,10 +10,10 @@ import {
 } from '@contract/rules/rewards';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
-import { found } from '../http/call';
+import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { findEntry } from '../tables/ledger';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
@@ -36,7 +36,7 @@ import { keptBlocks, noteImages } from './use-images';
 
 async function guardSphere(tx: Runner, sphereId: number | null, memberId: number): Promise<void> {
   if (sphereId === null) return;
-  const sphere = found(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
+  const sphere = requireFound(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
   if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
 }
 
@@ -100,7 +100,10 @@ export function addPost(
     });
     // The same writing came at once, and was first.
     if (id === null)
-      return found(await sentBefore(tx, authorId, body.writingId, now), reasonTexts.postNotFound);
+      return requireFound(
+        await sentBefore(tx, authorId, body.writingId, now),
+        reasonTexts.postNotFound,
+      );
     await noteImages(tx, id, blocks);
     await noteLinks(tx, id, blocks);
     const row = await indexPost(tx, id, authorId);
@@ -130,7 +133,7 @@ export function editPost(
   now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
-    const row = found(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
+    const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
     const before: Words = {
       title: row.title,
@@ -168,7 +171,7 @@ export function editPost(
 /** Takes a post away, for readers and for search. @throws ApiError NOT_FOUND */
 export function removePost(db: Database, id: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const row = found(await lockPost(tx, id, 0), reasonTexts.postNotFound);
+    const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
     await unindexPost(tx, row);
     await deletePost(tx, id, now);
     await deleteNotificationsOfPost(tx, id);

@@ -3,7 +3,7 @@ import type { getFeed } from '@contract/endpoints/posts';
 import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
 import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
-import { createMicroCache } from '../micro-cache';
+import { createMicroCache } from '../lib/micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
 import { presentPost } from '../presenters/post';

@@ -7,8 +7,8 @@ import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { limitedAddress } from './client-address';
-import { signedIn } from './call';
+import { limitedAddress } from '../limits/client-address';
+import { requireMember } from '../guards';
 
 function isSameKey(given: string, key: string): boolean {
   // Hashed first, so that neither the comparison nor the length tells anything.
@@ -54,6 +54,6 @@ export async function guardAccess(
   if (access === 'public' || isAdmin(viewer)) return;
   const given = access === 'adminOrKey' && !viewer ? givenKey(ctx, raw) : '';
   if (given !== '') return guardKey(ctx, given, services);
-  signedIn(viewer);
+  requireMember(viewer);
   if (access !== 'member') throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@contract/errors';
 import type { Context } from 'koa';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { limitedAddress } from './client-address';
+import { limitedAddress } from '../limits/client-address';
 import { readSessionCookie, readVisitorCookie, writeVisitorCookie } from './cookie';
 
 type Needed = Pick<Services, 'limits' | 'visitorIds' | 'views'>;

@@ -9,7 +9,7 @@ import { guardAccess } from './access';
 import { readJson } from './body';
 import { guardFormType } from './form';
 import { Ready, type Handler } from './call';
-import { limitedAddress, limitedCaller } from './client-address';
+import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
 
 /** Whose session a request carries; null for a guest. */

@@ -1,5 +1,5 @@
 import type { Sessions } from '../auth/sessions';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 
 const MINUTE = 60_000;
 

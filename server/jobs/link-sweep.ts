@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME } from '../auth/sessions';
 import type { Database } from '../database';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 import { forgetPreviews } from '../tables/link-preview';
 import { forgetShares } from '../tables/post-share';
 

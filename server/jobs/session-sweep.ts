@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 import { deleteExpiredSessions } from '../tables/session';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noLimits } from '../http/limits';
+import { noLimits } from '../limits/limits';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { sweepLater, sweepWhilePosting, upload, usesLeft } from '../testing/sweep';

@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { ImageFiles } from '../images/files';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/upload';
 
 const HOUR = 3_600_000;

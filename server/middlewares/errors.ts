@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import { databaseTrouble } from '../database';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

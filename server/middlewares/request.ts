@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 
 declare module 'koa' {
   interface DefaultState {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
-import { createLog } from '../log';
+import { createLog } from '../lib/log';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { createBus } from './bus';

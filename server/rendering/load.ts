@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@contract/rendering';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 
 /**
  * Loads the built site's own renderer, which is no part of the server's code.

@@ -2,17 +2,18 @@ import type { listSessions } from '@contract/endpoints/me';
 import { ApiError, fieldError } from '@contract/errors';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { reasonTexts } from '@contract/texts';
-import { checkCurrentPassword } from '../auth/current-password';
+import { checkCurrentPassword } from '../commands/check-password';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
-import { Ready, signedIn, type Call, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import { Ready, type Call, type Handlers } from '../http/call';
 import { clearSessionCookie, readSessionCookie } from '../http/cookie';
 import { presentSession } from '../presenters/own';
 import { replacePassword } from '../tables/credential';
 
 /** The member who asks, and the session they ask with. */
 function current({ viewer, ctx }: Pick<Call<typeof listSessions>, 'viewer' | 'ctx'>) {
-  return { memberId: signedIn(viewer).id, token: readSessionCookie(ctx) ?? '' };
+  return { memberId: requireMember(viewer).id, token: readSessionCookie(ctx) ?? '' };
 }
 
 /** One's sessions, password, export and end. */
@@ -73,6 +74,6 @@ export const accountRoutes: Handlers<
   async exportMe(call) {
     const { token } = current(call);
     const { services, viewer, now } = call;
-    return new Ready(await exportAccount(services, signedIn(viewer), token, now));
+    return new Ready(await exportAccount(services, requireMember(viewer), token, now));
   },
 };

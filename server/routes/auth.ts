@@ -5,8 +5,9 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { signUp } from '../commands/sign-up';
-import { limitedAddress } from '../http/client-address';
-import { found, type Handlers } from '../http/call';
+import { limitedAddress } from '../limits/client-address';
+import { requireFound } from '../guards';
+import type { Handlers } from '../http/call';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../http/cookie';
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
@@ -46,7 +47,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     await limits.forgive('loginByAccount', body.email);
-    const member = found(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
+    const member = requireFound(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
     await startSession(ctx, services, member.id);
     const viewer = { id: member.id, adminLevel: member.admin_level };
     return { success: true, user: presentMember(member, viewer) };

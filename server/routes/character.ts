@@ -4,7 +4,8 @@ import { presentCharacter, presentParts, presentPlacedParts } from '@contract/ru
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
-import { actingMember, found, signedIn, type Handlers } from '../http/call';
+import { requireActingMember, requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
 import { findCompanion, appearanceOf } from '../tables/companion';
 
@@ -12,8 +13,8 @@ import { findCompanion, appearanceOf } from '../tables/companion';
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
   {
     async getCharacter({ query, services, viewer }) {
-      const memberId = query.userId ?? signedIn(viewer).id;
-      const companion = found(
+      const memberId = query.userId ?? requireMember(viewer).id;
+      const companion = requireFound(
         await findCompanion(services.db, memberId),
         reasonTexts.memberNotFound,
       );
@@ -26,7 +27,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     },
 
     async customizeCharacter({ body, services, viewer }) {
-      const { id } = actingMember(viewer, body.userId);
+      const { id } = requireActingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
       const changed = await customize(services.db, id, { ...body, name });
       return {
@@ -37,7 +38,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     },
 
     async claimExperience({ body, services, viewer, now }) {
-      const { id } = actingMember(viewer, body.userId);
+      const { id } = requireActingMember(viewer, body.userId);
       const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);

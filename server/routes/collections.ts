@@ -4,7 +4,8 @@ import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
-import { found, signedIn, type Handlers } from '../http/call';
+import { requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentFavorite } from '../presenters/favorite';
 import { deleteFavorite, insertFavorite, listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
@@ -27,20 +28,20 @@ export const collectionRoutes: Handlers<
   | 'listFavoriteVideos'
 > = {
   async savePost({ params: { postId }, services, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     await readablePostFacts(services.db, postId, viewer);
     await services.db.transaction((tx) => markPost(tx, 'saved_post', { memberId, postId, now }));
     return { ...post(postId), isSaved: true };
   },
 
   async unsavePost({ params: { postId }, services, viewer }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     await services.db.transaction((tx) => unmarkPost(tx, 'saved_post', { memberId, postId }));
     return { ...post(postId), isSaved: false };
   },
 
   async hidePost({ params: { postId }, services, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { authorId, isConfirmed } = await readablePostFacts(services.db, postId, viewer);
     if (!can(viewer, 'post.hide', { authorId, isConfirmed: isConfirmed === 1 })) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownPostHidden);
@@ -50,13 +51,13 @@ export const collectionRoutes: Handlers<
   },
 
   async unhidePost({ params: { postId }, services, viewer }) {
-    await unhidePost(services.db, { memberId: signedIn(viewer).id, postId });
+    await unhidePost(services.db, { memberId: requireMember(viewer).id, postId });
     return { ...post(postId), isHidden: false };
   },
 
   async blockMember({ params: { userId }, services, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
-    const { id: blockedId } = found(
+    const { id: memberId } = requireMember(viewer);
+    const { id: blockedId } = requireFound(
       await findMember(services.db, userId),
       reasonTexts.memberNotFound,
     );
@@ -68,26 +69,26 @@ export const collectionRoutes: Handlers<
   },
 
   async unblockMember({ params: { userId }, services, viewer }) {
-    await unblockMember(services.db, { memberId: signedIn(viewer).id, blockedId: userId });
+    await unblockMember(services.db, { memberId: requireMember(viewer).id, blockedId: userId });
     return { ...user(userId), isBlocked: false };
   },
 
   async addFavoriteVideo({ params, services, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { videoId } = params;
     await services.db.transaction((tx) => insertFavorite(tx, { memberId, videoId, now }));
     return { success: true, videoId, isFavorite: true };
   },
 
   async removeFavoriteVideo({ params, services, viewer }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { videoId } = params;
     await services.db.transaction((tx) => deleteFavorite(tx, { memberId, videoId }));
     return { success: true, videoId, isFavorite: false };
   },
 
   async listFavoriteVideos({ services, viewer }) {
-    const rows = await listFavorites(services.db, signedIn(viewer).id, MAX_FAVORITES);
+    const rows = await listFavorites(services.db, requireMember(viewer).id, MAX_FAVORITES);
     return { success: true, videos: rows.map(presentFavorite) };
   },
 };

@@ -3,7 +3,7 @@ import { ApiError } from '@contract/errors';
 import { encodeCursor } from '@contract/rules/cursor';
 import { validationTexts } from '@contract/texts';
 import { presentComment } from '../presenters/comment';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import { listComments, type CommentRow } from '../tables/comment';
 import type { Viewer } from '../tables/session';
 

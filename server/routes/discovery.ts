@@ -5,8 +5,8 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
 import { planFeed } from '../feed/query';
-import { found } from '../http/call';
-import { limitedAddress } from '../http/client-address';
+import { requireFound } from '../guards';
+import { limitedAddress } from '../limits/client-address';
 import { publicOrigin } from '../http/public-origin';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
@@ -89,7 +89,7 @@ export function discoveryRouter(services: Services): Router {
   });
 
   router.get('/sitemaps/:name', counted, async (ctx) => {
-    const pages = found(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
+    const pages = requireFound(await pagesOf(db, ctx.params.name ?? ''), errorTexts.NOT_FOUND);
     const origin = publicOrigin(ctx, services);
     const entries = pages.map(({ path, ...rest }) => ({ address: `${origin}${path}`, ...rest }));
     send(ctx, 'application/xml', MAX_AGE.sitemap, sitemap(entries));
@@ -100,7 +100,7 @@ export function discoveryRouter(services: Services): Router {
     const query = { limit: RSS_ITEMS, ...(sphereId === undefined ? {} : { sphereId }) };
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
     const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
-    if (input.query.sphereId) found(row, reasonTexts.sphereNotFound);
+    if (input.query.sphereId) requireFound(row, reasonTexts.sphereNotFound);
     const { shape, args } = planFeed(db.engine, input.query, 0);
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);

@@ -1,7 +1,8 @@
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { plantSeed, waterPlant } from '../commands/tend-garden';
-import { actingMember, found, signedIn, type Handlers } from '../http/call';
+import { requireActingMember, requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentPlant } from '@contract/rules/garden';
 import { findGarden } from '../tables/garden';
 import { listPlants } from '../tables/plant';
@@ -9,12 +10,12 @@ import { listPlants } from '../tables/plant';
 /** Gardens, their plants and their water. */
 export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
   async getGarden({ query, services, viewer }) {
-    const memberId = query.userId ?? signedIn(viewer).id;
+    const memberId = query.userId ?? requireMember(viewer).id;
     const [row, plants] = await Promise.all([
       findGarden(services.db, memberId),
       listPlants(services.db, memberId),
     ]);
-    const { id, waterDrops, gems, ...statistics } = found(row, reasonTexts.memberNotFound);
+    const { id, waterDrops, gems, ...statistics } = requireFound(row, reasonTexts.memberNotFound);
     const isOpen = can(viewer, 'member.readPrivate', { id });
     return {
       success: true,
@@ -24,7 +25,7 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
   },
 
   async waterPlant({ params, body, services, viewer, now }) {
-    const { id: memberId } = actingMember(viewer, body.userId);
+    const { id: memberId } = requireActingMember(viewer, body.userId);
     const wanted = { memberId, plantId: params.plantId };
     const { plant, member, levelUp } = await waterPlant(services.db, wanted, now);
     const { waterDrops, gems } = member;
@@ -32,7 +33,7 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
   },
 
   async plantSeed({ body, services, viewer, now }) {
-    const { id: memberId } = actingMember(viewer, body.userId);
+    const { id: memberId } = requireActingMember(viewer, body.userId);
     const { species } = body;
     const { plant, member } = await plantSeed(services.db, { memberId, species }, now);
     return { success: true, plant: presentPlant(plant), gems: member.gems };

@@ -1,7 +1,8 @@
 import { formatId } from '@contract/rules/ids';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
 import { timeAgo } from '@contract/rules/time';
-import { signedIn, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
 
 /** Links on their way into a post. */
@@ -9,7 +10,7 @@ export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
   previewLink: ({ body, services }) => services.previews.of(body.url),
 
   async findSharedLink({ query, services, viewer, now }) {
-    const sought = { since: now - SHARED_WITHIN, viewerId: signedIn(viewer).id };
+    const sought = { since: now - SHARED_WITHIN, viewerId: requireMember(viewer).id };
     const key = linkKey(query.url);
     const row = key === null ? null : await findSharingPost(services.db, key, sought);
     return {

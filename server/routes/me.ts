@@ -1,6 +1,7 @@
 import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
-import { signedIn, type Call, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import type { Call, Handlers } from '../http/call';
 import { presentActivity, presentBlocked, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
@@ -12,7 +13,7 @@ import { latestCursor, latestPage } from './latest';
 
 /** What the statements of one's own lists ask of the member. */
 function asked(viewer: Viewer | null) {
-  const member = signedIn(viewer);
+  const member = requireMember(viewer);
   return { memberId: member.id, seesAll: Number(isAdmin(member)) };
 }
 
@@ -56,7 +57,7 @@ export const meRoutes: Handlers<
   },
 
   async listMyBlocks({ services, viewer }) {
-    const rows = await listBlocked(services.db, signedIn(viewer).id);
+    const rows = await listBlocked(services.db, requireMember(viewer).id);
     return { success: true, users: rows.map(presentBlocked) };
   },
 

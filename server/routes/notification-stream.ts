@@ -3,7 +3,7 @@ import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { ApiError } from '@contract/errors';
 import { STREAM_RETRY_AFTER } from '@contract/rules/event-stream';
 import { errorTexts } from '@contract/texts';
-import { signedIn } from '../http/call';
+import { requireMember } from '../guards';
 import { readSessionCookie } from '../http/cookie';
 import { startStream } from '../notifications/stream';
 import type { Services } from '../services';
@@ -14,7 +14,7 @@ export function streamRouter(services: Services): Router {
   router.get(NOTIFICATION_STREAM, async (ctx) => {
     const token = readSessionCookie(ctx) ?? '';
     const viewerOf = () => services.sessions.viewerOf(token);
-    const { id: memberId } = signedIn(await viewerOf());
+    const { id: memberId } = requireMember(await viewerOf());
     const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
 

@@ -1,4 +1,5 @@
-import { signedIn, type Handlers } from '../http/call';
+import { requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentNotification } from '../presenters/notification';
 import { markRead } from '../tables/notification';
 import { countUnread, listNotifications } from '../tables/notification-list';
@@ -7,7 +8,7 @@ import { latestCursor, latestPage } from './latest';
 /** What a member is told. */
 export const notificationRoutes: Handlers<'listNotifications' | 'readNotifications'> = {
   async listNotifications({ query, services, viewer, now }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     const { limit } = query;
     const [createdAt = 0, id = 0] = latestCursor(query.cursor);
     const [rows, unreadCount] = await Promise.all([
@@ -20,7 +21,7 @@ export const notificationRoutes: Handlers<'listNotifications' | 'readNotificatio
   },
 
   async readNotifications({ body, services, viewer }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     await services.db.transaction((tx) => markRead(tx, memberId, body.ids));
     services.bus.publish({ memberId, id: null });
     return { success: true, unreadCount: await countUnread(services.db, memberId) };

@@ -4,8 +4,9 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { react } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
-import { actingMember, authorise, found, Ready, type Handlers } from '../http/call';
-import { limitedCaller } from '../http/client-address';
+import { authorise, requireActingMember, requireFound } from '../guards';
+import { Ready, type Handlers } from '../http/call';
+import { limitedCaller } from '../limits/client-address';
 import { countPageView, visitorOf } from '../http/page-view';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
@@ -32,7 +33,7 @@ export const postRoutes: Handlers<
   },
 
   async createPost({ body, services, viewer, now }) {
-    const member = actingMember(viewer, body.userId);
+    const member = requireActingMember(viewer, body.userId);
     const { row, rewards, deliveries } = await addPost(services.db, member.id, body, now);
     services.bus.publish(...deliveries);
     const post = presentPost(row, now);
@@ -53,7 +54,7 @@ export const postRoutes: Handlers<
   },
 
   async updatePost({ params, body, services, viewer, now }) {
-    const member = actingMember(viewer, body.userId);
+    const member = requireActingMember(viewer, body.userId);
     const row = await readablePost(services.db, params.postId, member);
     authorise(can(member, 'post.update', factsOf(row)));
     const changed = await editPost(services.db, row.id, body, member.id, now);
@@ -68,7 +69,7 @@ export const postRoutes: Handlers<
   },
 
   async reactToPost({ params, body, services, viewer, now }) {
-    const member = actingMember(viewer, body.userId);
+    const member = requireActingMember(viewer, body.userId);
     const { postId } = params;
     const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
     const { likes, dislikes, kind, deliveries } = await react(services.db, pressed, now);
@@ -87,7 +88,7 @@ export const postRoutes: Handlers<
     const { id } = await readablePostFacts(services.db, params.postId, viewer);
     const visitor = await visitorOf(ctx, viewer, services);
     const shareCount = await services.db.transaction(async (tx) =>
-      found(await sharePost(tx, id, visitor, now), reasonTexts.postNotFound),
+      requireFound(await sharePost(tx, id, visitor, now), reasonTexts.postNotFound),
     );
     return { success: true, shareCount };
   },

@@ -1,8 +1,8 @@
 import { can, type PostFacts } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { readableFacts } from '../commands/readable-facts';
-import { found } from '../http/call';
-import type { Runner } from '../statement';
+import { requireFound } from '../guards';
+import type { Runner } from '../database/statement';
 import { findCommentFacts, type CommentFactsRow } from '../tables/comment';
 import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tables/post';
 import { findPostDetail, type PostDetail } from '../tables/post-detail';
@@ -22,8 +22,11 @@ export async function readablePost(
   id: number,
   viewer: Viewer | null,
 ): Promise<PostRow> {
-  const row = found(await findPost(runner, id, viewer?.id ?? 0), reasonTexts.postNotFound);
-  return found(can(viewer, 'post.read', factsOf(row)) ? row : null, reasonTexts.postNotFound);
+  const row = requireFound(await findPost(runner, id, viewer?.id ?? 0), reasonTexts.postNotFound);
+  return requireFound(
+    can(viewer, 'post.read', factsOf(row)) ? row : null,
+    reasonTexts.postNotFound,
+  );
 }
 
 /**
@@ -37,9 +40,9 @@ export async function readablePostDetail(
   limit: number,
 ): Promise<PostDetail> {
   const wanted = { postId, viewerId: viewer?.id ?? 0, limit };
-  const detail = found(await findPostDetail(runner, wanted), reasonTexts.postNotFound);
+  const detail = requireFound(await findPostDetail(runner, wanted), reasonTexts.postNotFound);
   const isReadable = can(viewer, 'post.read', factsOf(detail.post));
-  return found(isReadable ? detail : null, reasonTexts.postNotFound);
+  return requireFound(isReadable ? detail : null, reasonTexts.postNotFound);
 }
 
 /**
@@ -63,7 +66,7 @@ export async function readableComment(
   id: number,
   viewer: Viewer | null,
 ): Promise<CommentFactsRow> {
-  const row = found(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
+  const row = requireFound(await findCommentFacts(runner, id), reasonTexts.commentNotFound);
   const post = { authorId: row.postAuthorId, isConfirmed: row.postIsConfirmed === 1 };
-  return found(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
+  return requireFound(can(viewer, 'post.read', post) ? row : null, reasonTexts.postNotFound);
 }

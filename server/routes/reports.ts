@@ -6,7 +6,8 @@ import { reportedComment, reportedPost } from '@contract/rules/reports';
 import { reasonTexts } from '@contract/texts';
 import { report } from '../commands/hide-and-block';
 import type { Database } from '../database';
-import { found, signedIn, type Handlers } from '../http/call';
+import { requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { blocksOf } from '../presenters/post';
 import { presentReport } from '../presenters/report';
 import { findComment } from '../tables/comment';
@@ -22,7 +23,7 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
     return { authorId, postId: id, excerpt: reportedPost(title, blocksOf({ blocks })) };
   }
   const { authorId, postId } = await readableComment(db, id, viewer);
-  const { content } = found(await findComment(db, id, 0), reasonTexts.commentNotFound);
+  const { content } = requireFound(await findComment(db, id, 0), reasonTexts.commentNotFound);
   return { authorId, postId, excerpt: reportedComment(content) };
 }
 
@@ -34,7 +35,7 @@ export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
     if (!can(viewer, 'report.create', target)) {
       throw new ApiError('FORBIDDEN', reasonTexts.ownReported);
     }
-    const memberId = signedIn(viewer).id;
+    const memberId = requireMember(viewer).id;
     await report(services.db, { ...target, memberId, targetType, targetId, reason, note, now });
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },

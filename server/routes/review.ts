@@ -5,7 +5,8 @@ import { searchPhrases } from '@contract/rules/search';
 import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';
 import type { Database } from '../database';
-import { found, type Handlers } from '../http/call';
+import { requireFound } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import { listComments } from '../tables/comment';
@@ -68,12 +69,12 @@ export const reviewRoutes: Handlers<
 
   async getReviewDetail({ params, services, viewer, now }) {
     const row = await findPost(services.db, params.postId, viewer?.id ?? 0);
-    return { success: true, post: presentPost(found(row, reasonTexts.postNotFound), now) };
+    return { success: true, post: presentPost(requireFound(row, reasonTexts.postNotFound), now) };
   },
 
   async listReviewComments({ params, services, viewer, now }) {
     const viewerId = viewer?.id ?? 0;
-    const { id: postId } = found(
+    const { id: postId } = requireFound(
       await findPost(services.db, params.postId, viewerId),
       reasonTexts.postNotFound,
     );

@@ -1,8 +1,9 @@
 import { formatId } from '@contract/rules/ids';
 import { reasonTexts } from '@contract/texts';
-import { actingMember, found, signedIn, type Handlers } from '../http/call';
+import { requireActingMember, requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentMembership, presentSphere } from '../presenters/sphere';
-import type { Runner } from '../statement';
+import type { Runner } from '../database/statement';
 import * as table from '../tables/sphere';
 
 /** How many spheres are recommended at a time. */
@@ -10,7 +11,7 @@ const RECOMMENDED = 4;
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
-  return found(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
+  return requireFound(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
 }
 
 async function membership(runner: Runner, id: number, memberId: number) {
@@ -33,7 +34,7 @@ export const sphereRoutes: Handlers<
   },
 
   joinSphere({ params, body, services, viewer, now }) {
-    const member = actingMember(viewer, body.userId);
+    const member = requireActingMember(viewer, body.userId);
     return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.joinSphere(tx, id, member.id, now);
@@ -42,7 +43,7 @@ export const sphereRoutes: Handlers<
   },
 
   leaveSphere({ params, services, viewer }) {
-    const member = signedIn(viewer);
+    const member = requireMember(viewer);
     return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.leaveSphere(tx, id, member.id);

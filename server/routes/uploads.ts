@@ -3,7 +3,8 @@ import Router from '@koa/router';
 import { shownFileName } from '@contract/rules/file-name';
 import { uploadUrl } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
-import { found, signedIn, type Handlers } from '../http/call';
+import { requireFound, requireMember } from '../guards';
+import type { Handlers } from '../http/call';
 import { allowSlowBody } from '../http/slow-body';
 import type { Services } from '../services';
 import { insertUpload } from '../tables/upload';
@@ -11,7 +12,7 @@ import { insertUpload } from '../tables/upload';
 /** Pictures that are sent. */
 export const uploadRoutes: Handlers<'uploadImage'> = {
   async uploadImage({ services, viewer, ctx }) {
-    const { id: memberId } = signedIn(viewer);
+    const { id: memberId } = requireMember(viewer);
     allowSlowBody(ctx.req);
     const { name, fileName, ...size } = await services.images.takeIn(ctx.req, 'image');
     const createdAt = services.now();
@@ -36,7 +37,7 @@ export function uploadsRouter({ images }: Services): Router {
 
   router.get('/uploads/:file', async (ctx) => {
     const { file = '' } = ctx.params;
-    const { path, size } = found(await images.files.find(file), errorTexts.NOT_FOUND);
+    const { path, size } = requireFound(await images.files.find(file), errorTexts.NOT_FOUND);
     ctx.set('Content-Type', 'image/webp');
     ctx.set('Content-Security-Policy', "sandbox; default-src 'none'");
     // A name is never given twice, so what it stands for never changes.

@@ -2,7 +2,8 @@ import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { changeProfile } from '../commands/change-profile';
-import { found, type Handlers } from '../http/call';
+import { requireFound } from '../guards';
+import type { Handlers } from '../http/call';
 import { presentMember, presentProfile } from '../presenters/member';
 import { presentPost } from '../presenters/post';
 import { findMember } from '../tables/member';
@@ -17,11 +18,11 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
       findMember(services.db, params.userId),
       findProfile(services.db, params.userId, viewer?.id ?? 0),
     ]);
-    const member = found(row, reasonTexts.memberNotFound);
+    const member = requireFound(row, reasonTexts.memberNotFound);
     return {
       success: true,
       user: presentMember(member, viewer),
-      profile: presentProfile(found(profile, reasonTexts.memberNotFound)),
+      profile: presentProfile(requireFound(profile, reasonTexts.memberNotFound)),
     };
   },
 
@@ -38,7 +39,7 @@ export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> 
   },
 
   async listMemberPosts({ params, query, services, viewer, now }) {
-    const { id: authorId } = found(
+    const { id: authorId } = requireFound(
       await findMember(services.db, params.userId),
       reasonTexts.memberNotFound,
     );

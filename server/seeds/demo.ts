@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { createPasswords } from '../auth/passwords';
-import { isPostgres } from '../statement';
+import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
 import { companionRows, ledgerRows, plantRows } from './economy';
 import { notificationRows } from './notifications';

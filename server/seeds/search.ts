@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { tokensOf } from '../commands/index-post';
-import { isPostgres } from '../statement';
+import { isPostgres } from '../database/statement';
 import { indexRow, indexPositionOf } from '../tables/search';
 import type { Row } from './rows';
 

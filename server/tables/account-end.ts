@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import { dataTexts } from '@contract/texts';
-import { isPostgres, statement, type Runner } from '../statement';
+import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The end of an account, each step one statement over all rows of the member.
 

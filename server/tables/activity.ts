@@ -1,7 +1,7 @@
 import { isOfPlant, isOfPost, ledgerActions } from '@contract/rules/ledger';
 import type { Activity } from '@contract/models/activity';
 import type { PlantSpecies } from '@contract/rules/plants';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A row of the ledger, with what it is about as far as its member may read it; moments in ms. */
 export interface ActivityRow {

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 type AuditEntry = {
   /** The admin; null for a script with the deployment's key. */

@@ -1,7 +1,7 @@
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { CompanionProgress } from '@contract/rules/settlement';
 import { seoulDayBounds } from '@contract/rules/time';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 
 // What the ledger moves of a member. Whoever changes it locks the member's row first, so that

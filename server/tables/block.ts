@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 type Pair = { memberId: number; blockedId: number };
 

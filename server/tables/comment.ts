@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres, statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { isCommentHidden } from './hidden';
 
 /** A comment with its author's name and the viewer's like. */

@@ -1,6 +1,6 @@
 import type { CompanionProgress } from '@contract/rules/settlement';
 import type { Streak } from '@contract/rules/streak';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 type Announced = Pick<
   CompanionProgress,

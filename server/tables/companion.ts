@@ -1,5 +1,5 @@
 import type { Appearance, PlacedPart } from '@contract/rules/appearance';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A companion; accessories as JSON, days as in `seoulDay`. */
 export interface CompanionRow {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
-import { isPostgres, statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { hidesAnything, withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A garden beside its plants: the member's balances, and what made it grow. */
 export interface GardenRow {

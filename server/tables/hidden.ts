@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 // What a member does not want to see: hidden and reported posts, those of blocked members, and the
 // words of blocked members and reported comments.

@@ -1,6 +1,6 @@
 import { dayLimitOf, type LedgerAction, type LedgerEntry } from '@contract/rules/ledger';
 import { seoulDayBounds } from '@contract/rules/time';
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 
 type Named = { memberId: number; action: LedgerAction; subjectId: number; occasion: string };
 type Day = { first: number; last: number; limit: number };

@@ -1,5 +1,5 @@
 import type { LinkPreview } from '@contract/rules/link-preview';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { hashLink } from './post-link';
 
 /** Previews that are kept at most. */

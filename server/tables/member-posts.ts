@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A member's row, with the email of the credential beside it. */
 export interface MemberRow {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
 /** An entry of a member's bell with what it names. */

@@ -1,4 +1,4 @@
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 import { readableBy, type ListCursor } from './member-posts';
 

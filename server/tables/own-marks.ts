@@ -1,4 +1,4 @@
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 import type { PostMark } from './post-mark';
 import type { SphereRow } from './sphere';
 

@@ -1,5 +1,5 @@
 import { PLANT_MAX_LEVEL, seed, type PlantSpecies } from '@contract/rules/plants';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A plant; `createdAt` in ms. */
 export interface PlantRow {

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 const share = statement<{ id: number }, { shareCount: number }>((knex, { id }) =>
   knex('post')

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { commentsInThreads, type CommentRow } from './comment';
 import { withNames, type PostRow } from './post';
 import { rowsAsJson, rowsOfJson } from './rows-as-json';

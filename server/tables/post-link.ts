@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '@contract/models/block';
 import { linkKeysOf } from '@contract/rules/link-key';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 
 /** What is kept of an address or of its key: as long for a long one as for a short one. */

@@ -1,4 +1,4 @@
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 
 /** Where posts are put aside. */
 export type PostMark = 'saved_post' | 'hidden_post';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 import { addShare } from './post-counts';
 
 const insert = statement<{ postId: number; visit: string; now: number }, { postId: number }>(

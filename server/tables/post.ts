@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A post's row with the names that stand beside it and the viewer's reaction. */
 export interface PostRow {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** What a member's public page tells beside the member; `joinedAt` in ms. */
 export interface ProfileRow {

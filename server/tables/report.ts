@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { statement, variants, type Runner } from '../statement';
+import { statement, variants, type Runner } from '../database/statement';
 
 /** A report with the names of who reported and who was reported. */
 export interface ReportRow {

@@ -1,4 +1,4 @@
-import { isPostgres, statement, variants, type Runner } from '../statement';
+import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { withNames, type PostRow } from './post';
 
 /** Which posts a review list shows, and which parts its statement has. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../statement';
+import { isPostgres } from '../database/statement';
 
 /**
  * The rows of a query, in its order, as one column of another: a JSON list of lists of the values

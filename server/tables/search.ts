@@ -1,5 +1,5 @@
 import type { SearchPhrase } from '@contract/rules/search';
-import { isPostgres, statement, type Runner } from '../statement';
+import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The index of each engine. On SQLite a shown post's row number is the moment it was published,
 // so that matches come out in the feed's order and a page of a common word reads ten rows, not a

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** The member behind a request: what policies decide by. */
 export interface Viewer {

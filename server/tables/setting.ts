@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '@contract/models/settings';
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 const all = statement<Record<string, never>, { name: string; value: number }>((knex) =>
   knex('setting').select('name', 'value'),

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** A published post as a sitemap names it. */
 export interface SitemapRow {

@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../statement';
+import { statement, type Runner } from '../database/statement';
 
 /** An uploaded picture: whose it is and how large its full view, in pixels and bytes. */
 export interface Upload {

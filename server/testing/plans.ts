@@ -1,4 +1,4 @@
-import { compiler, type Runner } from '../statement';
+import { compiler, type Runner } from '../database/statement';
 import type { TestServer } from './subject';
 
 /** How SQLite would answer the one statement that `ask` runs: its plan, a step a line. */

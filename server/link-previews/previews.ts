@@ -1,10 +1,10 @@
 import { previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
-import type { Database } from '../../database';
-import type { Log } from '../../log';
-import { findPreview, keepPreview } from '../../tables/link-preview';
-import { createTurns } from '../../turns';
-import type { FetchPage } from './fetch-page';
-import { readPreview } from './preview';
+import type { Database } from '../database';
+import type { Log } from '../lib/log';
+import { findPreview, keepPreview } from '../tables/link-preview';
+import { createTurns } from '../turns';
+import type { FetchPage } from '../upstream/links/fetch-page';
+import { readPreview } from '../upstream/links/preview';
 
 /** What links lead to, found out once for all who ask. */
 export interface Previews {

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import type { Log } from '../log';
+import type { Log } from '../lib/log';
 import { addPostViews } from '../tables/post-counts';
 
 /** Counts who looked at which post: once a session and post. */

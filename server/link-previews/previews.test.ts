@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../database';
-import { createLog } from '../../log';
-import type { FetchPage } from './fetch-page';
+import { openDatabase, type Database } from '../database';
+import { createLog } from '../lib/log';
+import type { FetchPage } from '../upstream/links/fetch-page';
 import { createPreviews } from './previews';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-previews-'));

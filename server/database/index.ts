@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type sqlite3 from 'sqlite3';
-import type { DatabaseConfig } from './config';
-import { migrationSource } from './migrations';
+import type { DatabaseConfig } from '../config';
+import { migrationSource } from '../migrations';
 import { poolOf, takeTurns, withConnection } from './pool';
-import { seedSource } from './seeds';
+import { seedSource } from '../seeds';
 import { compiler, type Compiled, type Runner, type Value } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;

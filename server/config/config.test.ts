@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadAdminKey } from './admin-key';
-import { readConfig, SettingError } from './config';
+import { readConfig, SettingError } from './index';
 
 describe('settings', () => {
   it('have the documented defaults', () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
 import type { Context } from 'koa';
-import { limitedAddress } from '../http/client-address';
+import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
 import { findOwnCredential } from '../tables/credential';
 

@@ -1,0 +1,36 @@
+import type { AdminKey } from '../config/admin-key';
+import type { AccountDeletions } from '../auth/account-deletions';
+import type { Passwords } from '../auth/passwords';
+import type { Sessions } from '../auth/sessions';
+import type { VisitorIds } from '../auth/visitor-ids';
+import type { Database } from '../database';
+import type { FeedPages } from '../feed/pages';
+import type { Limits } from '../limits/limits';
+import type { Images } from '../images';
+import type { Log } from '../lib/log';
+import type { Views } from '../analytics/views';
+import type { NotificationBus } from '../notifications/bus';
+import type { Previews } from '../link-previews/previews';
+
+/** What handlers work with; made once for a running server. */
+export interface Services {
+  db: Database;
+  log: Log;
+  /** The present, ms since 1970. */
+  now: () => number;
+  adminKey: AdminKey;
+  /** The address of the site; null: as a request names it. See `http/public-origin`. */
+  publicOrigin: string | null;
+  limits: Limits;
+  passwords: Passwords;
+  sessions: Sessions;
+  accountDeletions: AccountDeletions;
+  feedPages: FeedPages;
+  images: Images;
+  views: Views;
+  /** Guests' visits; see `http/page-view`. */
+  visitorIds: VisitorIds;
+  /** What links lead to. */
+  previews: Previews;
+  bus: NotificationBus;
+}

@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
       chunkSizeWarningLimit: apiMode === 'mock' ? 1500 : 500,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Otherwise whoever takes one icon takes all that anybody uses.
+        // Otherwise anyone who takes one icon takes all that anybody uses.
         treeshake: {
           moduleSideEffects: [{ test: /src[\\/]design[\\/]icons/, sideEffects: false }],
         },

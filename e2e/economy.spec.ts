@@ -83,7 +83,7 @@ test('a post pays once it is confirmed, and only once', async ({ page }) => {
   await rows.first().getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(path);
 
-  // Taken back and confirmed anew, and deleted in the end.
+  // Taken back and confirmed again, and deleted in the end.
   await become(page, accounts.admin);
   await review(false);
   await review(true);

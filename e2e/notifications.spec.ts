@@ -24,7 +24,7 @@ async function commentElsewhere(browser: Browser, site: string, postId: string):
 
 /**
  * The demo's world is within one browser: another member takes the seat for a moment, which ends the
- * stream; it comes back for whoever sits there next.
+ * stream; it comes back for the one who sits there next.
  */
 async function commentMeanwhile(page: Page, writer: Account, postId: string): Promise<void> {
   await become(page, accounts.admin);

@@ -43,7 +43,7 @@ export async function startMocks(): Promise<void> {
   });
 }
 
-/** Begins the demo anew: the fixtures again, everybody signed out. The page is to be loaded anew. */
+/** Starts the demo over: the fixtures again, everybody signed out. The page is to be loaded again. */
 export async function resetDemo(): Promise<void> {
   resetWorld();
   await files.clear();

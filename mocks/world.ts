@@ -16,7 +16,7 @@ const STAND_IN_BROWSER =
 /** As whom a story or a test looks at the site. */
 export type Role = 'guest' | 'member' | 'admin';
 
-/** The account of the cast that stands for a role. */
+/** The account of the sample members that stands for a role. */
 function accountOf(role: 'member' | 'admin') {
   const account = fixtures.members.find(
     ({ password, adminLevel }) =>

@@ -16,7 +16,7 @@ function greet({ url, adminKey }: Running, { seedDemo, adminKey: given }: Config
       say(`  ${email} / ${password ?? ''}${adminLevel > 0 ? ' (관리자)' : ''}`);
     }
   }
-  // A key that the deployment set is known to whoever set it.
+  // A key that the deployment set is known to the person who set it.
   if (given === null) say(`관리자 키: ${adminKey}`);
   say('');
 }

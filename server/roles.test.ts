@@ -5,7 +5,7 @@ import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 // Who gets what from every route of the live router: guest, member, another member, admin, and
-// whoever still has the cookie of a session that ended. `:n` is filled with a post or comment of
+// anyone who still has the cookie of a session that ended. `:n` is filled with a post or comment of
 // the demo that the other member wrote; bodies are right, so that only the role decides.
 type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
 interface Row {

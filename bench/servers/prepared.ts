@@ -6,7 +6,7 @@ import { sql } from './sql';
 
 // The measure: no framework, no validation, no session, no log; prepared statements and JSON. What
 // the app keeps of a call it keeps as well, as durably and in no more statements: see docs/performance.
-// Whoever sends a cookie is member 2.
+// Anyone who sends a cookie is member 2.
 type Name = keyof typeof sql;
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000';

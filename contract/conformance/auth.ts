@@ -132,7 +132,7 @@ export function authSuite(start: StartSubject): void {
       });
       expect(known.error).toBe(errorTexts.BAD_CREDENTIALS);
       expect({ ...known, requestId: null }).toEqual({ ...unknown, requestId: null });
-      // Somebody of the cast without a password is nobody who can sign in.
+      // A sample member without a password is nobody who can sign in.
       await world.guest.fails('login', 'BAD_CREDENTIALS', {
         body: { email: 'jihoon@mulbit.test', password: 'null' },
       });

@@ -37,7 +37,7 @@ export async function holdings(client: Client) {
   return { waterDrops, gems, level, experience, companion, watered };
 }
 
-/** What somebody has who begins. */
+/** What a new member has. */
 export const newcomer = {
   waterDrops: 0,
   gems: 0,

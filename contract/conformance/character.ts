@@ -20,7 +20,7 @@ const companionOf = (memberId: number) => {
   return companion;
 };
 
-/** The companion of one of the cast, as it is shown. */
+/** The companion of a sample member, as it is shown. */
 function shown(memberId: number): Character {
   const { name, basePart, accessories: _, memberId: __, ...grown } = companionOf(memberId);
   return {
@@ -32,7 +32,7 @@ function shown(memberId: number): Character {
   };
 }
 
-/** What a companion of the cast wears, as it is shown. */
+/** What a companion of the sample members wears, as it is shown. */
 function placedParts(memberId: number) {
   const { basePart, accessories } = companionOf(memberId);
   const base = partOf(basePart);

@@ -50,7 +50,7 @@ export function economyDaysTests(world: World): void {
       comment_write: 2,
       like_give: 1,
     });
-    // The day after tomorrow's midnight is a day's visit away; a longer absence begins anew.
+    // The day after tomorrow's midnight is a day's visit away; a longer absence starts again.
     setClock(late + 1000 + DAY);
     expect(await claim(stranger)).toEqual([true, 3]);
     setClock(late + 1000 + 6 * DAY);

@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish } from './writing';
 
-/** In no post of the cast. */
+/** In no post of the sample members. */
 const UNKNOWN = 'dQw4w9WgXcQ';
 
 /** Videos that members keep. */

@@ -42,7 +42,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(expected.length).toBeGreaterThan(3);
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected);
       const [last = ''] = expected.slice(-1);
-      // Pressed again it goes, pressed anew it leads; a dislike is no like.
+      // Pressed a second time it goes, pressed a third time it leads; a dislike is no like.
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected.slice(0, -1));
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });

@@ -35,7 +35,7 @@ export function revisionTests(world: World): void {
 
     // An answer that was lost: the same change is asked for again.
     expect((await change(id, body)).post.revision).toBe(1);
-    // Whoever has seen the newer one may write over it, and so may who names none.
+    // Anyone who has seen the newer one may write over it, and so may a caller that names none.
     expect((await change(id, { ...stale, baseRevision: 1 })).post.revision).toBe(2);
     expect((await change(id, textPost('덮어쓴 글'))).post.revision).toBe(3);
     expect((await read(id)).content).toBe('덮어쓴 글');

@@ -17,14 +17,14 @@ export interface World {
 export const MEMBER_ID = 'user1';
 export const ADMIN_ID = 'user2';
 
-/** The demo account of a member of the cast. */
+/** The demo account of a sample member. */
 export function accountOf(id: number): { email: string; password: string; user_name: string } {
   const member = fixtures.members.find((one) => one.id === id);
   if (!member?.password) throw new Error(`Member ${id} of the cast cannot sign in`);
   return { email: member.email, password: member.password, user_name: member.userName };
 }
 
-/** Signs a member of the cast in. */
+/** Signs a sample member in. */
 export async function signIn(subject: Subject, id: number): Promise<Client> {
   const client = createClient(subject);
   const { email, password } = accountOf(id);

@@ -49,7 +49,7 @@ export const getFeed = endpoint('getFeed', {
 
 /**
  * Names what is being written, so that it becomes one post however often it is sent; made once by
- * whoever writes it, as a random one.
+ * anyone who writes it, as a random one.
  */
 const IdempotencyKey = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),

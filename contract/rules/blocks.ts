@@ -50,7 +50,7 @@ function storedBlock(block: BlockInput, id: string): Block {
 
 /**
  * Turns the blocks of a request into the ones that are stored: empty ones dropped, ids given where
- * missing or used twice, everything that follows from the address worked out anew.
+ * missing or used twice, everything that follows from the address worked out again.
  */
 export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
   const taken = new Set<string>();

@@ -39,7 +39,7 @@ export const limits = {
    * networks share one.
    */
   search: { points: 1200, duration: 10 * MINUTE },
-  /** Sitemaps and feeds, by address: each is written anew from many rows. */
+  /** Sitemaps and feeds, by address: each is built from many rows each time. */
   discovery: { points: 600, duration: 10 * MINUTE },
   /** Pages rendered for a caller. Beyond that nothing is refused, their browser draws them. */
   page: { points: 600, duration: MINUTE },

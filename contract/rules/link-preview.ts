@@ -22,7 +22,7 @@ export function linkDomain(url: string): string {
 
 /**
  * Whether an address may be asked for its preview, as far as it shows by itself: a name, not a
- * number, that anybody could look up, at the usual ports. What the name leads to is for whoever
+ * number, that anybody could look up, at the usual ports. What the name leads to is for anyone who
  * asks to check.
  */
 export function isPreviewable(url: URL): boolean {

@@ -10,7 +10,7 @@ export interface Recipient {
 }
 
 /**
- * Who is told of a comment: whom it answers, and the author of the post. Whoever is both is told
+ * Who is told of a comment: whom it answers, and the author of the post. Anyone who is both is told
  * once; nobody is told of their own (A1.9).
  * @param answeredId the author of the comment that is answered; null when it starts a thread
  */

@@ -131,7 +131,7 @@ export function thumbnailLadder(source: VideoSource): string[] {
   return [];
 }
 
-/** The one picture of a video for whoever cannot climb down a ladder; null where only its host knows. */
+/** The one picture of a video for anyone who cannot climb down a ladder; null where only its host knows. */
 export function stillOf(source: VideoSource): string | null {
   const ladder = thumbnailLadder(source);
   // The largest of YouTube's is not there for every video.

@@ -18,7 +18,7 @@ async function review(page: Page, postIds: string[], isConfirmed: boolean): Prom
 }
 
 /**
- * Has whoever sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
+ * Has the one who sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
  * experience each. They are taken back at once, which takes nothing of it back: nobody else's feed
  * is full of them.
  */
@@ -128,7 +128,7 @@ export async function expectHoldings(
   );
 }
 
-/** All that the history of whoever sits at the browser tells, the latest first. */
+/** All that the history of the one who sits at the browser tells, the latest first. */
 export async function historyOf(page: Page): Promise<Activity[]> {
   const read: Activity[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

@@ -13,7 +13,7 @@ export interface Newcomer extends Account {
   name: string;
 }
 
-/** Opens the site, makes an account there and signs it in; the page knows of it once loaded anew. */
+/** Opens the site, makes an account there and signs it in; the page knows of it once loaded again. */
 export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -48,7 +48,7 @@ export async function signInAgain(page: Page, account: Account): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Writes a post for whoever sits at the browser, who does so again once an admin confirmed it. */
+/** Writes a post for the one who sits at the browser, who does so again once an admin confirmed it. */
 export async function publish(page: Page, writer: Account, title: string): Promise<string> {
   const written = await callApi(page, 'POST', '/api/posts/feed', {
     title,

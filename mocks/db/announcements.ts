@@ -9,7 +9,7 @@ export function onAnnouncement(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells whoever listens that a member's notifications changed. */
+/** Tells anyone who listens that a member's notifications changed. */
 export function announce(memberId: number, notificationId: number | null): void {
   for (const listener of listeners) listener(memberId, notificationId);
 }

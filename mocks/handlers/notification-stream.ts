@@ -38,7 +38,7 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   return eventStreamResponse((stream) => {
     let sentCount = -1;
     const sendEvent = (notificationId: number | null) => {
-      // Before each event: who has just signed out is told nothing more.
+      // Before each event: a member who has just signed out is told nothing more.
       if (!isStillSignedIn()) {
         stream.close();
         return;

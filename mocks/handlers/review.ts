@@ -26,7 +26,7 @@ function anyPost(id: number): PostRow {
   return post;
 }
 
-// Who decided is not told: it is the site's decision.
+// The notification does not say who decided: it is the site's decision.
 function notifyOfReview(
   { id: postId, authorId: memberId }: PostRow,
   isConfirmed: boolean,
@@ -91,7 +91,7 @@ export const review: Handlers<
 
   listReviewComments({ params }, { actor, now }) {
     anyPost(params.postId);
-    // Who reviews reads everything, also what they reported or whom they blocked.
+    // A reviewer reads everything, also what they reported or whom they blocked.
     const comments = listThreads(params.postId).map((row) => ({
       ...presentComment(row, actor, now),
       content: row.content,

@@ -69,7 +69,7 @@ export function handle<E extends Endpoint>(
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
       const { form } = endpoint;
-      // A form is read late: only from who may send one is a large file taken in.
+      // A form is read late: only from a caller who may send one is a large file taken in.
       if (form !== undefined) guardFormType(request);
       const hasBody = endpoint.method !== 'GET' && form === undefined;
       const body = hasBody ? await readBody(request) : undefined;

@@ -95,7 +95,7 @@ export interface Frames {
 
 /**
  * Takes a file of a kind that may move apart. Of the others browsers only ever show one picture,
- * and draw that anew.
+ * and draw that again.
  * @returns null when there is no whole picture in it
  */
 export function readFrames(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Frames | null {

@@ -44,7 +44,7 @@ async function redrawn(bare: Blob, moves: boolean): Promise<Drawn> {
 }
 
 /**
- * Makes of a file what the server would: a browser draws it anew and smaller. What moves only loses
+ * Makes of a file what the server would: a browser draws it again and smaller. What moves only loses
  * its notes, for no browser writes moving pictures; in Node, which cannot draw, so does the rest.
  * @throws ApiError VALIDATION for what is no picture, a broken or far too large one
  */

@@ -12,15 +12,15 @@ const POSTS = 1_000;
 const PAGE = 100;
 const FIRST_ID = 10_000;
 
-/** A feed of a thousand posts: the cast's, again and again, each with a number in its title. */
+/** A feed of a thousand posts: the sample members', again and again, each with a number in its title. */
 export function longFeed(): RequestHandler {
   return http.all(on(endpoints.getFeed), ({ request }) => {
     const given = new URL(request.url).searchParams.get('cursor');
     const start = given ? (decodeCursor(given)?.[0] ?? 0) : 0;
-    const cast = posts.list().filter(({ isConfirmed, isPinned }) => isConfirmed && !isPinned);
+    const samples = posts.list().filter(({ isConfirmed, isPinned }) => isConfirmed && !isPinned);
     const page = Array.from({ length: Math.min(PAGE, POSTS - start) }, (_, at) => {
       const number = start + at + 1;
-      const [row] = cast.slice((number - 1) % cast.length);
+      const [row] = samples.slice((number - 1) % samples.length);
       const id = formatId('post', FIRST_ID + number);
       const post = row && presentPost(row, null, Date.now());
       return post && { ...post, postId: id, post_id: id, title: `${number}번째 글` };

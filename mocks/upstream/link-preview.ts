@@ -16,7 +16,7 @@ const hostNames = [
   ['dailymotion:', 'Dailymotion'],
 ] as const;
 
-/** A video of the cast is called what the post calls it; any other has no name but its own id. */
+/** A video of the sample members is called what the post calls it; any other has no name but its own id. */
 function previewVideo(url: string, key: string, siteName: string): LinkPreview {
   const metadata = { ...fallbackMetadata(url), siteName };
   for (const { title, blocks } of fixtures.posts) {

@@ -53,7 +53,7 @@ const REMEMBERED_MOST = 10_000;
 const SEEN_EVERY = 3_600_000;
 const USER_AGENT_MAX = 300;
 
-/** What the table keeps of a cookie's value: whoever reads the table cannot sign in with it. */
+/** What the table keeps of a cookie's value: anyone who reads the table cannot sign in with it. */
 function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }

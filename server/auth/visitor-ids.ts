@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface VisitorIds {
   /** Makes the cookie's value of a new visit. */
   make: () => string;
-  /** Whether we made a value. Otherwise whoever invents one for each request is many visitors. */
+  /** Whether we made a value. Otherwise anyone who invents one for each request is many visitors. */
   isOurs: (value: string) => boolean;
 }
 

@@ -33,7 +33,7 @@ export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[
   return ids;
 }
 
-/** Indexes posts anew, after their author's change of name. */
+/** Indexes posts again, after their author's change of name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await findPost(tx, id, 0);

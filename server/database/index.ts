@@ -18,7 +18,7 @@ export interface Database extends Runner {
   knex: Knex;
   /**
    * Runs `work` as one transaction: all of it is kept, on disk, or nothing. Where PostgreSQL ended
-   * it because it and another waited for each other, `work` runs anew.
+   * it because it and another waited for each other, `work` runs again.
    */
   transaction: <T>(work: Work<T>) => Promise<T>;
   /** Calls back after every transaction that was kept. */
@@ -58,7 +58,7 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   const shared = {
     acquireConnectionTimeout: 10_000,
-    // Whoever asked for the connection gets the same error and tells of it.
+    // Anyone who asked for the connection gets the same error and tells of it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
     seeds: { seedSource },
@@ -110,7 +110,7 @@ const executeSqlite: Execute<sqlite3.Database> = (connection, compiled, values) 
 const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
   (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
 
-/** How often a transaction that lost against another is run anew. */
+/** How often a transaction that lost against another is run again. */
 const RETRIES = 3;
 const isDeadlock = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '40P01';

@@ -6,7 +6,7 @@ export type Value = string | number | null;
 type Arguments = Record<string, Value>;
 
 /**
- * A query that Knex writes once and the engine keeps prepared. Building a query anew for each
+ * A query that Knex writes once and the engine keeps prepared. Building a query again for each
  * request costs about three times what running it does.
  */
 export interface Statement<A extends Arguments, Row> {
@@ -67,7 +67,7 @@ class Mark {
 
 const FIRST_MARK = 1_900_000_000;
 
-// SQLite looks at a bound LIMIT while planning, and so plans anew at every run; it does not look
+// SQLite looks at a bound LIMIT while planning, and so plans again at every run; it does not look
 // into a sum. That is half of what a small query costs. (PostgreSQL's marks are not a `?`.)
 const BOUND_LIMIT = /\b(limit|offset) \?/g;
 

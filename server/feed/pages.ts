@@ -106,7 +106,7 @@ async function forMember(
 /**
  * Makes the feed's pages. First pages are read and serialised once a second at most and dropped
  * with every change, so that a guest costs one buffer and a member one small query; what anybody
- * gets is byte for byte what reading anew would give. Who hid, blocked or reported anything gets
+ * gets is byte for byte what reading again would give. A member who hid, blocked or reported anything gets
  * pages of their own, as long as anybody's.
  */
 export function createFeedPages(db: Database): FeedPages {

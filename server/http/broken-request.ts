@@ -20,7 +20,7 @@ function headersOf(body: string): Record<string, string | number> {
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || !socket.writable;
-  // Who was too slow to finish a request is not listening for an answer either.
+  // A client that was too slow to finish a request is not listening for an answer either.
   if (isGone || error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     socket.destroy();
     return;

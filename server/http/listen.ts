@@ -20,7 +20,7 @@ const options = {
   requireHostHeader: false,
 };
 
-// Who asks and never reads would otherwise hold a socket for ever.
+// A client that asks and never reads would otherwise hold a socket for ever.
 const IDLE_TIMEOUT = 20_000;
 
 /** How long a close waits for requests under way, ms. */

@@ -10,7 +10,7 @@ type Needed = Pick<Services, 'limits' | 'visitorIds' | 'views'>;
 /**
  * What a request's views and shares are counted by: a member's session, a guest's visit, which
  * begins with the first request that needs one.
- * @returns null for a guest whose address has begun too many visits: whoever keeps no cookie, as
+ * @returns null for a guest whose address has begun too many visits: anyone who keeps no cookie, as
  *   programs do, counts only so often
  */
 export async function visitorOf(
@@ -42,7 +42,7 @@ export async function countPageView(
   postId: number,
   services: Needed,
 ): Promise<number> {
-  // Who only asks for the head of an answer has not looked.
+  // A request for the head of an answer alone is no view.
   const visitor = ctx.method === 'HEAD' ? null : await visitorOf(ctx, viewer, services);
   return visitor === null ? services.views.waiting(postId) : services.views.note(visitor, postId);
 }

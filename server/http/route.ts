@@ -47,7 +47,7 @@ export function mountRoute<E extends Endpoint>(
 ): void {
   const { method, path, status, form } = endpoint;
   router.register(path, [method], async (ctx) => {
-    // A form is left for the handler to read: only from who may send one is a large file taken in.
+    // A form is left for the handler to read: only from a caller who may send one is a large file taken in.
     if (form !== undefined) guardFormType(ctx.req);
     const hasBody = method !== 'GET' && form === undefined;
     const body = hasBody ? await readJson(ctx.req) : undefined;

@@ -23,7 +23,7 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 
 /** The folder of uploaded pictures. Names come from here only; none is made of what was sent. */
 export interface ImageFiles {
-  /** A path for a file on its way in; whoever asks removes it. */
+  /** A path for a file on its way in; the one who asks removes it. */
   incoming: () => Promise<string>;
   /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;

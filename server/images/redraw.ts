@@ -90,7 +90,7 @@ function guardSize({ width, height, pages = 1 }: Metadata): void {
 }
 
 /**
- * Draws a picture anew, so that nothing of the file it came in is left but what it shows.
+ * Draws a picture again, so that nothing of the file it came in is left but what it shows.
  * @param bytes JPEG, PNG, GIF or WebP
  * @throws ApiError VALIDATION for anything else, for a broken and for a far too large picture
  */

@@ -6,7 +6,7 @@ export interface MicroCache<T> {
   /** Whether the one of a key is kept and fresh. @param now ms */
   has: (key: string, now: number) => boolean;
   /**
-   * The one of a key, made if there is none that is fresh; who asks meanwhile waits for the same.
+   * The one of a key, made if there is none that is fresh; a caller that asks meanwhile waits for the same.
    * One that fails is not kept.
    */
   get: (key: string, now: number, make: () => Promise<T>) => Promise<T>;

@@ -14,7 +14,7 @@ export interface Previews {
 
 const HOUR = 3_600_000;
 /**
- * How long a preview is kept, ms. A failure may pass, and whoever presses to try again is to be
+ * How long a preview is kept, ms. A failure may pass, and anyone who presses to try again is to be
  * heard: it is kept only as long as a crowd needs not to ask a page that is down again and again.
  */
 const LIFETIME = { read: 24 * HOUR, failed: 20_000 };

@@ -54,7 +54,7 @@ export function startStream({
   }
 
   async function sendEvent(id: number | null): Promise<void> {
-    // Before each event, not only at a heartbeat: who has just signed out is told nothing more.
+    // Before each event, not only at a heartbeat: a member who has just signed out is told nothing more.
     if (!(await isSignedIn())) {
       response.end();
       return;

@@ -22,7 +22,7 @@ export function presentReport(row: ReportRow): Report {
   };
 }
 
-/** A report as who made it is given it. */
+/** A report as the member who made it is given it. */
 export function presentOwnReport(row: OwnReportRow) {
   const targetType = row.target_type as ReportTarget;
   return {

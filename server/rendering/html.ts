@@ -16,7 +16,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** A finished page, ready to be sent to whoever it was made for. */
+/** A finished page, ready to be sent to the person it was made for. */
 export interface Html {
   status: number;
   policy: string;

@@ -94,7 +94,7 @@ function createPages(
       }
       return true;
     } catch (error) {
-      // Who names no host cannot be told where the page is, who asks too often is to do the work.
+      // A client that names no host cannot be told where the page is, and one that asks too often has to do the work.
       if (error instanceof ApiError && error.status < 500) return false;
       // Once, until a page succeeds again: what keeps one from being rendered keeps all.
       if (!isFailing) {

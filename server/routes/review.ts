@@ -84,7 +84,7 @@ export const reviewRoutes: Handlers<
       cursor: [],
       limit: COMMENTS_MOST,
     });
-    // Who reviews reads everything, also what they reported or whom they blocked.
+    // A reviewer reads everything, also what they reported or whom they blocked.
     const open = rows.map((row) => ({ ...row, is_hidden: 0 }));
     return { success: true, comments: open.map((row) => presentComment(row, now)) };
   },

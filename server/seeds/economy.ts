@@ -2,7 +2,7 @@ import { fixtures } from '@contract/fixtures';
 import { plantedLedger } from '@contract/fixtures/ledger';
 import type { Row } from './rows';
 
-/** The companions of the cast as rows; of what they are, their members were told. */
+/** The companions of the sample members as rows; of what they are, their members were told. */
 export function companionRows(): Row[] {
   return fixtures.companions.map((companion) => ({
     member_id: companion.memberId,
@@ -23,7 +23,7 @@ export function companionRows(): Row[] {
   }));
 }
 
-/** The gardens of the cast as rows. */
+/** The gardens of the sample members as rows. */
 export function plantRows(now: number): Row[] {
   return fixtures.plants.map((plant) => ({
     id: plant.id,
@@ -37,7 +37,7 @@ export function plantRows(now: number): Row[] {
   }));
 }
 
-/** How the balances of the cast came about, as rows. */
+/** How the balances of the sample members came about, as rows. */
 export function ledgerRows(now: number): Row[] {
   return plantedLedger(now).map((entry) => ({
     id: entry.id,

@@ -19,7 +19,7 @@ const LIKED_COMMENTS = 'SELECT comment_id FROM comment_like WHERE member_id = ? 
 const inOrder = (rows: Knex.QueryBuilder, order: string) =>
   rows.select('id').orderByRaw(order).forNoKeyUpdate();
 
-// On PostgreSQL whoever changes a comment takes a reply before the comment it answers, then the
+// On PostgreSQL anyone who changes a comment takes a reply before the comment it answers, then the
 // post; a review takes posts before members. Taken in the same order, nobody waits in a circle.
 const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
   inOrder(

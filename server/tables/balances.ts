@@ -4,7 +4,7 @@ import { seoulDayBounds } from '@contract/rules/time';
 import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 
-// What the ledger moves of a member. Whoever changes it locks the member's row first, so that
+// What the ledger moves of a member. Anyone who changes it locks the member's row first, so that
 // everything below it (companion, plants, balances) is changed by one transaction at a time.
 
 /** A member's balances and level. */

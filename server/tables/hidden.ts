@@ -25,7 +25,7 @@ export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
     .select('member.id');
 }
 
-/** Who keeps nothing out of sight costs a query one look, at their own row. */
+/** A member who keeps nothing out of sight costs a query one look, at their own row. */
 const KEEPS_SOME =
   'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
 

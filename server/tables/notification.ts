@@ -64,7 +64,7 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
     ),
 );
 
-// Whoever likes the post beside its author and the members they blocked; none: null.
+// Anyone who likes the post beside its author and the members they blocked; none: null.
 const ANOTHER = `(
   SELECT reaction.member_id FROM reaction
   WHERE reaction.post_id = notification.post_id AND reaction.kind = ${LIKE}

@@ -4,7 +4,7 @@ import { statement, type Runner } from '../database/statement';
 export const LIKE = 1;
 export const DISLIKE = -1;
 
-// Of a post that is not there, nothing: whoever presses need not look for it first.
+// Of a post that is not there, nothing: anyone who presses need not look for it first.
 const toggle = statement<
   { postId: number; memberId: number; kind: number; now: number },
   { kind: number; previous: number }

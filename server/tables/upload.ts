@@ -122,7 +122,7 @@ export async function listFreeUploads(
 
 /**
  * Forgets an upload that is still free.
- * @returns whether it was; on PostgreSQL it is asked anew once nobody can begin to use it
+ * @returns whether it was; on PostgreSQL it is asked again once nobody can begin to use it
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
   await tx.run(lock, { name });

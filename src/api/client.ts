@@ -57,7 +57,7 @@ export function onRefusal(by: Listener): () => void {
   };
 }
 
-/** The error that the body of a refusal tells of, whoever wrote it; heard of by `onRefusal`. */
+/** The error that the body of a refusal tells of, no matter who wrote it; heard of by `onRefusal`. */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;

@@ -5,7 +5,7 @@ import { call } from './client';
 
 /** Failures in a row after which a stream is given up and asking takes its place. */
 const FAILURES_MOST = 3;
-/** The server speaks at once; who hears nothing for so long has no stream, ms. */
+/** The server speaks at once; a page that hears nothing for so long has no stream, ms. */
 const TIMEOUT = 10_000;
 const RETRY_AFTER = 2_000;
 const POLL_EVERY = 60_000;

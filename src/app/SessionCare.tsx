@@ -29,7 +29,7 @@ function useAskingAgain(): void {
       window.removeEventListener('online', again);
       window.removeEventListener('focus', again);
     };
-    // Each answer that did not come is a session anew.
+    // Each answer that did not come is a new session.
   }, [session, ask]);
 }
 

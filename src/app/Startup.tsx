@@ -8,7 +8,7 @@ import { restoreAtom } from './restore';
 
 /**
  * Wakes what all screens share. Draws nothing, and stands before the screens, because effects run
- * in that order: the first list is then asked for by whoever the browser remembers.
+ * in that order: the first list is then asked for by the member whom the browser remembers.
  */
 export function Startup() {
   const restore = useSetAtom(restoreAtom);

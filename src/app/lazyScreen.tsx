@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
 export class ScreenLoadError extends Error {
   constructor(
     cause: unknown,
-    /** Lets the screen be asked for anew when it is next drawn. */
+    /** Lets the screen be asked for again when it is next drawn. */
     readonly forget: () => void,
   ) {
     super('A screen could not be loaded', { cause });
@@ -19,7 +19,7 @@ export type LazyScreen<P> = ComponentType<P> & {
 
 /**
  * A screen that comes when it is first drawn. Asks twice before it throws a `ScreenLoadError`;
- * whoever catches that decides when to ask again, because `lazy` alone keeps a failure for good.
+ * the one who catches that decides when to ask again, because `lazy` alone keeps a failure for good.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;
@@ -35,7 +35,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     });
   let current = make();
   function Screen(props: P) {
-    // Kept, because another component in the same place would begin anew.
+    // Kept, because another component in the same place would start again.
     const [Shown] = useState<ComponentType<P>>(() => loaded ?? current);
     return <Shown {...props} />;
   }

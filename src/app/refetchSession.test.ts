@@ -36,7 +36,7 @@ describe('a page that may be wrong about who looks', () => {
     expect(said()).toEqual([[errorTexts.LOGIN_REQUIRED, undefined]]);
     store.get(toastsAtom)[0]?.action?.onPress();
     expect(toLogin).toHaveBeenCalledOnce();
-    // Whoever goes on pressing is told again how to log in.
+    // Anyone who goes on pressing is told again how to log in.
     await ask(over);
     expect(said()).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | nul
   set(signInAtom, user);
   if (owner === undefined || owner === user.user_id) return;
   const now = authTexts.nowSignedIn(user.user_name);
-  // In the words of whoever tells of the refusal too, so that both are one notice.
+  // In the words of the one who tells of the refusal too, so that both are one notice.
   if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'error' });
   else set(showToastAtom, { text: now, tone: 'success' });
 });
@@ -39,7 +39,7 @@ export const refetchSessionAtom = atom(
     const before = get(userAtom)?.user_id;
     try {
       const user = await fetchMe();
-      // Who signed in or out meanwhile knows better.
+      // A sign-in or sign-out in the meantime is newer than this answer.
       if (get(userAtom)?.user_id !== before) return;
       if (user) {
         set(takeOverAtom, user, refusal);

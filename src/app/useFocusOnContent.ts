@@ -14,7 +14,7 @@ function focusContent(): boolean {
 }
 
 /**
- * On a new page, whoever reads by ear or goes by keys begins at its content. The first page and
+ * On a new page, anyone who reads by ear or goes by keys begins at its content. The first page and
  * changes within one (the feed's filters) leave the focus alone, and so does a return.
  */
 export function useFocusOnContent(): void {

@@ -22,7 +22,7 @@ export function useScrollRestoration(): void {
     const own = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page that is loaded anew comes whole from the server: there the browser knows the place.
+    // A page that is loaded again comes whole from the server: there the browser knows the place.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -36,7 +36,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // Who reads a page that the server rendered may have scrolled it before this ran.
+    // Anyone who reads a page that the server rendered may have scrolled it before this ran.
     const isFirst = firstKey.current === key;
     firstKey.current = null;
     if (isFirst || (isReturn && pathname === routes.home) || (stays && !isReturn)) return;
@@ -66,7 +66,7 @@ export function useScrollRestoration(): void {
     let timeout: ReturnType<typeof setTimeout> | undefined;
     if (isWaiting) {
       growing.observe(document.body);
-      // Whoever moves by hand has found another place.
+      // Anyone who moves by hand has found another place.
       for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
         window.addEventListener(type, settle, { passive: true, signal });
       timeout = setTimeout(settle, TIMEOUT);

@@ -33,7 +33,7 @@ describe('the session', () => {
     const before = store.get(sessionAtom);
     await store.set(askSessionAtom);
     expect(store.get(sessionAtom).status).toBe('unknown');
-    // Whoever waits to ask again hears that this try failed too.
+    // Anyone who waits to ask again hears that this try failed too.
     expect(store.get(sessionAtom)).not.toBe(before);
     vi.mocked(fetchMe).mockResolvedValueOnce(one);
     await store.set(askSessionAtom);

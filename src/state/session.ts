@@ -95,7 +95,7 @@ export const endSessionAtom = atom(null, (get, set) => {
 /** Asks the server who is signed in. Without an answer nobody is sent away. */
 export const askSessionAtom = atom(null, async (get, set) => {
   const before = get(valueAtom);
-  // Who signed in or out meanwhile knows better.
+  // A sign-in or sign-out in the meantime is newer than this answer.
   const isLast = () => get(valueAtom) === before;
   try {
     const user = await fetchMe();

@@ -3,7 +3,7 @@ import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import type { Decorator } from '@storybook/react-vite';
 
-/** A feature alone, for whoever the story's role says, as wide as its column. */
+/** A feature alone, for the member whom the story's role names, as wide as its column. */
 export const inColumn =
   (width: number): Decorator =>
   (Story) => (

@@ -118,7 +118,7 @@ export const CountedOut: Story = {
   },
 };
 
-/** Whoever has left the page of a post that is being deleted is not taken home. */
+/** Anyone who has left the page of a post that is being deleted is not taken home. */
 export const LeftMeanwhile: Story = {
   parameters: { at: '/post/964' },
   args: { to: '/garden' },

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture goes all the way: sent with its progress, drawn anew and smaller, and shown. */
+/** A picture goes all the way: sent with its progress, drawn again and smaller, and shown. */
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '사진 올리기' }));

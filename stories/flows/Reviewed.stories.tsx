@@ -41,7 +41,7 @@ async function isFollowed({ canvas }: Play): Promise<void> {
   await canvas.findAllByText('+10 예정');
 }
 
-/** Whoever looks on sees the post published, and what it brought. */
+/** Anyone who looks on sees the post published, and what it brought. */
 export const Confirmed: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
-// The post of the cast with the most to say: three pages of comments.
+// The post of the sample members with the most to say: three pages of comments.
 const POST = 2;
 const orderOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
   (parentId ?? id) * 1e6 + id;

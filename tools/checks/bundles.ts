@@ -29,7 +29,7 @@ const tooMuch = Object.entries(pages).flatMap(([page, screens]) => {
   return overBudget(page, weight);
 });
 
-// Words that only the mocks bring: the worker's name, the libraries' own, the scenarios, and what the cast says.
+// Words that only the mocks bring: the worker's name, the libraries' own, the scenarios, and what the sample members say.
 const traces = [
   'mockServiceWorker',
   '[MSW]',

@@ -16,7 +16,7 @@ function labelOf(bytes: Buffer, type: string): string | null {
     IN_TYPE.exec(type)?.[1] ?? IN_PAGE.exec(bytes.subarray(0, HEAD).toString('latin1'))?.[1];
   if (said === undefined) return null;
   const label = said.toLowerCase();
-  // Whoever could read that far has no page in UTF-16.
+  // Anyone who could read that far has no page in UTF-16.
   return label.startsWith('utf-16') ? 'utf-8' : label;
 }
 

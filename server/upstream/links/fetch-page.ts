@@ -37,7 +37,7 @@ const wanted = {
 
 /**
  * How our previews name themselves to other sites.
- * @param origin where whoever reads that in a log finds us, if it is known
+ * @param origin where anyone who reads that in a log finds us, if it is known
  */
 export function previewAgent(origin: string | null): string {
   return `MulbitLinkPreview/1.0${origin === null ? '' : ` (+${origin})`}`;

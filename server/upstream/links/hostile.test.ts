@@ -7,7 +7,7 @@ import { isPublicAddress } from './addresses';
 import { createPageFetcher } from './fetch-page';
 import { guardedConnector, type Dialing } from './guarded-connect';
 
-// Whoever shares a link chooses where our server goes. It must go nowhere but to the public web:
+// Anyone who shares a link chooses where our server goes. It must go nowhere but to the public web:
 // each of these would reach a service of our own network if one check were missing.
 
 const inside = {

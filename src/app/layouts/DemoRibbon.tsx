@@ -11,7 +11,7 @@ interface DemoRibbonProps {
   reset: () => Promise<void>;
 }
 
-/** Says that this is a demo, and begins it anew. */
+/** Says that this is a demo, and begins it again. */
 export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
   const reset = async () => {

@@ -42,7 +42,7 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
       <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
-        {/* The tabs of one's own page are one screen, which must not begin anew with each. */}
+        {/* The tabs of one's own page are one screen, which must not start again with each. */}
         <Suspense key={my ? routes.my : pathname} fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

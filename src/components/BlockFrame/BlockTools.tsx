@@ -15,7 +15,7 @@ interface BlockToolsProps {
 
 /**
  * Add, move, delete. A move that is not possible stays a button that can be reached and says so:
- * a block that arrives at the end would otherwise take the focus away from whoever moves it.
+ * a block that arrives at the end would otherwise take the focus away from anyone who moves it.
  */
 export function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;

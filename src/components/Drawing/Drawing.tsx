@@ -9,7 +9,7 @@ export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   still?: boolean;
 }
 
-/** One of our moving drawings, or any other picture; whoever shows it says what it is. */
+/** One of our moving drawings, or any other picture; the one who shows it says what it is. */
 export function Drawing({ src, still = false, ...rest }: DrawingProps) {
   const motionless = stillOf(src);
   const picture = <img {...rest} src={still ? motionless : src} alt="" />;

@@ -7,7 +7,7 @@ export interface PartIconProps {
   still?: boolean;
 }
 
-/** The drawing of a part, as wide as its place; whoever shows it says what it is. */
+/** The drawing of a part, as wide as its place; the one who shows it says what it is. */
 export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">

@@ -72,7 +72,7 @@ export function PostBlocks({ blocks, title }: PostBlocksProps) {
   return (
     <div className={styles.list}>
       {blocks.map((block, position) => (
-        // Ids come from whoever wrote the post and may repeat; the order never changes.
+        // Ids come from the one who wrote the post and may repeat; the order never changes.
         <BlockView key={position} block={block} title={title} />
       ))}
     </div>

@@ -25,7 +25,7 @@ export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, help, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
-  // What is being sent is held fast: who sent it by a key is taken along to where it is told of.
+  // What is being sent is held fast: a member who sent it by a key is taken along to where it is told of.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);

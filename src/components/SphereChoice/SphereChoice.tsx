@@ -11,7 +11,7 @@ export interface SphereChoiceProps {
   onChoose: (sphereId: string | null) => void;
 }
 
-/** Lets a member say which of their spheres a post goes into; who is in none is not asked. */
+/** Lets a member say which of their spheres a post goes into; a member of none is not asked. */
 export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoiceProps) {
   const note = chosen !== open && writeTexts.sphereLeft;
   if (joined.length === 0) {

@@ -12,7 +12,7 @@ export function useKeyboardInset(): void {
     if (!seen) return;
     const follow = () => {
       const covered = window.innerHeight - seen.height - seen.offsetTop;
-      // Whoever has zoomed in sees less of the page without any keyboard.
+      // Anyone who has zoomed in sees less of the page without any keyboard.
       if (seen.scale > 1 || covered < 1) style.removeProperty('--keyboard');
       else style.setProperty('--keyboard', `${Math.round(covered)}px`);
     };

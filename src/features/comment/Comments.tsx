@@ -25,11 +25,11 @@ const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
-  /** The textarea of the form, for whoever leads down to it. */
+  /** The textarea of the form, for anyone who leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];
-  /** Asks for the post anew: the address names a comment that came after it was loaded. */
+  /** Asks for the post again: the address names a comment that came after it was loaded. */
   onUnknown?: () => void;
 }
 

@@ -15,7 +15,7 @@ interface LaterCommentsProps {
 
 /**
  * Comments that are not drawn yet: one element that holds their words, a line for each, hidden until
- * found. The browser's own find-in-page shows it and scrolls to the line, and whoever reads without
+ * found. The browser's own find-in-page shows it and scrolls to the line, and anyone who reads without
  * scripts sees them anyway. Coming near the window they are drawn.
  */
 export function LaterComments({ rows, onShow }: LaterCommentsProps) {

@@ -17,7 +17,7 @@ function showComment(commentId: string): void {
 /**
  * Leads to the comment that the address names, for instance from a notification: loads pages until
  * it is there, and else leads to the heading and says so, for it may be gone.
- * @param onUnknown asks for the post anew: who is led to a comment with the post open is led to one
+ * @param onUnknown asks for the post again: a person who is led to a comment with the post open is led to one
  *   that came after it was loaded
  * @returns the comment that the address names as long as it is not there
  */

@@ -28,7 +28,7 @@ const layers = [
   { label: characterTexts.forward, by: 1 },
 ] as const;
 
-/** Moves an accessory by single presses, for who cannot or would rather not drag. */
+/** Moves an accessory by single presses, for anyone who cannot or would rather not drag. */
 export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const chips = useRef<HTMLDivElement>(null);
   const { appearance, catalog, edit } = editor;

@@ -9,7 +9,7 @@ function positionText(appearance: EditedAppearance, id: string, catalog: PartCat
   return item && part ? characterTexts.positionOf(part.part_name, item.x, item.y) : '';
 }
 
-/** What an edit did, in words, for who does not see it. */
+/** What an edit did, in words, for anyone who does not see it. */
 export function announcementOf(
   appearance: EditedAppearance,
   edit: Edit,

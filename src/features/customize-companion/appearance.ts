@@ -24,7 +24,7 @@ export type Edit =
   | { type: 'step'; id: string; by: Position }
   /** Back to its own place. */
   | { type: 'reset'; id: string }
-  /** Nearer to who looks, or farther away. */
+  /** Nearer to the viewer, or farther away. */
   | { type: 'layer'; id: string; by: 1 | -1 };
 
 /** The look that the server knows. */

@@ -28,7 +28,7 @@ interface LoadingProps {
   onRetry: () => void;
 }
 
-/** On its way. Whoever waits too long finds what to tell the people who can help. */
+/** On its way. Anyone who waits too long finds what to tell the people who can help. */
 export function CustomizerLoading({ userId, onRetry }: LoadingProps) {
   const [method, path] = routes.getCharacter;
   const facts = [`${method} ${path}`, `userId: ${userId}`, 'character: null', 'parts: 0'];

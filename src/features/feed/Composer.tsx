@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { invitation, row } from './Composer.css';
 
-/** An invitation to share a video, for whoever can. */
+/** An invitation to share a video, for anyone who can. */
 export function Composer() {
   const user = useAtomValue(userAtom);
   if (!user) return null;

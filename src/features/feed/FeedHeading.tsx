@@ -31,7 +31,7 @@ export function FeedHeading() {
     isClearing.current = true;
     void navigate(feedPath({ ...filter, ...fields }));
   };
-  // Heard by whoever searched and is in the field still.
+  // Heard by anyone who searched and is in the field still.
   const announcement = (
     <div aria-live="polite" className={visuallyHidden}>
       {q && found && feedTexts.searchResult(q, found)}

@@ -65,7 +65,7 @@ export const showNewAtom = atom(null, (get, set) => {
 });
 
 /**
- * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 anew.
+ * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 again.
  * A kept list that is old or stale is looked after in the background only.
  */
 export const openFeedAtom = atom(

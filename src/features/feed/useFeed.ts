@@ -28,7 +28,7 @@ function usePolling(filter: FeedFilter, enabled: boolean) {
   const poll = useSetAtom(pollFeedAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Who comes back to the page is told of twice: by its being seen, and by the focus.
+    // Anyone who comes back to the page is told of twice: by its being seen, and by the focus.
     let isPolling = false;
     const pollIfSeen = () => {
       if (isPolling || document.visibilityState !== 'visible') return;
@@ -60,7 +60,7 @@ export function useFeed() {
   const { key } = useLocation();
   const isReturn = useIsReturn();
 
-  // Before the first paint, so that a list that must be loaded anew never shows its old self.
+  // Before the first paint, so that a list that must be loaded again never shows its old self.
   useLayoutEffect(() => {
     void open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);

@@ -20,7 +20,7 @@ export const setBalancesAtom = atom(
   },
 );
 
-/** One's own garden as the server knows it, by the member's id; whoever shows it takes `gardenAtom`. */
+/** One's own garden as the server knows it, by the member's id; the one who shows it takes `gardenAtom`. */
 export const gardenRemote = createRemote<{ plants: readonly Plant[]; garden: Garden }>({
   load: (_of, signal) => fetchGarden(signal),
   share:

@@ -20,7 +20,7 @@ type Watered = Output<typeof waterPlant>;
 
 const wateredAtom = atom('');
 
-/** What the last watering did, for who does not see it; of a bloom the toast tells. */
+/** What the last watering did, for anyone who does not see it; of a bloom the toast tells. */
 export const wateredTextAtom = atom((get) => get(wateredAtom));
 
 const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {

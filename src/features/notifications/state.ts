@@ -67,7 +67,7 @@ const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notif
 
 /**
  * Takes an event of the stream in. An entry comes to the top, also one that was there.
- * @returns whether more has changed than the event says: the list is to be loaded anew
+ * @returns whether more has changed than the event says: the list is to be loaded again
  */
 export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): boolean => {
   const { unreadCount, notification } = event;

@@ -2,7 +2,7 @@ import { notificationTexts } from '@/texts/notifications';
 import { useEffect } from 'react';
 
 /**
- * Says before the page's title how much is unread, for whoever has the page in a tab behind others.
+ * Says before the page's title how much is unread, for anyone who has the page in a tab behind others.
  * Every page sets a title of its own, so the element is followed.
  */
 export function useUnreadTitle(unread: number): void {

@@ -18,7 +18,7 @@ interface SessionRowProps {
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   const { device, isCurrent, createdAt, lastSeenAt } = session;
   const ago = (moment: string) => timeAgo(Date.parse(moment), now);
-  // The server notes it once an hour; whoever reads this is there now.
+  // The server notes it once an hour; anyone who reads this is there now.
   const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
   return (
     <li className={row}>

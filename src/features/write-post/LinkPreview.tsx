@@ -56,7 +56,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             className={styles.thumbImage}
             src={image}
             alt=""
-            // Who writes here is none of the picture's host's business.
+            // The name of the writer is none of the picture's host's business.
             referrerPolicy="no-referrer"
             onError={() => setBroken(image)}
           />

@@ -36,7 +36,7 @@ interface VideoBlockProps {
 /** How long after the last change an address is judged, in ms. */
 const PAUSE = 500;
 
-/** The address as it was when it was last judged: who is still typing is not told off. */
+/** The address as it was when it was last judged: a person who is still typing is not told off. */
 function useJudged(url: string) {
   const [judged, setJudged] = useState('');
   useEffect(() => {

@@ -134,7 +134,7 @@ export function blockOf(block: Block, id: string): EditorBlock {
         image,
         siteName,
         readFrom: url,
-        // Who wrote them, nobody knows any more.
+        // Nobody knows any more who wrote them.
         readTitle: title,
         readDescription: description,
         problem: null,

@@ -40,7 +40,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     latest.current = values.blocks;
   });
 
-  /** Asks whether pictures are still kept. What is gone is sent anew, or has to be chosen again. */
+  /** Asks whether pictures are still kept. What is gone is sent again, or has to be chosen again. */
   async function check(blocks: readonly EditorBlock[]): Promise<void> {
     const urls = blocks.flatMap((block) => (block.type === 'image' ? [block.url] : []));
     const uploaded = [...new Set(urls)].filter(claimsUpload);

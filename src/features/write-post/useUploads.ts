@@ -84,7 +84,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
       patch(id, { share: 1, status: 'done' });
       onDone(id, url);
     } catch (error) {
-      // Who ends it knows; what ended it with an error is told of here, too.
+      // The caller that ends it knows; what ended it with an error is told of here, too.
       if (!signal.aborted || error instanceof ApiError) fail(id, error);
     }
   }

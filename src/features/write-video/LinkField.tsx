@@ -29,7 +29,7 @@ const PAUSE = 500;
 /** The link of the video; recognised while it is typed, shown as soon as it is. */
 export function LinkField(props: LinkFieldProps) {
   const { value, error, title, isForbidden, image, onChange } = props;
-  // The link as it was when it was last judged: who is still typing is not told off.
+  // The link as it was when it was last judged: a person who is still typing is not told off.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
   const shared = useSharedLink(source && withScheme(value));

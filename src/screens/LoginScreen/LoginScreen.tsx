@@ -34,7 +34,7 @@ export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) {
     const target = returnPath(search.get('from'));
-    // Going there anew would leave the same page in the history twice.
+    // Going there again would leave the same page in the history twice.
     return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
   }
   return (

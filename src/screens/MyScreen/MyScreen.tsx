@@ -13,7 +13,7 @@ import { tabOf } from './tabs';
 /** One's own page. Only for members. */
 export function MyScreen() {
   const tab = tabOf(useParams().tab);
-  // Who has just left for good is not asked to log in.
+  // A member who has just deleted the account is not asked to log in.
   const [isGone, setGone] = useState(false);
   const page = tab && tab !== 'posts' ? myTexts.tabs[tab] : myTexts.title;
   return (

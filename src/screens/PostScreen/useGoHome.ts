@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Away from a post that is no more; whoever has gone elsewhere by themselves stays there. */
+/** Away from a post that is no more; anyone who has gone elsewhere by themselves stays there. */
 export function useGoHome(): () => void {
   const navigate = useNavigate();
   const isHere = useRef(false);

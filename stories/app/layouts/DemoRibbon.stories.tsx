@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beginning anew loses what was typed, so it asks. In the new world the day's visit is yet to come. */
+/** Starting over loses what was typed, so it asks. In the new world the day's visit is yet to come. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     store(storageKeys.lastDailyVisit, { userId: 'user1', day: '2026-11-21' });

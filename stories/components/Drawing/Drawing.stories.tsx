@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who wants no motion is given the still. */
+/** Anyone who wants no motion is given the still. */
 export const Moving: Story = {
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('source')).toHaveAttribute(

@@ -51,7 +51,7 @@ export const Left: Story = {
   },
 };
 
-/** Who is in no sphere any more has nothing to choose, and is told all the same. */
+/** Anyone who is in no sphere any more has nothing to choose, and is told all the same. */
 export const LeftTheOnlyOne: Story = {
   args: { joined: [], chosen: 'sphere9' },
   play: async ({ canvas }) => {

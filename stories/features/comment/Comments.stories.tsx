@@ -108,7 +108,7 @@ export const Replying: Story = {
   },
 };
 
-/** Another editor, or a page drawn anew, does not take an unsent reply; only 취소 does. */
+/** Another editor, or a page drawn again, does not take an unsent reply; only 취소 does. */
 export const ReplyKept: Story = {
   play: async (context) => {
     await loaded(context);

@@ -44,7 +44,7 @@ async function remove(context: Play, row: HTMLElement): Promise<void> {
 
 const writerOf = (row: HTMLElement) => within(row).getByRole('link');
 
-/** Whoever deletes a comment reads on where they were: at the next one, else at the one before. */
+/** Anyone who deletes a comment reads on where they were: at the next one, else at the one before. */
 export const KeepsPlace: Story = {
   play: async (context) => {
     await loaded(context);

@@ -164,7 +164,7 @@ export const LevelThenPartsOnce: Story = {
 // Each key and each movement takes its time, longer than growth would.
 const unhurried = users.setup({ delay: 120 });
 
-/** Growth waits for whoever types: no letter goes into a dialog. */
+/** Growth waits for anyone who types: no letter goes into a dialog. */
 export const Typing: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -182,7 +182,7 @@ export const Typing: Story = {
   },
 };
 
-/** And for whoever holds something. */
+/** And for anyone who holds something. */
 export const Dragging: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Without the list nobody knows what sphere this is: it is said, and asked for anew. */
+/** Without the list nobody knows what sphere this is: it is said, and asked for again. */
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async ({ canvas, msw, userEvent }) => {

@@ -258,7 +258,7 @@ export const StreamDown: Story = {
   },
 };
 
-/** Whoever logs out takes the count along. */
+/** Anyone who logs out takes the count along. */
 export const LoggedOut: Story = {
   play: async () => {
     await bell(4);

@@ -85,7 +85,7 @@ export const Waiting: Story = {
     await userEvent.click(on.blockAt(context, 2).getByRole('button', { name: '취소' }));
     await waitFor(() => expect(canvas.getAllByText('대기 중')).toHaveLength(1));
     await expect(on.blockAt(context, 4).getByText('업로드 중... 0%')).toBeVisible();
-    // Who gives up waiting goes out of the queue.
+    // Anyone who gives up waiting goes out of the queue.
     await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '취소' }));
     await expect(on.blockAt(context, 5).getByText('업로드를 취소했습니다.')).toBeVisible();
     await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '다시 시도' }));
@@ -160,7 +160,7 @@ export const Failed: Story = {
 let isFull = true;
 const full = failing(endpoints.uploadImage, 'STORAGE_FULL', { when: () => isFull });
 
-/** Sent again it arrives, and whoever does not see it hears so. */
+/** Sent again it arrives, and anyone who does not see it hears so. */
 export const Retried: Story = {
   beforeEach: ({ msw }) => {
     isFull = true;

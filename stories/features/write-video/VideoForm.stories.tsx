@@ -18,7 +18,7 @@ const linkOf = ({ canvas }: Play) => canvas.getByLabelText('영상 링크');
 /** Longer than a link takes to settle and be asked about. */
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 900));
 
-/** An empty title becomes the video's own; whoever takes it out is rid of it. */
+/** An empty title becomes the video's own; anyone who takes it out is rid of it. */
 export const TitleFilled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -27,7 +27,7 @@ export const TitleFilled: Story = {
     await userEvent.paste(describedVideo.url);
     await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
     await expect(canvas.getByText('영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.')).toBeVisible();
-    // Whoever does not see it hears what stands there now.
+    // Anyone who does not see it hears what stands there now.
     await expect(
       canvas.getByText(/^제목 칸에 영상의 제목을 넣었습니다: 비 오는 날/),
     ).toBeInTheDocument();

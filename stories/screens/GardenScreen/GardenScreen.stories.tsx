@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who wants no motion is brought the stills, the one of the next level too. */
+/** Anyone who wants no motion is brought the stills, the one of the next level too. */
 export const Still: Story = {
   beforeEach: () => {
     plantThese([['cattail', 95]]);

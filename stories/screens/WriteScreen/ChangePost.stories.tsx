@@ -78,7 +78,7 @@ export const SessionExpired: Story = {
 
 const DRAFTS = 'mulbit.draft.post22.user1';
 
-/** Changed elsewhere meanwhile: kept here, and put over it only by whoever says so. */
+/** Changed elsewhere meanwhile: kept here, and put over it only by anyone who says so. */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

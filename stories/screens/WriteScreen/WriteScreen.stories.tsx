@@ -54,7 +54,7 @@ export const Guest: Story = {
   play: (context) => arriveAt(context, '/login?from=%2Fwrite'),
 };
 
-/** Who only wants to share a video finds the shorter form. */
+/** Anyone who only wants to share a video finds the shorter form. */
 export const ToTheVideoForm: Story = {
   play: async (context) => {
     await on.titleOf(context);

@@ -11,7 +11,7 @@ export interface ErrorPanelProps {
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** A line with the request's id, for whoever asks for help. */
+  /** A line with the request's id, for the one who asks for help. */
   requestLine?: string;
 }
 

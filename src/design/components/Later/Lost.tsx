@@ -5,7 +5,7 @@ import { LostParts } from './lostParts';
 /** What a part has that may not come. */
 export interface LossProps {
   /**
-   * Closes again what the part was asked for, so that a later press asks for it anew. Without it a
+   * Closes again what the part was asked for, so that a later press asks for it again. Without it a
    * panel stands in the part's place.
    */
   onLost?: (() => void) | undefined;

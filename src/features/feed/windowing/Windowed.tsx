@@ -19,7 +19,7 @@ interface WindowedProps {
   className?: string;
 }
 
-// Whoever types or watches in a place keeps it, however far it is scrolled away.
+// Anyone who types or watches in a place keeps it, however far it is scrolled away.
 const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector('iframe') !== null;
 

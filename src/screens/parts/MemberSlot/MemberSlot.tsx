@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 interface MemberSlotProps {
-  /** What the page is called, for who does not see it. */
+  /** What the page is called, for anyone who does not see it. */
   title: string;
   /** The shape of what comes, until it is known who is there. */
   skeleton: ReactNode;
@@ -28,7 +28,7 @@ export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotPro
   const { status, user, ended } = useAtomValue(sessionAtom);
   const restore = useSetAtom(restoreSessionAtom);
   const { pathname, search } = useLocation();
-  // Who comes here later is a guest like any other.
+  // Anyone who comes here later is a guest like any other.
   const [endedBefore] = useState(ended);
   const member = user ?? (ended === endedBefore ? null : ended);
   if (status === 'checking') return skeleton;

@@ -33,7 +33,7 @@ export const Retrying: Story = {
   },
 };
 
-/** The request's id helps whoever looks for the cause. */
+/** The request's id helps the one who looks for the cause. */
 export const WithRequest: Story = { args: { requestLine: '요청 번호 01HV4W9P2Q' } };
 
 /** Nothing to try again: no button. */

@@ -65,7 +65,7 @@ export const SecondTry: Story = {
   },
 };
 
-/** It is said once, the page keeps what was typed, and a later press asks anew. */
+/** It is said once, the page keeps what was typed, and a later press asks again. */
 export const Lost: Story = {
   beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 /**
  * The closed list of error codes. Nothing outside this table may appear in an answer, and programs
- * branch on `code` only, never on the sentence. Source: the rules of the HTTP contract.
+ * branch on `code` only, never on the sentence. Source: docs/product/rules.md#errors.
  */
 export const errorStatus = {
   VALIDATION: 400,

@@ -4,7 +4,7 @@ import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { createSessions } from './auth/sessions';
-import { createVisitorIds } from './auth/visitor-ids';
+import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';

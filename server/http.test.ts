@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { limitedAddress } from './limits/client-address';
 import { listen } from './http/listen';
-import { everyAnswer } from './middlewares/security-headers';
+import { everyAnswer } from './http/security-headers';
 import { ask } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
 import { SettingError, type Config } from './config';
-import { openDatabase } from './database';
+import { openDatabase, type Database } from './database';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
 import type { Log } from './lib/log';
@@ -14,6 +14,7 @@ import { seedDemo } from './seeds/demo';
 export interface Running {
   url: string;
   adminKey: string;
+  driver: Database['driver'];
   /** Takes no new request, finishes the ones under way, writes what is left and closes. */
   stop: () => Promise<void>;
 }
@@ -61,6 +62,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     return {
       url: urlOf(listening.address),
       adminKey: adminKey.value,
+      driver: db.driver,
       stop: async () => {
         const closed = listening.close();
         app.hangUp();

@@ -18,6 +18,7 @@ function startServer(settings: Record<string, string> = {}): Promise<{
       PORT: '0',
       DATA_DIR: dir,
       DATABASE_URL: `sqlite:${join(dir, 'live.sqlite3')}`,
+      SQLITE_DRIVER: process.env.SQLITE_DRIVER,
       ...settings,
     },
   });

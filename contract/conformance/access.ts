@@ -36,7 +36,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is refused to a guest before anything else is looked at', async () => {
+    it('is refused to a guest before the input is looked at', async () => {
       await world.guest.fails('createComment', 'LOGIN_REQUIRED', { id: 'post0', body: {} });
       await world.guest.fails('createPost', 'LOGIN_REQUIRED', { body: { userId: ADMIN_ID } });
       await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { id: 'post2147483647' });
@@ -44,7 +44,7 @@ export function accessSuite(start: StartSubject): void {
       await world.member.fails('listAllPosts', 'FORBIDDEN', { query: { page: 'x' } });
     });
 
-    it('ends with the session, and is none with an invented one', async () => {
+    it('ends with the session, and an invented cookie opens nothing', async () => {
       const stranger = await signUp(world.subject);
       const ended = createClient(world.subject, stranger.cookie);
       const [name = ''] = stranger.cookie?.split('=') ?? [];
@@ -68,7 +68,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is open to an admin, whatever key is sent along', async () => {
+    it('is open to an admin whatever key is sent along', async () => {
       for (const name of forAdmins) {
         await world.admin.ok(name, samples[name]);
         await world.admin.ok(name, withKey(name, 'wrong-key'));
@@ -86,7 +86,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('knows a script with the key for nobody of the members', async () => {
+    it('takes a script with the admin key for no member', async () => {
       const headers = { 'x-admin-key': SUBJECT_ADMIN_KEY };
       await world.guest.fails('createPost', 'LOGIN_REQUIRED', { ...samples.createPost, headers });
       await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { ...samples.deletePost, headers });
@@ -94,7 +94,7 @@ export function accessSuite(start: StartSubject): void {
       expect(user.email).toBeNull();
     });
 
-    it('is refused to a member who acts for another', async () => {
+    it('is refused to a member who names another member', async () => {
       for (const name of withUser) {
         const sample = samples[name];
         const given: Given =
@@ -111,7 +111,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is refused to a page of another site, whoever is signed in', async () => {
+    it('is refused to a page of another site, even for a signed-in member', async () => {
       const foreign: Record<string, string | null>[] = [
         { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
         { 'sec-fetch-site': null, origin: 'https://evil.example' },
@@ -133,6 +133,12 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
+    it('is refused to a cookie without a word of its origin', async () => {
+      const headers = { 'sec-fetch-site': null, origin: null };
+      await world.member.fails('updateUser', 'FORBIDDEN', { ...samples.updateUser, headers });
+      await world.guest.fails('updateUser', 'LOGIN_REQUIRED', { ...samples.updateUser, headers });
+    });
+
     it('lets a link from another site lead to what may be read', async () => {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       const answer = await world.guest.call('getFeed', { headers });
@@ -141,7 +147,7 @@ export function accessSuite(start: StartSubject): void {
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('invites no other site to ask for more', async () => {
+    it('gives no other site a CORS permission', async () => {
       const headers = {
         'sec-fetch-site': 'cross-site',
         origin: 'https://evil.example',
@@ -155,7 +161,7 @@ export function accessSuite(start: StartSubject): void {
       ).toEqual([]);
     });
 
-    it('is open to everybody for what is public', async () => {
+    it('is open to everybody where a call is public', async () => {
       const clients: Client[] = [world.guest, world.member, world.admin];
       for (const name of named(({ access, method }) => access === 'public' && method === 'GET')) {
         for (const client of clients) await client.ok(name, samples[name]);

@@ -6,7 +6,7 @@ import { accountOf, ADMIN_ID, MEMBER_ID, signIn, signUp, useWorld } from './worl
 
 /** Accounts and sessions: sign-up, login, logout, who am I. */
 export function authSuite(start: StartSubject): void {
-  describe('auth', () => {
+  describe('authentication', () => {
     const world = useWorld(start);
     const newcomer = {
       email: 'newcomer@mulbit.test',
@@ -56,14 +56,14 @@ export function authSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.emailTaken);
     });
 
-    it('gives an email to one of two who ask for it at once', async () => {
+    it('gives an email to one of two sign-ups that come at once', async () => {
       const body = { ...newcomer, email: 'twice@mulbit.test' };
       const clients = [createClient(world.subject), createClient(world.subject)];
       const answers = await Promise.all(clients.map((client) => client.call('signup', { body })));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     });
 
-    it('refuses a sign-up that lacks something or has too much of it', async () => {
+    it('refuses a sign-up with a missing or an overlong field', async () => {
       for (const change of [
         { email: '' },
         { email: 'no address' },
@@ -80,7 +80,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('signs nobody up under a name that passes for the house', async () => {
+    it('refuses a sign-up under a name that looks like the operator’s', async () => {
       for (const user_name of ['관리자', '운 영 자', '물빛', 'ａdmin', 'System', '관\u200b리자']) {
         const body = { ...newcomer, email: 'house@mulbit.test', user_name };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
@@ -93,7 +93,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses the passwords that are guessed first', async () => {
+    it('refuses the commonest passwords', async () => {
       for (const password of ['12345678', 'password', 'PassWord123']) {
         const body = { ...newcomer, email: 'common@mulbit.test', password };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
@@ -114,7 +114,7 @@ export function authSuite(start: StartSubject): void {
       expect((await client.ok('me')).user).toEqual(user);
     });
 
-    it('takes a password only as it is', async () => {
+    it('compares a password exactly, with its case and spaces', async () => {
       const { email, password } = accountOf(1);
       for (const wrong of [` ${password}`, `${password} `, password.toUpperCase()]) {
         await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: wrong } });
@@ -138,7 +138,7 @@ export function authSuite(start: StartSubject): void {
       });
     });
 
-    it('takes no email that is none for anything but a wrong one', async () => {
+    it('answers a malformed email like an unknown one', async () => {
       for (const email of ['a@mulbit.test\u0000', '물빛', '\uD800@mulbit.test', "' OR '1'='1"]) {
         const body = { email, password: '\u0000\uD800 password' };
         await world.guest.fails('login', 'BAD_CREDENTIALS', { body });
@@ -156,7 +156,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('makes a fresh session at each login, and none of the caller’s choosing', async () => {
+    it('makes a new session at each login and never adopts one from the caller', async () => {
       const first = await signIn(world.subject, 1);
       const name = first.cookie?.split('=')[0] ?? '';
       const chosen = createClient(world.subject, `${name}=${'a'.repeat(43)}`);
@@ -174,7 +174,7 @@ export function authSuite(start: StartSubject): void {
       expect((await before.ok('me')).user).toBeNull();
     });
 
-    it('knows a guest as nobody', async () => {
+    it('answers a guest with no user', async () => {
       expect(await world.guest.ok('me')).toEqual({ success: true, user: null });
       const odd = [
         'mulbit_session=',
@@ -187,7 +187,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('ends a session for good', async () => {
+    it('ends a session for good at the logout', async () => {
       const client = await signUp(world.subject);
       const old = createClient(world.subject, client.cookie);
       expect(await client.ok('logout')).toEqual({ success: true });
@@ -198,7 +198,7 @@ export function authSuite(start: StartSubject): void {
       expect((await world.member.ok('me')).user?.user_id).toBe(MEMBER_ID);
     });
 
-    it('lets a guest log out as often as they like', async () => {
+    it('lets a guest log out again and again', async () => {
       expect(await world.guest.ok('logout')).toEqual({ success: true });
       expect(await world.guest.ok('logout')).toEqual({ success: true });
     });

@@ -21,7 +21,7 @@ export function blockTests(start: StartSubject): void {
     );
     const ids = async (client = world.guest) => (await readAll(client)).map(({ postId }) => postId);
 
-    it('are gone from the feed of who blocked them', async () => {
+    it('are absent from the feed of the member who blocked them', async () => {
       const blocked = { success: true, userId: id, isBlocked: true };
       expect(await world.member.ok('blockMember', { id })).toEqual(blocked);
       expect(await world.member.ok('blockMember', { id: BLOCKED })).toEqual(blocked);
@@ -32,7 +32,7 @@ export function blockTests(start: StartSubject): void {
       expect((await world.member.ok('getPostDetail', { id: post })).post.userId).toBe(id);
     });
 
-    it('say nothing any more to who blocked them', async () => {
+    it('have their comments emptied for the member who blocked them', async () => {
       const spoken = fixtures.comments.find(
         ({ authorId, postId }) =>
           authorId === BLOCKED && fixtures.posts.find((post) => post.id === postId)?.isConfirmed,
@@ -53,7 +53,7 @@ export function blockTests(start: StartSubject): void {
       expect(open.some(({ isBlocked, content }) => isBlocked || content === '')).toBe(false);
     });
 
-    it('may still be answered, and read what is answered', async () => {
+    it('can still be answered and read the answers', async () => {
       const spoken = fixtures.comments.find(
         ({ authorId, parentId }) => authorId === BLOCKED && parentId === null,
       );
@@ -63,7 +63,7 @@ export function blockTests(start: StartSubject): void {
       expect(answer).toMatchObject({ isBlocked: false, parentCommentId: parent });
     });
 
-    it('keep out what is theirs only as long as the block lasts', async () => {
+    it('are shown again as soon as the block ends', async () => {
       const free = { success: true, userId: id, isBlocked: false };
       expect(await world.member.ok('unblockMember', { id })).toEqual(free);
       expect(await world.member.ok('unblockMember', { id })).toEqual(free);
@@ -71,7 +71,7 @@ export function blockTests(start: StartSubject): void {
       expect((await comments.list('post2', world.member)).some((one) => one.isBlocked)).toBe(false);
     });
 
-    it('are somebody else, and somebody at all', async () => {
+    it('must exist and be another member', async () => {
       const self = await world.member.fails('blockMember', 'FORBIDDEN', { id: MEMBER_ID });
       expect(self.error).toBe(reasonTexts.selfBlocked);
       const nobody = await world.member.fails('blockMember', 'NOT_FOUND', { id: 'user2147483647' });
@@ -85,7 +85,7 @@ export function blockTests(start: StartSubject): void {
       }
     });
 
-    it('are blocked or not after many presses at once, with no half of it', async () => {
+    it('are either blocked or not after many requests at once', async () => {
       const stranger = await signUp(world.subject);
       const calls = Array.from({ length: 20 }, (_, at) =>
         at % 3 === 0 ? stranger.ok('unblockMember', { id }) : stranger.ok('blockMember', { id }),

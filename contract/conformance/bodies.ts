@@ -26,7 +26,7 @@ async function refused(client: Client, name: EndpointName, init: RequestInit, co
 
 /** Bodies that no client of ours sends: of another type, too large, broken, odd or missing. */
 export function bodyTests(world: World): void {
-  it('of a wrong type is refused by every call that changes something', async () => {
+  it('of a wrong content type is refused by every call that changes something', async () => {
     for (const name of writes) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
         const init = { headers: { 'content-type': type }, body: '{"title":"x"}' };
@@ -46,7 +46,7 @@ export function bodyTests(world: World): void {
     await refused(world.admin, 'createComment', disguised, 'UNSUPPORTED_TYPE');
   });
 
-  it('that is JSON in another way of writing so is taken', async () => {
+  it('with another spelling of the JSON content type is accepted', async () => {
     const path = pathOf('createComment', samples.createComment);
     const types = [
       'application/json; charset=utf-8',
@@ -118,7 +118,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('of absurd depth or with names of its own is refused or ignored, never fallen over', async () => {
+  it('of absurd depth or with unknown names is refused or ignored and never ends in an internal error', async () => {
     const headers = { 'content-type': 'application/json' };
     const tower = (height: number) => `${'['.repeat(height)}${']'.repeat(height)}`;
     for (const body of [`{"content":${tower(20_000)}}`, `{"content":"글","extra":${tower(40)}}`]) {

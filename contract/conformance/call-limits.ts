@@ -32,10 +32,10 @@ async function spend(client: Client, times: number, name: EndpointName, given: G
 
 /** How often is too often: every call that changes something, and what costs much. */
 export function callLimitsSuites(start: StartSubject): void {
-  describe('limits of calls', () => {
+  describe('the rate limits of calls', () => {
     const world = useWorld(start, limits);
 
-    it.each(wrong)('as %s stop who has made %i', async (limit, most, name, given) => {
+    it.each(wrong)('as %s stop a caller after %i calls', async (limit, most, name, given) => {
       expect(limits[limit].points).toBe(most);
       await spend(world.admin, most, name, given);
       for (const one of changing.filter((other) => limitsOf(other).own.includes(limit))) {
@@ -46,14 +46,14 @@ export function callLimitsSuites(start: StartSubject): void {
       await world.admin.ok('me');
     });
 
-    it('stop guests by their address', async () => {
+    it('count guests by their address', async () => {
       const given = { id: 'none' };
       await spend(world.guest, 100, 'sharePost', given);
       expectLimited(await createClient(world.subject).call('sharePost', samples.sharePost));
       await world.member.ok('sharePost', samples.sharePost);
     });
 
-    it('count so many visits of programs that keep no cookie', async () => {
+    it('count only so many page views of programs that keep no cookie', async () => {
       const id = 'post1';
       const viewsOf = async () => (await world.admin.ok('getPostDetail', { id })).post.viewCount;
       const before = await viewsOf();
@@ -68,11 +68,11 @@ export function callLimitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of searches', () => {
+  describe('the rate limit of searches', () => {
     const world = useWorld(start, { ...limits, search: { points: 3, duration: 600 } });
     const search = (q: string): Given => ({ query: { q } });
 
-    it('stops who asks for ever other words, page after page', async () => {
+    it('stops a caller who keeps searching for new words', async () => {
       await world.guest.ok('getFeed', search('물'));
       await world.guest.ok('getFeed', { query: { q: '물', page: 2 } });
       await world.guest.ok('getFeed', search('빛'));
@@ -85,7 +85,7 @@ export function callLimitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of previews', () => {
+  describe('the rate limit of previews', () => {
     const world = useWorld(start, { ...limits, previewBurst: limits.change });
 
     it('stops the thirty-first in ten minutes', async () => {
@@ -95,7 +95,7 @@ export function callLimitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limits of an address', () => {
+  describe('the rate limits of an address', () => {
     const few = { points: 3, duration: 600 };
     const many = { points: 5, duration: 600 };
     const world = useWorld(start, {

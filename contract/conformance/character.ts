@@ -60,7 +60,7 @@ export function characterSuite(start: StartSubject): void {
     const of = (client: Client, userId?: string | number) =>
       client.ok('getCharacter', userId === undefined ? {} : { query: { userId } });
 
-    it('is one’s own, with every part there is and what is open', async () => {
+    it('is shown to its member with every part and with which of them are unlocked', async () => {
       for (const [client, id] of [
         [world.member, 1],
         [world.admin, 2],
@@ -87,7 +87,7 @@ export function characterSuite(start: StartSubject): void {
       }
     });
 
-    it('is shown to everybody, without what only its member chooses from', async () => {
+    it('is shown to everybody without the parts that only its member chooses from', async () => {
       for (const { memberId } of fixtures.companions) {
         const clients = [world.guest, world.member, world.admin];
         for (const [id, client] of clients.entries()) {
@@ -121,7 +121,7 @@ export function characterSuite(start: StartSubject): void {
       );
     });
 
-    it('is nobody’s where nobody is named or nobody is there', async () => {
+    it('is missing for a guest and for an unknown member', async () => {
       await world.guest.fails('getCharacter', 'LOGIN_REQUIRED');
       const stranger = await signUp(world.subject);
       await stranger.ok('deleteMe', { body: { password: stranger.password } });

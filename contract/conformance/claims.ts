@@ -15,10 +15,10 @@ const nothing = { granted: false, levelUps: 0, unlockedParts: [], statUpdates: s
 
 /** Claiming what is due to a companion. */
 export function claimsSuite(start: StartSubject): void {
-  describe('a claim', () => {
+  describe('the claim endpoint', () => {
     const world = useWorld(start);
 
-    it('of nothing answers what is', async () => {
+    it('grants nothing for an action that pays by itself, whatever amount is sent', async () => {
       for (const actionType of rewardActions.filter((action) => action !== 'daily_login')) {
         for (const experienceAmount of [undefined, 1e9, -5, 'all of it', null, [1], Number.NaN]) {
           const answer = await claim(world.member, actionType, { experienceAmount });
@@ -29,7 +29,7 @@ export function claimsSuite(start: StartSubject): void {
       }
     });
 
-    it('of a visit counts once a day, also several at once', async () => {
+    it('grants a daily visit once, even to several requests at once', async () => {
       const stranger = await signUp(world.subject);
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => claim(stranger, 'daily_login', { userId: stranger.id })),
@@ -50,7 +50,7 @@ export function claimsSuite(start: StartSubject): void {
       expect(character).toMatchObject({ level: 1, experience: 10, consistency: 1 });
     });
 
-    it('tells a level, its parts and the stats once', async () => {
+    it('reports a level, its parts and its statistics once', async () => {
       const stranger = await signUp(world.subject);
       await earn(world, stranger, 4);
       const first = await claim(stranger, 'post_create');
@@ -86,7 +86,7 @@ export function claimsSuite(start: StartSubject): void {
       await stranger.ok('customizeCharacter', { body: { basePartId: 1, accessories } });
     });
 
-    it('of several at once tells in one', async () => {
+    it('reports growth in one of several requests at once', async () => {
       const stranger = await signUp(world.subject);
       await earn(world, stranger, 5);
       const answers = await Promise.all(
@@ -105,7 +105,7 @@ export function claimsSuite(start: StartSubject): void {
       expect(await balancesOf(stranger)).toEqual({ waterDrops: 50, gems: LEVEL_GEMS });
     });
 
-    it('is of one of four kinds, and one’s own', async () => {
+    it('accepts the four documented actions of the session’s member only', async () => {
       for (const actionType of ['level_up', 'plant_bloom', 'opening', '', 'DAILY_LOGIN', 1, null]) {
         const body = { actionType };
         const error = await world.member.fails('claimExperience', 'VALIDATION', { body });

@@ -21,7 +21,7 @@ export function collectionsSuite(start: StartSubject): void {
         ({ postId }) => postId === id,
       );
 
-    it('are marked for who saved them, wherever they are shown', async () => {
+    it('are marked for the member who saved them wherever they are shown', async () => {
       const saved = { success: true, postId: 'post2', isSaved: true };
       expect(await world.member.ok('savePost', { id: 'post2' })).toEqual(saved);
       expect(await world.member.ok('savePost', { id: 2 })).toEqual(saved);
@@ -35,7 +35,7 @@ export function collectionsSuite(start: StartSubject): void {
       expect(marked.map(({ postId }) => postId)).toEqual(['post2']);
     });
 
-    it('are saved beside a reaction, and neither loses the other', async () => {
+    it('keep their reaction, and a reaction keeps them saved', async () => {
       const flags = { isLiked: true, isDisliked: false, isSaved: true };
       const before = (await world.admin.ok('getPostDetail', { id: 3 })).post;
       if (!before.isLiked) await world.admin.ok('reactToPost', { id: 3, body: { type: 'like' } });
@@ -55,7 +55,7 @@ export function collectionsSuite(start: StartSubject): void {
       });
     });
 
-    it('can be one’s own, also while it waits', async () => {
+    it('may be the member’s own, even while it waits for review', async () => {
       await world.member.ok('savePost', { id: 5 });
       expect(await inFeed(world.member, 'post5')).toMatchObject({
         isSaved: true,
@@ -63,7 +63,7 @@ export function collectionsSuite(start: StartSubject): void {
       });
     });
 
-    it('are given up, also twice, and also when there is no such post', async () => {
+    it('can be unsaved twice, and even when the post is gone', async () => {
       const given = { success: true, postId: 'post2', isSaved: false };
       expect(await world.member.ok('unsavePost', { id: 'post2' })).toEqual(given);
       expect(await world.member.ok('unsavePost', { id: 'post2' })).toEqual(given);
@@ -73,7 +73,7 @@ export function collectionsSuite(start: StartSubject): void {
       });
     });
 
-    it('must be there to be saved', async () => {
+    it('must exist to be saved', async () => {
       for (const id of [NOWHERE, PENDING]) {
         const error = await world.member.fails('savePost', 'NOT_FOUND', { id });
         expect(error.error).toBe(reasonTexts.postNotFound);
@@ -86,7 +86,7 @@ export function collectionsSuite(start: StartSubject): void {
       }
     });
 
-    it('are saved once, however often at the same time', async () => {
+    it('are saved once by many requests at once', async () => {
       const calls = Array.from({ length: 20 }, (_, at) =>
         at % 2 === 0
           ? world.member.ok('savePost', { id: 4 })
@@ -105,7 +105,7 @@ export function collectionsSuite(start: StartSubject): void {
     const ids = async (client: Client, query: Record<string, unknown> = {}) =>
       (await readAll(client, query)).map(({ postId }) => postId);
 
-    it('leave the feed of who hid them, whatever it is asked for, and nobody else’s', async () => {
+    it('are absent from every feed of the member who hid them, and from nobody else’s', async () => {
       const stranger = await signUp(world.subject);
       const gone = ['post1', 'post2', 'post6', 'post50'];
       for (const id of gone) {
@@ -138,7 +138,7 @@ export function collectionsSuite(start: StartSubject): void {
       expect(await ids(stranger)).toEqual(expectedFeed({}));
     });
 
-    it('are not one’s own, and are there', async () => {
+    it('must exist and be another member’s', async () => {
       for (const id of ['post5', 'post22']) {
         const own = await world.member.fails('hidePost', 'FORBIDDEN', { id });
         expect(own.error).toBe(reasonTexts.ownPostHidden);
@@ -151,7 +151,7 @@ export function collectionsSuite(start: StartSubject): void {
       });
     });
 
-    it('keep a member’s own waiting posts on top', async () => {
+    it('leave the member’s own pending posts on top of the feed', async () => {
       await world.member.ok('hidePost', { id: 2 });
       const { data } = await world.member.ok('getFeed', { query: { limit: 10 } });
       const own = data.posts.filter(({ isConfirmed }) => !isConfirmed);

@@ -8,7 +8,7 @@ import { publish, textPost } from './writing';
 export function commentChanges(world: World): void {
   const { write, list, count } = commenting(world);
 
-  it('are changed by their author or an admin, and say so', async () => {
+  it('are changed by their author or an admin and then marked as edited', async () => {
     const id = await publish(world, textPost('고칠 댓글이 있는 글'));
     const comment = await write(world.member, id, '고치기 전');
     const { commentId } = comment;
@@ -45,7 +45,7 @@ export function commentChanges(world: World): void {
     expect(await list(id)).toMatchObject([{ content: '다듬음', isEdited: true }]);
   });
 
-  it('are gone when deleted without replies', async () => {
+  it('disappear when they are deleted without replies', async () => {
     const id = await publish(world, textPost('지울 댓글이 있는 글'));
     const comment = await write(world.member, id, '지울 댓글');
     expect(await world.member.ok('deleteComment', { id: comment.commentId })).toEqual({
@@ -63,7 +63,7 @@ export function commentChanges(world: World): void {
     expect(await count(id)).toBe(0);
   });
 
-  it('stay as an empty row when deleted with replies, until those are gone too', async () => {
+  it('stay as an empty row when they are deleted with replies, until those are gone too', async () => {
     const id = await publish(world, textPost('답글이 남을 글'));
     const top = await write(world.member, id, '지울 첫 댓글');
     const replies = [
@@ -97,7 +97,7 @@ export function commentChanges(world: World): void {
     expect(await count(id)).toBe(0);
   });
 
-  it('are liked and unliked, counted once a member', async () => {
+  it('are liked and unliked, and each member counts once', async () => {
     const id = await publish(world, textPost('좋은 댓글이 달릴 글'));
     const { commentId } = await write(world.member, id, '좋은 댓글');
     const number = Number(commentId.slice('comment'.length));
@@ -123,7 +123,7 @@ export function commentChanges(world: World): void {
     await world.member.fails('likeComment', 'USER_MISMATCH', { id: commentId, body });
   });
 
-  it('are never orphaned or counted wrong when answered and deleted at once', async () => {
+  it('are neither orphaned nor miscounted when they are answered and deleted at once', async () => {
     const id = await publish(world, textPost('지우면서 답하는 글'));
     for (let round = 0; round < 5; round += 1) {
       const { commentId } = await write(world.member, id, `곧 지울 댓글 ${round}`);
@@ -148,7 +148,7 @@ export function commentChanges(world: World): void {
     expect(await count(id)).toBe(0);
   });
 
-  it('count every one that is written at the same time', async () => {
+  it('are all counted when many are written at once', async () => {
     const id = await publish(world, textPost('붐비는 글'));
     const top = await write(world.member, id, '첫 댓글');
     const clients = [world.member, world.admin];

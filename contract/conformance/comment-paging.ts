@@ -46,11 +46,11 @@ export function commentPagingSuite(start: StartSubject): void {
       return rows;
     }
 
-    it('has a discussion of more than two pages to read', () => {
+    it('reaches beyond two pages in a long discussion', () => {
       expect(inOrder().length).toBeGreaterThan(2 * COMMENTS_PAGE_SIZE);
     });
 
-    it('gives every comment once, in order, each as it is', async () => {
+    it('gives every comment once and in order', async () => {
       const rows = await readAll();
       expect(rows.map(({ commentId }) => commentId)).toEqual(inOrder());
       for (const row of rows) {
@@ -72,7 +72,7 @@ export function commentPagingSuite(start: StartSubject): void {
       }
     });
 
-    it('opens the post with the first of them', async () => {
+    it('puts the first page into the post’s detail', async () => {
       const detail = await world.guest.ok('getPostDetail', { id });
       const first = await page(null);
       expect(detail.comments).toEqual(first.comments);
@@ -98,7 +98,7 @@ export function commentPagingSuite(start: StartSubject): void {
       );
     });
 
-    it('refuses a cursor that is none of its own', async () => {
+    it('refuses the cursor of another list', async () => {
       for (const cursor of ['', 'x', '1', '1.2.3', '1.2.3.4', "1.1' --", ['1.1', '2.2']]) {
         await world.guest.fails('listComments', 'VALIDATION', { id, query: { cursor } });
       }

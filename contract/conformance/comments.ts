@@ -14,7 +14,7 @@ export function commentsSuite(start: StartSubject): void {
     const [member] = fixtures.members;
     const { write, list, count } = commenting(world);
 
-    it('appear at the end and count', async () => {
+    it('are appended and counted', async () => {
       const id = await publish(world, textPost('댓글이 달릴 글'));
       const start = Date.now();
       const body = {
@@ -80,7 +80,7 @@ export function commentsSuite(start: StartSubject): void {
       }
     });
 
-    it('take a thousand letters, whatever they are', async () => {
+    it('take a thousand letters of any script', async () => {
       const id = await publish(world, textPost('긴 댓글이 달릴 글'));
       const letters = ['가', '🙂', '물', "'"];
       for (const letter of letters) {
@@ -94,7 +94,7 @@ export function commentsSuite(start: StartSubject): void {
       expect(await count(id)).toBe(letters.length + 1);
     });
 
-    it('can be answered, an answer’s answer joining the same thread', async () => {
+    it('can be answered, and a reply to a reply joins the same thread', async () => {
       const id = await publish(world, textPost('답글이 달릴 글'));
       const first = await write(world.member, id, '첫째');
       const second = await write(world.admin, id, '둘째');
@@ -119,7 +119,7 @@ export function commentsSuite(start: StartSubject): void {
       expect(await count(id)).toBe(5);
     });
 
-    it('answer only what is there, on the same post', async () => {
+    it('can only answer a comment of the same post', async () => {
       const id = await publish(world, textPost('여기에 없는 댓글'));
       const other = fixtures.comments[0]?.id ?? 1;
       for (const parentCommentId of [other, 'comment2147483647']) {

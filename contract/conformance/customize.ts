@@ -20,10 +20,10 @@ const positionsOf = (answer: Awaited<ReturnType<typeof customize>>) =>
 
 /** Dressing one's companion. */
 export function customizeSuite(start: StartSubject): void {
-  describe('dressing a companion', () => {
+  describe('customizing a companion', () => {
     const world = useWorld(start);
 
-    it('shows it so from then on, to everybody', async () => {
+    it('shows the new appearance to everybody', async () => {
       const put = [
         { partId: 'part13', positionX: 48, positionY: 12 },
         { partId: 12, positionX: 0, positionY: 100 },
@@ -49,7 +49,7 @@ export function customizeSuite(start: StartSubject): void {
       expect(positionsOf(await customize(world.member, []))).toEqual([]);
     });
 
-    it('gives back what it was given, whatever was sent before', async () => {
+    it('answers with what was sent, whatever was saved before', async () => {
       const put = [
         { partId: 'part11', positionX: 33.33, positionY: 66.67 },
         { partId: 'part12', positionX: 0.01, positionY: 99.99 },
@@ -67,7 +67,7 @@ export function customizeSuite(start: StartSubject): void {
       expect(JSON.stringify(await customize(world.member, put))).toBe(JSON.stringify(first));
     });
 
-    it('keeps places on the canvas, to two decimals, in the middle by default', async () => {
+    it('clamps positions to the canvas, keeps two decimals and defaults to the centre', async () => {
       const cases: [number | undefined, number][] = [
         [undefined, 50],
         [-0.004, 0],
@@ -86,7 +86,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('lays things over each other as it is told, else as they are listed', async () => {
+    it('layers accessories by zIndex, else in the order of the list', async () => {
       const order = async (ranks: (number | undefined)[]) => {
         const put = ranks.map((zIndex, at) => ({
           partId: `part${11 + at}`,
@@ -103,7 +103,7 @@ export function customizeSuite(start: StartSubject): void {
       expect(await order([undefined, -1, undefined])).toEqual([1, 0, 2]);
     });
 
-    it('names it once, and keeps the name until another comes', async () => {
+    it('keeps the name until another is sent', async () => {
       const stranger = await signUp(world.subject);
       const name = async (rest: object) =>
         (await customize(stranger, [], rest)).character.characterName;
@@ -136,7 +136,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('takes a body for a body and accessories for accessories', async () => {
+    it('refuses a part in the place of the other kind', async () => {
       const cases: [object, string, string][] = [
         [{ basePartId: 11 }, 'basePartId', validationTexts.needBase],
         [{ basePartId: 'part99' }, 'basePartId', validationTexts.part],
@@ -154,7 +154,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses what is no place, no list, or too much', async () => {
+    it('refuses a malformed position, a malformed list and too many accessories', async () => {
       const twice = [{ partId: 'part11' }, { partId: 11, positionX: 3 }];
       const many = Array.from({ length: 51 }, (_, at) => ({ partId: at + 100 }));
       // NaN and infinities become null on the way.
@@ -180,7 +180,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('uses what is open, and what it wears already', async () => {
+    it('accepts unlocked parts and parts that are placed already', async () => {
       const stranger = await signUp(world.subject);
       for (const body of [
         { basePartId: 4, accessories: [] },
@@ -192,7 +192,7 @@ export function customizeSuite(start: StartSubject): void {
       expect((await stranger.ok('getCharacter')).equippedAccessories).toEqual([]);
     });
 
-    it('is its member’s alone', async () => {
+    it('is allowed to its member only', async () => {
       const body = { userId: ADMIN_ID, basePartId: 1, accessories: [] };
       const error = await world.member.fails('customizeCharacter', 'USER_MISMATCH', { body });
       expect(error.error).toBe(errorTexts.USER_MISMATCH);

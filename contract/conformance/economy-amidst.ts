@@ -70,31 +70,34 @@ const steps = fc.record<Step>({
 
 /** What is left after many did many things at the same time. */
 export function economyAmidstTests(world: World): void {
-  it.each([1, 2, 3])('leaves balances as the ledger adds up, time %i', async (seed) => {
-    const strangers = [await signUp(world.subject)];
-    const players = [...strangers, world.member];
-    const befores = await Promise.all(
-      players.map(async (client) => [await holdings(client), await history(client)] as const),
-    );
-    const stage: Stage = { world, posts: ['post1', 'post2', 'post3', 'post4'], comments: [] };
-    for (const client of [...players, ...players]) {
-      await acts.write(client, stage, { act: 'write', pick: 0, yes: true });
-    }
-    // Everybody does two things at a time.
-    const lanes = [...players, ...players, ...players];
-    await Promise.all(
-      lanes.map(async (client, lane) => {
-        const sample = fc.sample(steps, { numRuns: 40, seed: seed * 100 + lane });
-        for (const step of sample) await acts[step.act](client, stage, step);
-      }),
-    );
-    for (const [at, client] of players.entries()) {
-      const [before, entries] = befores[at] ?? [];
-      await expectBalanced(client, before, entries?.length);
-    }
-  });
+  it.each([1, 2, 3])(
+    'leaves balances that the ledger adds up to after everything at once, run %i',
+    async (seed) => {
+      const strangers = [await signUp(world.subject)];
+      const players = [...strangers, world.member];
+      const befores = await Promise.all(
+        players.map(async (client) => [await holdings(client), await history(client)] as const),
+      );
+      const stage: Stage = { world, posts: ['post1', 'post2', 'post3', 'post4'], comments: [] };
+      for (const client of [...players, ...players]) {
+        await acts.write(client, stage, { act: 'write', pick: 0, yes: true });
+      }
+      // Everybody does two things at a time.
+      const lanes = [...players, ...players, ...players];
+      await Promise.all(
+        lanes.map(async (client, lane) => {
+          const sample = fc.sample(steps, { numRuns: 40, seed: seed * 100 + lane });
+          for (const step of sample) await acts[step.act](client, stage, step);
+        }),
+      );
+      for (const [at, client] of players.entries()) {
+        const [before, entries] = befores[at] ?? [];
+        await expectBalanced(client, before, entries?.length);
+      }
+    },
+  );
 
-  it('lets 50 at once spend what is there for 7', async () => {
+  it('lets seven of 50 concurrent waterings spend what is there for seven', async () => {
     const stranger = await signUp(world.subject);
     await earn(world, stranger, 7);
     const [plant] = (await stranger.ok('getGarden')).plants;

@@ -24,7 +24,7 @@ export function economyDaysTests(world: World): void {
   // The last second of today in Seoul; what comes next is tomorrow.
   const lastSecond = () => seoulDayBounds(Date.now()).last - 999;
 
-  it('ends at midnight in Seoul: a visit and a comment count again, a like does not', async () => {
+  it('starts a new day at midnight in Seoul, for visits and comments but not for likes', async () => {
     const stranger = await signUp(world.subject);
     const late = lastSecond();
     expect(new Date(late).toISOString()).toMatch(/T14:59:59\.000Z$/);
@@ -59,7 +59,7 @@ export function economyDaysTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('has room for 50 likes and 30 comments, and then for as many the next day', async () => {
+  it('pays for 50 likes and 30 comments of a day', async () => {
     const stranger = await signUp(world.subject);
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
     const ids: string[] = [];
@@ -83,7 +83,7 @@ export function economyDaysTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('grants a visit once, however many ask at once', async () => {
+  it('grants a daily visit once to many requests at once', async () => {
     const stranger = await signUp(world.subject);
     const granted = await Promise.all(Array.from({ length: 20 }, () => claim(stranger)));
     expect(granted.filter(([isNew]) => isNew)).toHaveLength(1);

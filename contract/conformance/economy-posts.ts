@@ -10,7 +10,7 @@ const decide = ({ admin }: World, postIds: string[], is_confirmed: boolean) =>
 
 /** What posts earn, what comes of it, and that nothing sent decides the amounts. */
 export function economyPostsTests(world: World): void {
-  it('pays a post when it is confirmed for the first time, once and for good', async () => {
+  it('pays a post once, when it is confirmed for the first time', async () => {
     const stranger = await signUp(world.subject);
     const answer = await stranger.ok('createPost', { body: textPost('기다리는 글') });
     expect(answer.rewards).toEqual({ points: 10, plantExperience: 15 });
@@ -44,7 +44,7 @@ export function economyPostsTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('turns 55 posts into levels, gems and a lotus in bloom', async () => {
+  it('turns 55 posts into levels, gems and a plant in bloom', async () => {
     const stranger = await signUp(world.subject);
     const ids: string[] = [];
     for (let at = 0; at < 55; at += 1) {
@@ -83,7 +83,7 @@ export function economyPostsTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('takes no amount, name or number from what is sent', async () => {
+  it('ignores every amount, name and number that a client sends', async () => {
     const stranger = await signUp(world.subject);
     const postId = await publish({ ...world, member: stranger }, textPost('세어 볼 글'));
     const junk = fc.oneof(
@@ -121,7 +121,7 @@ export function economyPostsTests(world: World): void {
 
 /** That writing and deleting has an end where nobody looks at posts before they are paid. */
 export function unreviewedPostsTest(world: World): void {
-  it('pays ten posts of a day', async () => {
+  it('pays for ten posts of a day', async () => {
     const stranger = await signUp(world.subject);
     const drops = async () => (await holdings(stranger)).waterDrops;
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });

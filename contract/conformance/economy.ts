@@ -15,7 +15,7 @@ export function economySuite(start: StartSubject): void {
     const react = (client: Client, id: string, type: 'like' | 'dislike') =>
       client.ok('reactToPost', { id, body: { type } });
 
-    it('begins with nothing, a companion and a lotus', async () => {
+    it('starts an account with empty balances, a companion and a lotus', async () => {
       const stranger = await signUp(world.subject);
       const { companion, ...member } = await holdings(stranger);
       expect({ ...member, companion }).toMatchObject(newcomer);
@@ -46,7 +46,7 @@ export function economySuite(start: StartSubject): void {
       await expectBalanced(stranger);
     });
 
-    it('pays a comment once a post and day, whatever becomes of it', async () => {
+    it('pays for one comment a post and day, whatever becomes of it', async () => {
       const stranger = await signUp(world.subject);
       const say = (id: string, more: object = {}) =>
         stranger.ok('createComment', { id, body: { content: '같은 자리의 말', ...more } });
@@ -74,15 +74,15 @@ export function economySuite(start: StartSubject): void {
     economyPostsTests(world);
   });
 
-  describe('the economy, where nobody reviews', () => {
+  describe('the economy without review', () => {
     unreviewedPostsTest(useWorld(start));
   });
 
-  describe('the economy, by the day', () => {
+  describe('the economy of a day', () => {
     economyDaysTests(useWorld(start));
   });
 
-  describe('the economy, amid everything at once', () => {
+  describe('the economy under concurrency', () => {
     economyAmidstTests(useWorld(start));
   });
 }

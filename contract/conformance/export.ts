@@ -12,7 +12,7 @@ export function exportSuite(start: StartSubject): void {
   describe('the export', () => {
     const world = useWorld(start);
 
-    it('holds what the member has, did and put aside', async () => {
+    it('holds the member’s profile, activity and collections', async () => {
       await world.member.ok('savePost', { id: 2 });
       await world.member.ok('savePost', { id: 3 });
       await world.member.ok('hidePost', { id: 9 });
@@ -71,7 +71,7 @@ export function exportSuite(start: StartSubject): void {
       expect(Math.abs(Date.parse(all.exportedAt) - Date.now())).toBeLessThan(60_000);
     });
 
-    it('holds which comments are liked by now, and the pictures that were sent', async () => {
+    it('holds the liked comments and the uploads', async () => {
       const stranger = await signUp(world.subject);
       const first = await stranger.ok('uploadImage', { form: imageForm(pictures.png) });
       const second = await stranger.ok('uploadImage', { form: imageForm(pictures.webp) });
@@ -89,7 +89,7 @@ export function exportSuite(start: StartSubject): void {
       }
     });
 
-    it('no longer holds a like of what is gone', async () => {
+    it('leaves out likes of deleted posts and comments', async () => {
       const [author, stranger] = [await signUp(world.subject), await signUp(world.subject)];
       const body = { content: '곧 지울 댓글' };
       const { comment } = await author.ok('createComment', { id: 2, body });
@@ -98,7 +98,7 @@ export function exportSuite(start: StartSubject): void {
       expect((await stranger.ok('exportMe')).commentLikes).toEqual([]);
     });
 
-    it('is whole however much there is of it', async () => {
+    it('is complete for a member with many records', async () => {
       const stranger = await signUp(world.subject);
       const ids: string[] = [];
       for (let at = 0; at < 205; at += 1) {
@@ -110,7 +110,7 @@ export function exportSuite(start: StartSubject): void {
       expect(comments).toEqual([]);
     });
 
-    it('holds nobody else’s secrets, and no key of the member’s own', async () => {
+    it('holds no secret of anybody', async () => {
       const text = JSON.stringify(await world.member.ok('exportMe'));
       const [, value = ''] = world.member.cookie?.split('=') ?? [];
       for (const secret of [value, 'password', 'argon2', 'admin@mulbit.test']) {

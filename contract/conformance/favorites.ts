@@ -21,7 +21,7 @@ export function favoriteTests(start: StartSubject): void {
       return { post, block, videoId };
     };
 
-    it('are listed with what a post says of them, the latest first', async () => {
+    it('are listed with their post’s title, the latest first', async () => {
       expect(await list()).toEqual([]);
       const { post, block, videoId } = videoOf(2);
       const start = Date.now();
@@ -55,7 +55,7 @@ export function favoriteTests(start: StartSubject): void {
       expect(await list(world.admin)).toEqual([]);
     });
 
-    it('are called after the latest post that everybody can see, and oneself', async () => {
+    it('are named after the latest post that the viewer may read', async () => {
       // Post 58 shares the video of post 15 and waits for review.
       const { post, videoId } = videoOf(15);
       expect(sharedVideo(videoOf(58).post.blocks, videoId)).not.toBeNull();
@@ -86,14 +86,14 @@ export function favoriteTests(start: StartSubject): void {
       expect(await list(world.admin)).toMatchObject([{ postId: 'post15' }]);
     });
 
-    it('are given up, also twice', async () => {
+    it('can be removed twice', async () => {
       const gone = { success: true, videoId: UNKNOWN, isFavorite: false };
       expect(await world.member.ok('removeFavoriteVideo', { id: UNKNOWN })).toEqual(gone);
       expect(await world.member.ok('removeFavoriteVideo', { id: UNKNOWN })).toEqual(gone);
       expect((await list()).map(({ videoId }) => videoId)).toEqual([videoOf(2).videoId]);
     });
 
-    it('have the eleven letters of a YouTube id', async () => {
+    it('must be YouTube ids of eleven characters', async () => {
       for (const id of [
         'short',
         'twelve-chars',
@@ -106,7 +106,7 @@ export function favoriteTests(start: StartSubject): void {
       }
     });
 
-    it('are kept once, however often at the same time', async () => {
+    it('are kept once by many requests at once', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () => world.admin.ok('addFavoriteVideo', { id: UNKNOWN })),
       );

@@ -12,7 +12,7 @@ export function feedPageTests(world: World): void {
     (await feed(query)).posts.map(({ postId }) => postId);
   const all = expectedFeed({});
 
-  it('is as long as asked, within bounds', async () => {
+  it('gives as many posts as asked for, within bounds', async () => {
     const sizes: [unknown, number][] = [
       [1, 1],
       ['7', 7],
@@ -31,7 +31,7 @@ export function feedPageTests(world: World): void {
     }
   });
 
-  it('refuses what is no page, limit, cursor, sphere or search', async () => {
+  it('refuses a malformed page, limit, cursor, sphere or search', async () => {
     const odd: Record<string, unknown>[] = [
       ...['0', '-1', '1.5', 'x', '', '1000001'].map((page) => ({ page })),
       ...['-1', '1.5', 'Infinity'].map((limit) => ({ limit })),
@@ -57,7 +57,7 @@ export function feedPageTests(world: World): void {
     }
   });
 
-  it('takes a cursor of absurd numbers for a place before or after everything', async () => {
+  it('takes a cursor of absurd numbers for the start or the end of the list', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const before = await ids({ cursor: `1.${most}.${most}` });
     expect(before).toEqual(all.slice(0, 10));

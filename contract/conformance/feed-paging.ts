@@ -45,7 +45,7 @@ export function feedPagingSuite(start: StartSubject): void {
       },
     );
 
-    it('finds what was there at the start, whoever confirms meanwhile', async () => {
+    it('gives every post once while admins confirm others', async () => {
       const query = { sort: 'popular', limit: 6 };
       const first = await world.guest.ok('getFeed', { query });
       await Promise.all([1, 2, 3].map(() => publish(world, textPost('함께 올린 글'))));

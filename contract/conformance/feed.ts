@@ -10,7 +10,7 @@ import { useWorld } from './world';
 
 /** The feed of the untouched fixtures: its posts, orders, filters and pages. */
 export function feedSuite(start: StartSubject): void {
-  describe('feed', () => {
+  describe('the feed', () => {
     const world = useWorld(start);
     const feed = async (query: Record<string, unknown> = {}, client = world.guest) =>
       (await client.ok('getFeed', { query })).data;
@@ -30,7 +30,7 @@ export function feedSuite(start: StartSubject): void {
       });
     });
 
-    it('shows each post as it is', async () => {
+    it('shows every field of a post', async () => {
       const start = Date.now();
       const { posts } = await feed({ limit: 50 }, world.member);
       const end = Date.now();
@@ -111,7 +111,7 @@ export function feedSuite(start: StartSubject): void {
       expect(await ids({ ...filter, limit: 50 })).toEqual(expectedFeed(filter));
     });
 
-    it('ignores a filter it does not know', async () => {
+    it('ignores an unknown filter', async () => {
       const odd = {
         timing: 'never',
         content: "' OR 1=1 --",

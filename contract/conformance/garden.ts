@@ -38,7 +38,7 @@ export function gardenSuite(start: StartSubject): void {
     const of = (client: Client, userId?: string | number) =>
       client.ok('getGarden', userId === undefined ? {} : { query: { userId } });
 
-    it('shows the plants to everybody, and the balances to its member', async () => {
+    it('shows its plants to everybody and its balances to its member', async () => {
       for (const { id, waterDrops, gems } of fixtures.members) {
         const clients = [world.guest, world.member, world.admin];
         for (const [viewer, client] of clients.entries()) {
@@ -52,7 +52,7 @@ export function gardenSuite(start: StartSubject): void {
       expect(await of(world.admin)).toEqual(await of(world.admin, 2));
     });
 
-    it('comes with an account, a lotus in it, and counts what its member does', async () => {
+    it('starts with a lotus and counts what its member does', async () => {
       const stranger = await signUp(world.subject);
       const fresh = await of(stranger);
       expect(fresh.plants).toMatchObject([{ species: 'lotus', ...seed }]);
@@ -75,7 +75,7 @@ export function gardenSuite(start: StartSubject): void {
       expect((await of(stranger)).garden.statistics.totalComments).toBe(0);
     });
 
-    it('is nobody’s where nobody is named or nobody is there', async () => {
+    it('is missing for a guest and for an unknown member', async () => {
       await world.guest.fails('getGarden', 'LOGIN_REQUIRED');
       const stranger = await signUp(world.subject);
       await stranger.ok('deleteMe', { body: { password: stranger.password } });
@@ -115,7 +115,7 @@ export function gardenSuite(start: StartSubject): void {
       );
     });
 
-    it('is refused to whom gems are short, also when many ask at once', async () => {
+    it('is refused where gems are short, even to many requests at once', async () => {
       const stranger = await signUp(world.subject);
       const body = { species: 'daffodil' };
       const error = await stranger.fails('plantSeed', 'CONFLICT', { body });
@@ -135,7 +135,7 @@ export function gardenSuite(start: StartSubject): void {
       expect(await balancesOf(world.member)).toEqual(left);
     });
 
-    it('is of a species there is, and planted by nobody else', async () => {
+    it('must be of a known species and is planted by its member only', async () => {
       for (const species of ['rose', '', 'LOTUS', null, 1, undefined, [...plantSpecies]]) {
         const body = { species };
         const error = await world.member.fails('plantSeed', 'VALIDATION', { body });

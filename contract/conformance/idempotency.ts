@@ -21,7 +21,7 @@ const steady = ({ timeAgo: _age, ...post }: Post) => post;
 
 /** That a writing becomes one post, and earns once, however often it is sent. */
 export function idempotencySuite(start: StartSubject): void {
-  describe('what is sent twice', () => {
+  describe('a post that is sent twice', () => {
     const world = useWorld(start);
     const pendingOf = async (author: Client, content: string) =>
       (await author.ok('getFeed', { query: { limit: 50 } })).data.posts.filter(
@@ -49,7 +49,7 @@ export function idempotencySuite(start: StartSubject): void {
       await expectBalanced(stranger);
     });
 
-    it('is one also where it comes many times at once, and nobody reviews it', async () => {
+    it('becomes one post when it is sent many times at once without review', async () => {
       const stranger = await signUp(world.subject);
       await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
       const body = { ...textPost('한꺼번에 온 글'), writingId: 'at-once-1' };
@@ -72,7 +72,7 @@ export function idempotencySuite(start: StartSubject): void {
       await world.admin.ok('updateAdminSettings', { body: { review_required: true } });
     });
 
-    it('is its author’s: another’s of the same name is another', async () => {
+    it('is another member’s own post under the same key', async () => {
       const body = { ...textPost('같은 이름의 글'), writingId: 'same-name' };
       const { postId } = await world.member.ok('createPost', { body });
       const other = await world.admin.ok('createPost', { body });
@@ -81,7 +81,7 @@ export function idempotencySuite(start: StartSubject): void {
       expect((await world.member.ok('createPost', { body: next })).postId).not.toBe(postId);
     });
 
-    it('is written anew where the first was deleted', async () => {
+    it('is written again where the first was deleted', async () => {
       const body = { ...textPost('지웠다가 다시 쓴 글'), writingId: 'deleted-1' };
       const { postId } = await world.member.ok('createPost', { body });
       await world.member.ok('deletePost', { id: postId });
@@ -90,7 +90,7 @@ export function idempotencySuite(start: StartSubject): void {
       expect((await world.member.ok('createPost', { body })).postId).toBe(again.postId);
     });
 
-    it('is named in letters, digits and dashes', async () => {
+    it('has a key of letters, digits and dashes', async () => {
       for (const writingId of ['', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]) {
         const given = { body: { ...textPost('이름이 이상한 글'), writingId } };
         const { error } = await world.member.fails('createPost', 'VALIDATION', given);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
+import { adminKeySuite } from './admin-key';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
 import { characterSuite } from './character';
@@ -73,6 +74,7 @@ const suites = [
   wateringSuite,
   notificationsSuite,
   accessSuite,
+  adminKeySuite,
   inputSuite,
   limitsSuites,
   callLimitsSuites,

@@ -47,7 +47,7 @@ export function inputSuite(start: StartSubject): void {
   describe('input', () => {
     const world = useWorld(start);
 
-    it('that is no id is refused wherever an id is due', async () => {
+    it('that is no id is refused wherever an id is expected', async () => {
       for (const name of withId) {
         for (const id of badIds)
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });
@@ -59,7 +59,7 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('that is no address at all is refused, not fallen over', async () => {
+    it('that is a malformed address is refused without an internal error', async () => {
       for (const path of [
         '/api/posts/%E0%A4%A/detail',
         '/api/posts/%/detail',
@@ -84,7 +84,7 @@ export function inputSuite(start: StartSubject): void {
 
     bodyTests(world);
 
-    it('given twice in an address is refused where one thing is due', async () => {
+    it('given twice in an address is refused where one value is expected', async () => {
       for (const name of [
         'listComments',
         'getAdminSettings',
@@ -98,7 +98,7 @@ export function inputSuite(start: StartSubject): void {
       await world.guest.ok('getPostDetail', { id: 'post1', query: { userId: ['user1', 'user2'] } });
     });
 
-    it('in a way that a call does not have is refused', async () => {
+    it('by a method that a path does not have is refused', async () => {
       const wrong = [
         ['PUT', '/api/posts/feed'],
         ['GET', '/api/auth/login'],
@@ -119,7 +119,7 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('that lists far too much is refused for that alone, in a small answer', async () => {
+    it('with a far too long list is refused with one small issue', async () => {
       const many = Array.from({ length: 50_000 }, () => 0);
       const blocks = await world.member.fails('createPost', 'VALIDATION', {
         body: { title: '글', blocks: many },
@@ -132,7 +132,7 @@ export function inputSuite(start: StartSubject): void {
       expect(posts.issues).toEqual([{ path: 'postIds', message: validationTexts.confirmMany }]);
     });
 
-    it('is answered with the issues it has, where they are', async () => {
+    it('is answered with its issues and their paths', async () => {
       const error = await world.member.fails('createPost', 'VALIDATION', {
         body: {
           title: 1,

@@ -59,10 +59,10 @@ const leave = ({ password }: Stranger) => ({ body: { password } });
 
 /** Deleting one's account. */
 export function leavingSuite(start: StartSubject): void {
-  describe('the end of an account', () => {
+  describe('the deletion of an account', () => {
     const world = useWorld(start);
 
-    it('leaves every count as if the member had never been', async () => {
+    it('leaves every count as if the member had never existed', async () => {
       const before = await counts(world);
       const stranger = await signUp(world.subject);
       await live(stranger, await readAll(world.guest));
@@ -71,7 +71,7 @@ export function leavingSuite(start: StartSubject): void {
       expect(await counts(world)).toEqual(before);
     });
 
-    it('takes what the member wrote along', async () => {
+    it('removes what the member wrote', async () => {
       const stranger = await signUp(world.subject, '곧 떠날 사람');
       const shown = await publish({ ...world, member: stranger }, textPost('떠나기 전에 남긴 글'));
       const waiting = await stranger.ok('createPost', { body: textPost('아직 기다리는 글') });
@@ -98,7 +98,7 @@ export function leavingSuite(start: StartSubject): void {
       });
     });
 
-    it('takes what others were told of it along', async () => {
+    it('removes the notifications that the member caused', async () => {
       const notifications = async () => {
         const { notifications, unreadCount } = await world.member.ok('listNotifications');
         return { unreadCount, list: notifications.map(({ timeAgo: _, ...rest }) => rest) };
@@ -119,10 +119,10 @@ export function leavingSuite(start: StartSubject): void {
     });
   });
 
-  describe('an account that ends', () => {
+  describe('a deleted account', () => {
     const world = useWorld(start);
 
-    it('leaves nobody to be found, signed in or not', async () => {
+    it('is not found, neither by guests nor by members', async () => {
       const stranger = await signUp(world.subject);
       const { id } = stranger;
       const copy = createClient(world.subject, stranger.cookie);
@@ -143,7 +143,7 @@ export function leavingSuite(start: StartSubject): void {
       await phone.fails('login', 'BAD_CREDENTIALS', login);
     });
 
-    it('frees the email, and its next owner begins anew', async () => {
+    it('frees its email for a new account', async () => {
       const stranger = await signUp(world.subject);
       await stranger.ok('joinSphere', { id: 2, body: {} });
       await stranger.ok('deleteMe', leave(stranger));
@@ -154,7 +154,7 @@ export function leavingSuite(start: StartSubject): void {
       expect((await next.ok('listMyActivity')).entries).toEqual([]);
     });
 
-    it('is asked for by nobody who does not know the password', async () => {
+    it('can only be asked for with the password', async () => {
       const stranger = world.member;
       for (const password of ['not the password', ' mulbit-member-1']) {
         const error = await stranger.fails('deleteMe', 'BAD_CREDENTIALS', { body: { password } });
@@ -166,7 +166,7 @@ export function leavingSuite(start: StartSubject): void {
       expect((await stranger.ok('me')).user?.user_id).toBe('user1');
     });
 
-    it('is refused to the last admin', async () => {
+    it('cannot be the last admin’s', async () => {
       const body = { password: 'mulbit-admin-1' };
       const error = await world.admin.fails('deleteMe', 'FORBIDDEN', { body });
       expect(error.error).toBe(reasonTexts.lastAdmin);

@@ -7,7 +7,7 @@ import { publish, textPost } from './writing';
 
 /** What a member is told of a level of their companion. */
 export function levelNotificationTests(world: World): void {
-  it('tell a member of each level of their companion, once, whatever becomes of the post', async () => {
+  it('announce each level of the companion once, whatever becomes of the post', async () => {
     const stranger = await signUp(world.subject);
     const levels = async () => (await listedOf(stranger)).filter(({ kind }) => kind === 'level_up');
     await earn(world, stranger, 4);
@@ -47,7 +47,7 @@ export function levelNotificationTests(world: World): void {
   const say = (id: number) => ({ id, body: { content: '첫마디' } });
   const like = (id: number) => ({ id, body: { type: 'like' } });
 
-  it('stream a level that a comment brings', async () => {
+  it('are streamed for a level that a comment brings', async () => {
     const stranger = await signUp(world.subject);
     await earn(world, stranger, 4);
     for (const id of [1, 2, 3]) await stranger.ok('createComment', say(id));
@@ -58,7 +58,7 @@ export function levelNotificationTests(world: World): void {
     await stream.close();
   });
 
-  it('stream a level that a visit or a like brings', async () => {
+  it('are streamed for a level that a visit or a like brings', async () => {
     const stranger = await signUp(world.subject);
     await earn(world, stranger, 4);
     for (const id of [1, 2]) await stranger.ok('createComment', say(id));

@@ -24,7 +24,7 @@ export function expectLimited(answer: Answer<EndpointName>): void {
 
 /** How often is too often: passwords, exports, sign-up and the admin key. Each on a subject of its own. */
 export function limitsSuites(start: StartSubject): void {
-  describe('limit of logins', () => {
+  describe('the rate limit of logins', () => {
     const world = useWorld(start);
 
     it('stops the twenty-sixth in five minutes, right or wrong', async () => {
@@ -45,10 +45,10 @@ export function limitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of guesses at one’s own password', () => {
+  describe('the rate limit of guesses at the current password', () => {
     const world = useWorld(start);
 
-    it('is the limit of logins, and the right one counts too late', async () => {
+    it('is the rate limit of logins, and the right password comes too late', async () => {
       const newPassword = '새로 정한 비밀번호 2';
       const body = { currentPassword: 'not the password', newPassword };
       const guess = { body: { password: 'not the password' } };
@@ -66,7 +66,7 @@ export function limitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of exports', () => {
+  describe('the rate limit of exports', () => {
     const world = useWorld(start);
 
     it('stops the sixth in ten minutes, of each member', async () => {
@@ -76,7 +76,7 @@ export function limitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of sign-ups', () => {
+  describe('the rate limit of sign-ups', () => {
     const world = useWorld(start);
 
     it('stops the sixth in half an hour', async () => {
@@ -88,12 +88,12 @@ export function limitsSuites(start: StartSubject): void {
     });
   });
 
-  describe('limit of admin keys', () => {
+  describe('the rate limit of admin keys', () => {
     const world = useWorld(start);
     const send = (client: Client, name: EndpointName, key: string) =>
       client.call(name, { ...samples[name], headers: { 'x-admin-key': key } });
 
-    it('stops whoever has tried five wrong ones, even with the right one', async () => {
+    it('stops a caller after five wrong keys, even with the right one', async () => {
       for (const name of forAdmins.slice(0, 4)) {
         const { body } = await send(world.guest, name, `${SUBJECT_ADMIN_KEY}x`);
         expect(body).toMatchObject({ code: 'ADMIN_KEY', error: errorTexts.ADMIN_KEY });
@@ -113,7 +113,7 @@ export function limitsSuites(start: StartSubject): void {
   describe('a wrong admin key', () => {
     const world = useWorld(start);
 
-    it('is refused by every call that takes one, in the field too', async () => {
+    it('is refused by every call that takes an admin key, in the field as in the header', async () => {
       // The first four calls have been asked above; more than five would be too many.
       for (const name of forAdmins.slice(4)) {
         const { body, ...rest } = samples[name];

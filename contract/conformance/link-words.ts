@@ -13,7 +13,7 @@ export function linkWordsTests(world: World): void {
     return (await world.member.ok('createPost', { body })).post;
   };
 
-  it('say of a link what its preview says, where nothing is said of it', async () => {
+  it('give a link without words those of its preview', async () => {
     await world.member.ok('previewLink', { body: { url } });
     const words = { type: 'link', url, title, description, image, siteName, domain };
     expect((await write({})).blocksJson[0]).toMatchObject(words);
@@ -30,7 +30,7 @@ export function linkWordsTests(world: World): void {
     expect(bare).toMatchObject({ title: dataTexts.sharedLink(domain), image: null });
   });
 
-  it('show no picture of a link whose address is none', async () => {
+  it('show no picture of a link with a malformed picture address', async () => {
     for (const odd of [
       '/x.png',
       'https://',

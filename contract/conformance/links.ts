@@ -50,7 +50,7 @@ export function linksSuite(start: StartSubject): void {
       },
     );
 
-    it('are previewed alike a second time, and by several at once', async () => {
+    it('are previewed alike a second time and by several requests at once', async () => {
       const answers = await Promise.all(
         [1, 2, 3, 4, 5]
           .flatMap(() => [ordinaryPage, unreachablePage, forbiddenVideo])
@@ -59,7 +59,7 @@ export function linksSuite(start: StartSubject): void {
       for (const [answer, expected] of answers) expect(answer).toEqual(expected);
     });
 
-    it('may come without a scheme, and in capitals', async () => {
+    it('may come without a scheme and in capitals', async () => {
       const { metadata } = ordinaryPage.preview;
       const bare = ordinaryPage.url.replace('https://', ' ');
       expect(await preview(bare)).toMatchObject({ success: true, metadata });
@@ -67,7 +67,7 @@ export function linksSuite(start: StartSubject): void {
       expect(await preview(loud)).toMatchObject({ success: true, metadata });
     });
 
-    it('to a video file are called what the file is called', async () => {
+    it('to a video file are named after the file', async () => {
       expect(await preview('https://files.example.com/%EB%B9%84%20%EC%98%A4%EB%8A%94.mp4')).toEqual(
         {
           success: true,
@@ -83,18 +83,18 @@ export function linksSuite(start: StartSubject): void {
       );
     });
 
-    it.each(refused)('that lead into somebody’s network are not followed: %s', async (url) => {
+    it.each(refused)('into a private network are not followed: %s', async (url) => {
       const { href } = new URL(url);
       expect(await preview(href)).toEqual(failedPreview(href, reasonTexts.previewRefused));
     });
 
-    it.each(badAddresses)('that are none are refused: %j', async (url, sentence) => {
+    it.each(badAddresses)('that are malformed are refused: %j', async (url, sentence) => {
       const { error } = await world.member.fails('previewLink', 'VALIDATION', { body: { url } });
       expect(error).toBe(sentence);
       await world.member.fails('findSharedLink', 'VALIDATION', { query: { url } });
     });
 
-    it('are text', async () => {
+    it('must be text', async () => {
       for (const url of [undefined, null, 1, ['https://example.com/'], { href: 'x' }]) {
         await world.member.fails('previewLink', 'VALIDATION', { body: { url } });
       }
@@ -103,7 +103,7 @@ export function linksSuite(start: StartSubject): void {
 
     sharedLinkTests(world);
 
-    it('of the cast are found by whoever shares them again', async () => {
+    it('of the sample posts are found when they are shared again', async () => {
       const days = 30 * 24 * 60;
       const shown = fixtures.posts
         .filter(({ isConfirmed, minutesAgo }) => isConfirmed && minutesAgo < days)

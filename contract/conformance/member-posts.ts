@@ -23,7 +23,7 @@ const writtenBy = (id: number) =>
 
 /** A member's posts and public figures, as others and they themselves see them. */
 export function memberPostTests(world: World): void {
-  it('of a member’s posts show the pending ones to the member and to admins only', async () => {
+  it('of a member’s posts show pending ones only to the member and to admins', async () => {
     const written = writtenBy(1);
     const all = written.map(({ id }) => `post${id}`);
     const shown = written.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => `post${id}`);
@@ -34,7 +34,7 @@ export function memberPostTests(world: World): void {
     expect(await idsOf(await signUp(world.subject), MEMBER_ID, 1)).toEqual(shown);
   });
 
-  it('of a member’s posts leave out what the viewer keeps out of sight', async () => {
+  it('of a member’s posts leave out what the viewer has hidden', async () => {
     const [first = '', ...others] = await idsOf(world.guest, 4);
     await world.member.ok('hidePost', { id: first });
     expect(await idsOf(world.member, 4)).toEqual(others);
@@ -48,7 +48,7 @@ export function memberPostTests(world: World): void {
     expect((await world.member.ok('getUser', { id: 4 })).profile.isBlocked).toBe(false);
   });
 
-  it('of nobody’s posts are not there', async () => {
+  it('of an unknown member’s posts are not found', async () => {
     const error = await world.guest.fails('listMemberPosts', 'NOT_FOUND', { id: 'user2147483647' });
     expect(error.error).toBe(reasonTexts.memberNotFound);
     for (const query of [{ cursor: '1.2.3' }, { limit: -1 }]) {
@@ -56,7 +56,7 @@ export function memberPostTests(world: World): void {
     }
   });
 
-  it('come with what a member’s posts amount to', async () => {
+  it('come with the counts of a member’s posts', async () => {
     for (const { id, joinedMinutesAgo } of fixtures.members.slice(2, 6)) {
       const shown = writtenBy(id).filter(({ isConfirmed }) => isConfirmed);
       const { profile } = await world.guest.ok('getUser', { id });

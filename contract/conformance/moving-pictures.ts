@@ -15,7 +15,7 @@ export function movingPicturesSuite(start: StartSubject): void {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       world.member.call('uploadImage', { form: imageForm(bytes) });
 
-    it('are taken up to the most frames', async () => {
+    it('are accepted up to the greatest number of frames', async () => {
       const { body } = await send(animated({ frames: IMAGE_MAX_FRAMES, width: 4, height: 3 }));
       expect(body).toMatchObject({ success: true, width: 4, height: 3 });
     });
@@ -30,12 +30,12 @@ export function movingPicturesSuite(start: StartSubject): void {
       expect(body).toMatchObject({ code: 'VALIDATION', error });
     });
 
-    it('are refused when no picture of them is whole', async () => {
+    it('are refused when no frame is complete', async () => {
       const { body } = await send(animated({ frames: 1, width: 4, height: 3 }).slice(0, -10));
       expect(body).toMatchObject({ code: 'VALIDATION', error: imageBroken });
     });
 
-    it('keep nothing of what was written into them', async () => {
+    it('lose the metadata that was written into them', async () => {
       const words = 'GPS 37.5665 126.9780';
       const bytes = animated({ frames: 3, width: 4, height: 3, words });
       expect(String.fromCharCode(...bytes)).toContain(words);
@@ -50,7 +50,7 @@ export function movingPicturesSuite(start: StartSubject): void {
   describe('an upload of a GIF that breaks off', () => {
     const world = useWorld(start);
 
-    it('shows the pictures that are whole', async () => {
+    it('shows its complete frames', async () => {
       const whole = animatedImages.gif({ frames: 9, width: 4, height: 3 });
       const form = imageForm(whole.slice(0, whole.length / 2));
       expect(await world.member.ok('uploadImage', { form })).toMatchObject({ width: 4, height: 3 });

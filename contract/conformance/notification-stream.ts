@@ -11,7 +11,7 @@ import { textPost } from './writing';
 export function streamTests(world: World): void {
   const { write } = commenting(world);
 
-  it('streams what comes, beginning with the count', async () => {
+  it('streams each new notification after the unread count', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('흐르는 글') });
     await world.admin.ok('confirmPosts', { body: { postId } });
     const { unreadCount } = await world.member.ok('listNotifications');
@@ -39,7 +39,7 @@ export function streamTests(world: World): void {
     await stream.close();
   });
 
-  it('streams to each of a member’s browsers, and to nobody else', async () => {
+  it('streams to every browser of a member and to nobody else', async () => {
     const again = await signIn(world.subject, 1);
     const streams = [await openStream(world.member), await openStream(again)];
     const other = await openStream(world.admin);
@@ -61,7 +61,7 @@ export function streamTests(world: World): void {
     for (const stream of [...streams, other]) await stream.close();
   });
 
-  it('streams to five places of a member at once, and to a sixth once one of them is left', async () => {
+  it('streams to five browsers of a member at once, and to a sixth once one has closed', async () => {
     const stranger = await signUp(world.subject);
     const open = () => openStream(stranger);
     const streams = await Promise.all([open(), open(), open(), open(), open()]);
@@ -82,7 +82,7 @@ export function streamTests(world: World): void {
     for (const stream of streams) await stream.close();
   });
 
-  it('streams nothing of what comes after signing out', async () => {
+  it('streams nothing after the member signed out', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('나간 뒤의 글') });
     await world.admin.ok('confirmPosts', { body: { postId } });
     const again = await signIn(world.subject, 1);

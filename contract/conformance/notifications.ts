@@ -16,7 +16,7 @@ export function notificationsSuite(start: StartSubject): void {
     const own = fixtures.notifications.filter(({ memberId }) => memberId === 1);
     const unread = own.filter(({ isRead }) => !isRead).length;
 
-    it('begin with those of the cast, the latest first', async () => {
+    it('start with the sample notifications, the latest first', async () => {
       const { notifications, unreadCount } = await world.member.ok('listNotifications');
       const latest = own.toSorted((a, b) => a.minutesAgo - b.minutesAgo || b.id - a.id);
       expect(notifications.map(({ notificationId }) => notificationId)).toEqual(
@@ -38,7 +38,7 @@ export function notificationsSuite(start: StartSubject): void {
       expect(await listedOf(world.admin)).toEqual([]);
     });
 
-    it('come page by page, each once', async () => {
+    it('come page by page, each of them once', async () => {
       const all = await listedOf(world.member);
       const found: string[] = [];
       let cursor: string | undefined;
@@ -54,7 +54,7 @@ export function notificationsSuite(start: StartSubject): void {
       expect(found).toEqual(all.map(({ notificationId }) => notificationId));
     });
 
-    it('are read one by one or all together, only one’s own', async () => {
+    it('are marked as read one by one or all together, only the member’s own', async () => {
       const [first, second] = (await listedOf(world.member)).map((one) => one.notificationId);
       const read = (ids?: unknown[]) => world.member.ok('readNotifications', { body: { ids } });
       expect((await read([first])).unreadCount).toBe(unread - 1);
@@ -69,7 +69,7 @@ export function notificationsSuite(start: StartSubject): void {
       expect((await listedOf(world.member)).every(({ isRead }) => isRead)).toBe(true);
     });
 
-    it('are for members, and asked for in the documented way', async () => {
+    it('are for members only and refuse malformed queries', async () => {
       await world.guest.fails('listNotifications', 'LOGIN_REQUIRED');
       await world.guest.fails('readNotifications', 'LOGIN_REQUIRED', { body: {} });
       for (const query of [{ limit: -1 }, { cursor: '!' }, { cursor: 'MQ' }]) {

@@ -21,7 +21,7 @@ export function notifyingTests(world: World): void {
   const kinds = async (client: Client, postId: string) =>
     (await notificationsOf(client, postId)).map(({ kind }) => kind);
 
-  it('tell an author of a review, with its reason, once for each change', async () => {
+  it('announce a review to the author with its reason, once for each change', async () => {
     const id = await publish('검토 알림');
     await review(id, true, '두 번째 확정');
     await review(id, false, '사진의 출처를 적어주세요.');
@@ -45,7 +45,7 @@ export function notifyingTests(world: World): void {
     });
   });
 
-  it('tell nobody of what they did themselves', async () => {
+  it('never announce members’ own doings to themselves', async () => {
     const id = await publish('혼자 하는 일');
     const mine = await write(world.member, id, '내 댓글');
     await write(world.member, id, '내 답글', mine.commentId);
@@ -56,7 +56,7 @@ export function notifyingTests(world: World): void {
     expect(await kinds(world.admin, postId)).toEqual([]);
   });
 
-  it('tell the author of comments and the other writer of answers', async () => {
+  it('announce comments to the post’s author and replies to the comment’s author', async () => {
     const id = await publish('댓글 알림');
     const third = await signUp(world.subject, '셋째');
     const long = `${'긴 댓글 '.repeat(40)}끝`;
@@ -90,7 +90,7 @@ export function notifyingTests(world: World): void {
     expect(await kinds(world.member, id)).toEqual(['reply', 'comment', 'confirm']);
   });
 
-  it('name the latest of those who like a post, and count the others', async () => {
+  it('name the latest member who likes a post and count the others', async () => {
     const id = await publish('좋아요 알림');
     const third = await signUp(world.subject, '넷째');
     const entry = async () =>
@@ -111,7 +111,7 @@ export function notifyingTests(world: World): void {
     expect(await kinds(world.member, id)).toEqual(['confirm']);
   });
 
-  it('are gone with the post, and out of sight while it cannot be read', async () => {
+  it('disappear with the post and while it cannot be read', async () => {
     const id = await publish('사라질 글');
     const before = (await listedOf(world.admin)).length;
     const comment = await write(world.admin, id, '운영자의 댓글');
@@ -136,7 +136,7 @@ export function notifyingTests(world: World): void {
     expect(after.unreadCount).toBe(unreadCount - unread);
   });
 
-  it('come from nobody whom one blocked', async () => {
+  it('never come from a blocked member', async () => {
     const id = await publish('막은 사람');
     const stranger = await signUp(world.subject, '여섯째');
     await write(stranger, id, '막기 전의 댓글');

@@ -12,7 +12,7 @@ export function passwordsSuite(start: StartSubject): void {
     const world = useWorld(start);
     const login = (email: string, password: string) => ({ body: { email, password } });
 
-    it('takes the place of the old one and ends every other session', async () => {
+    it('replaces the old one and ends every other session', async () => {
       const stranger = await signUp(world.subject);
       const { email, password } = stranger;
       const other = createClient(world.subject);
@@ -25,7 +25,7 @@ export function passwordsSuite(start: StartSubject): void {
       expect((await other.ok('login', login(email, NEW))).user.user_id).toBe(stranger.id);
     });
 
-    it('is taken from nobody who does not know the present one', async () => {
+    it('is refused without the current password', async () => {
       const stranger = await signUp(world.subject);
       const { email, password } = stranger;
       for (const wrong of ['not the password', ` ${password}`, password.toUpperCase()]) {
@@ -38,7 +38,7 @@ export function passwordsSuite(start: StartSubject): void {
       await createClient(world.subject).ok('login', login(email, password));
     });
 
-    it('is another than the present one', async () => {
+    it('must differ from the current one', async () => {
       const stranger = await signUp(world.subject);
       const { password } = stranger;
       const body = { currentPassword: password, newPassword: password };
@@ -49,7 +49,7 @@ export function passwordsSuite(start: StartSubject): void {
       });
     });
 
-    it('is none that is guessed first', async () => {
+    it('must not be one of the commonest', async () => {
       const currentPassword = 'mulbit-member-1';
       for (const newPassword of ['12345678', 'PassWord123', 'qwertyuiop', 'iloveyou']) {
         const body = { currentPassword, newPassword };
@@ -60,7 +60,7 @@ export function passwordsSuite(start: StartSubject): void {
       }
     });
 
-    it('has a length, and comes with the present one', async () => {
+    it('must have a valid length and come with the current one', async () => {
       const currentPassword = 'mulbit-member-1';
       for (const body of [
         {},

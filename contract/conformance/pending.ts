@@ -47,7 +47,7 @@ export function pendingSuite(start: StartSubject): void {
       }
     });
 
-    it('are nobody else’s to see, an admin’s apart, who meets them in review', async () => {
+    it('are visible to their author and to admins only', async () => {
       const stranger = await signUp(world.subject);
       const id = own[0] ?? '';
       for (const client of [world.guest, stranger, world.admin]) {
@@ -68,7 +68,7 @@ export function pendingSuite(start: StartSubject): void {
       expect((await world.admin.ok('getPostDetail', { id })).post.postId).toBe(id);
     });
 
-    it('take their comments out of sight with them', async () => {
+    it('hide their comments as well', async () => {
       const id = await publish(world, textPost('돌아갈 글'));
       const stranger = await signUp(world.subject);
       const { comment } = await stranger.ok('createComment', { id, body: { content: '첫 댓글' } });
@@ -84,7 +84,7 @@ export function pendingSuite(start: StartSubject): void {
       expect(comments).toMatchObject([{ commentId, content: '첫 댓글' }]);
     });
 
-    it('come first in the feed of everybody once confirmed, pinned posts apart', async () => {
+    it('lead everybody’s feed once they are confirmed, below pinned posts', async () => {
       const id = await publish(world, textPost('갓 확정된 글'));
       const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
       const plain = data.posts.filter(({ isPinned }) => !isPinned);
@@ -119,7 +119,7 @@ export function pendingSuite(start: StartSubject): void {
       }
     });
 
-    it('are what a confirmed post becomes when its author changes it', async () => {
+    it('include a confirmed post that its author has changed', async () => {
       const id = await publish(world, textPost('처음 쓴 글'));
       const { post } = await world.member.ok('updatePost', { id, body: { title: '고친 제목' } });
       expect(post).toMatchObject({ title: '고친 제목', content: '처음 쓴 글', isConfirmed: false });

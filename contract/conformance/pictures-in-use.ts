@@ -37,7 +37,7 @@ export function picturesInUseSuite(start: StartSubject): void {
       expect(review.post.blocksJson).toEqual(expected);
     });
 
-    it('keeps it through a change of the post, also by an admin', async () => {
+    it('keeps an upload through a change of the post, even by an admin', async () => {
       const url = await upload(world.member);
       const block = { type: 'image', url, caption: '' };
       const id = await publish(world, { blocks: [block] });
@@ -70,7 +70,7 @@ export function picturesInUseSuite(start: StartSubject): void {
       }
     });
 
-    it('shows an upload as a face, and refuses one that is not there', async () => {
+    it('accepts an upload as a profile picture and refuses a missing one', async () => {
       const stranger = await signUp(world.subject);
       const url = await upload(stranger);
       const body = { profile_image: url };

@@ -12,7 +12,7 @@ export function postChangesSuite(start: StartSubject): void {
   describe('changes to posts', () => {
     const world = useWorld(start);
 
-    it('touch what is sent and leave the rest', async () => {
+    it('change the fields that are sent and leave the rest', async () => {
       const blocks = [
         { type: 'text', content: '본문' },
         { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
@@ -47,7 +47,7 @@ export function postChangesSuite(start: StartSubject): void {
 
     revisionTests(world);
 
-    it('never touch who wrote it, what it counts or whether it is pinned', async () => {
+    it('never touch the author, the counts or the pin of a post', async () => {
       const { post, postId } = await world.member.ok('createPost', { body: textPost('내 글') });
       const grab = {
         authorId: 2,
@@ -71,7 +71,7 @@ export function postChangesSuite(start: StartSubject): void {
       });
     });
 
-    it('are the author’s, or an admin’s', async () => {
+    it('are allowed to the author and to admins only', async () => {
       const id = await publish(world, textPost('모두가 보는 글'));
       const stranger = await signUp(world.subject);
       const update = await stranger.fails('updatePost', 'FORBIDDEN', {
@@ -86,7 +86,7 @@ export function postChangesSuite(start: StartSubject): void {
       expect(await world.admin.ok('deletePost', { id })).toEqual({ success: true });
     });
 
-    it('are refused where they say nothing or something odd', async () => {
+    it('are refused when they are empty or malformed', async () => {
       const id = await publish(world, textPost('그대로 있을 글'));
       for (const body of [
         { blocks: [] },
@@ -106,7 +106,7 @@ export function postChangesSuite(start: StartSubject): void {
       expect((await world.guest.ok('getPostDetail', { id })).post.content).toBe('그대로 있을 글');
     });
 
-    it('end with a post that is gone for everybody, its comments with it', async () => {
+    it('include a deletion that removes the post with its comments for everybody', async () => {
       const id = await publish(world, textPost('곧 사라질 글'));
       const { comment } = await world.admin.ok('createComment', {
         id,
@@ -144,7 +144,7 @@ export function postChangesSuite(start: StartSubject): void {
       expect(data.posts.map(({ postId }) => postId)).not.toContain(id);
     });
 
-    it('move a post to the list of its new category', async () => {
+    it('move a post into its new category', async () => {
       const known = fixtures.posts.find(
         ({ timing, isConfirmed }) => isConfirmed && timing === 'commute',
       );

@@ -7,7 +7,7 @@ const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
 /** What a new post may hold, and what not. */
 export function postInputTests(world: World): void {
-  it('are refused with the documented sentence', async () => {
+  it('are refused with the documented sentence when they are incomplete', async () => {
     const video = { type: 'video', url: VIDEO };
     const text = { type: 'text', content: '글' };
     const share = { title: '제목', blocks: [text, video], categories: { timing: 'break' } };
@@ -61,7 +61,7 @@ export function postInputTests(world: World): void {
     }
   });
 
-  it('give each block an id of its own', async () => {
+  it('give each block its own id', async () => {
     const block = (id?: string) => ({ id, type: 'text', content: '글' });
     const blocks = [block('same'), block('same'), block('b4'), block(), block('')];
     const { post } = await world.member.ok('createPost', { body: { blocks } });

@@ -22,7 +22,7 @@ export function postStatusTests(world: World): void {
     return { isConfirmed, isRewardDue, revertReason };
   };
 
-  it('tells that a post will be paid only before its first confirmation', async () => {
+  it('announces the reward of a post only before its first confirmation', async () => {
     const author = await signUp(world.subject);
     const { postId: id, post } = await author.ok('createPost', { body: textPost('처음 올린 글') });
     const due = { isConfirmed: false, isRewardDue: true, revertReason: null };
@@ -44,7 +44,7 @@ export function postStatusTests(world: World): void {
     await author.ok('deletePost', { id });
   });
 
-  it('tells its author and the admins why a post was taken back, until it changes', async () => {
+  it('tells its author and admins the reason of a reverted post until it changes', async () => {
     const id = await publish(world, textPost('되돌릴 글'));
     const reason = '영상의 주소가 열리지 않습니다.';
     await review(id, false, reason);

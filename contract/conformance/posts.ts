@@ -21,7 +21,7 @@ export function postsSuite(start: StartSubject): void {
     const world = useWorld(start);
     const [member] = fixtures.members;
 
-    it('keep all four kinds of blocks, and work out what follows from them', async () => {
+    it('keep all four kinds of blocks with what follows from their addresses', async () => {
       const blocks = [
         { type: 'text' as const, content: '  첫 문단\r\n둘째 줄  ' },
         { type: 'text' as const, content: '   ' },
@@ -102,7 +102,7 @@ export function postsSuite(start: StartSubject): void {
       expect(detail.commentsPagination).toMatchObject({ hasMore: false, nextCursor: null });
     });
 
-    it('that share a video say what it is about', async () => {
+    it('that share a video keep its categories', async () => {
       const categories = { timing: 'commute', content: 'humor' };
       const { post } = await world.member.ok('createPost', {
         body: {
@@ -123,7 +123,16 @@ export function postsSuite(start: StartSubject): void {
       });
     });
 
-    it('may do without a title and without words', async () => {
+    it('that share an unlisted Vimeo video keep the hash that its player needs', async () => {
+      const url = 'https://vimeo.com/76979871/8272103f6e';
+      const { post } = await world.member.ok('createPost', {
+        body: { blocks: [{ type: 'video', url }] },
+      });
+      const embedUrl = 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e';
+      expect(post.blocksJson).toMatchObject([{ type: 'video', url, embedUrl }]);
+    });
+
+    it('may lack a title and text', async () => {
       for (const title of [null, '', '   ', undefined]) {
         const body = { title, blocks: [{ type: 'video', url: VIDEO }] };
         const { post } = await world.member.ok('createPost', { body });
@@ -131,7 +140,7 @@ export function postsSuite(start: StartSubject): void {
       }
     });
 
-    it('belong to whoever writes them, whatever they claim', async () => {
+    it('belong to the session’s member, whatever author they name', async () => {
       const { post, rewards } = await world.member.ok('createPost', {
         body: {
           ...textPost('남의 이름으로'),
@@ -190,7 +199,7 @@ export function postsSuite(start: StartSubject): void {
     videoImageTests(world);
     linkWordsTests(world);
 
-    it('are read by their number too, and not found where there are none', async () => {
+    it('are found by their bare number, and unknown ones are not found', async () => {
       const long = await world.guest.ok('getPostDetail', { id: 'post1' });
       const short = await world.guest.ok('getPostDetail', { id: 1, query: { userId: ['x', 'y'] } });
       expect({ ...short.post, viewCount: 0 }).toEqual({ ...long.post, viewCount: 0 });

@@ -74,7 +74,7 @@ export function reactionsSuite(start: StartSubject): void {
       expect(await counts()).toEqual([likes, comments, shares + 1]);
     });
 
-    it('start from what the cast has done', async () => {
+    it('include those of the sample members', async () => {
       const known = fixtures.posts.find(
         ({ isConfirmed, likedBy }) => isConfirmed && likedBy.includes(1),
       );
@@ -90,7 +90,7 @@ export function reactionsSuite(start: StartSubject): void {
       expect(await react(world.member, id, 'like')).toMatchObject({ likes: known?.likeCount });
     });
 
-    it('know a post by its number, and a member only by the session', async () => {
+    it('accept a post’s bare number and take the member from the session', async () => {
       const id = Number(second.slice('post'.length));
       const body = { userId: 'user1', type: 'like' };
       expect(await world.member.ok('reactToPost', { id, body })).toMatchObject({
@@ -101,14 +101,14 @@ export function reactionsSuite(start: StartSubject): void {
       expect(again).toMatchObject({ isLiked: false });
     });
 
-    it('are like or dislike, nothing else', async () => {
+    it('are refused unless they are like or dislike', async () => {
       for (const type of ['love', '', 'LIKE', null, undefined, 1, ['like'], { like: true }]) {
         await world.member.fails('reactToPost', 'VALIDATION', { id: first, body: { type } });
       }
       await world.member.fails('reactToPost', 'VALIDATION', { id: first, body: ['like'] });
     });
 
-    it('count each of several members who react at once', async () => {
+    it('count every member when several react at once', async () => {
       const clients = [
         world.member,
         world.admin,

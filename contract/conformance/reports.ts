@@ -24,7 +24,7 @@ export function reportsSuite(start: StartSubject): void {
     const spoken = fixtures.comments.find(({ postId, authorId }) => postId === 2 && authorId > 2);
     const commentId = `comment${spoken?.id ?? ''}`;
 
-    it('of a post are listed for admins, and take it from the feed of who reported it', async () => {
+    it('of a post are listed for admins and hide the post from its reporter', async () => {
       expect((await list()).results).toEqual([]);
       const body = {
         targetType: 'post',
@@ -66,7 +66,7 @@ export function reportsSuite(start: StartSubject): void {
       expect((await world.member.ok('getPostDetail', { id: 3 })).post.postId).toBe('post3');
     });
 
-    it('of a comment empty it for who reported it, and leave its post alone', async () => {
+    it('of a comment empty it for its reporter and leave its post alone', async () => {
       await world.member.ok('createReport', spam(commentId, 'comment'));
       const own = await comments.list('post2', world.member);
       expect(own.filter(({ isBlocked }) => isBlocked)).toMatchObject([{ commentId, content: '' }]);
@@ -86,7 +86,7 @@ export function reportsSuite(start: StartSubject): void {
       expect(seen).toMatchObject({ isBlocked: false, content: spoken?.content });
     });
 
-    it('are made once', async () => {
+    it('are accepted once a member and target', async () => {
       const again = await world.member.fails('createReport', 'CONFLICT', spam('post3'));
       expect(again.error).toBe(reasonTexts.reportedTwice);
       await world.member.fails('createReport', 'CONFLICT', spam(commentId, 'comment'));
@@ -102,7 +102,7 @@ export function reportsSuite(start: StartSubject): void {
       expect((await list({ limit: 50 })).results).toHaveLength(before + 1);
     });
 
-    it('are about somebody else’s words, which are there', async () => {
+    it('must be about another member’s existing post or comment', async () => {
       const own = await comments.write(world.member, 'post2', '제 댓글');
       const targets = [spam('post5'), spam('post22'), spam(own.commentId, 'comment')];
       for (const target of targets) {
@@ -119,7 +119,7 @@ export function reportsSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.commentNotFound);
     });
 
-    it('name what, which and why', async () => {
+    it('must name the target and the reason', async () => {
       const body = { targetType: 'post', targetId: 'post6', reason: 'spam' };
       const odd: object[] = [
         ...[undefined, null, '', 'user', 1, ['post']].map((targetType) => ({ targetType })),
@@ -139,7 +139,7 @@ export function reportsSuite(start: StartSubject): void {
       expect((await list()).results[0]?.note).toBe(longest);
     });
 
-    it('leave the list with what they are about, and keep what it said', async () => {
+    it('leave the list with their target and keep an excerpt of it', async () => {
       const post = await publish(world, textPost('처음에 쓴 말'));
       const comment = await comments.write(world.member, post, '처음 댓글');
       await world.admin.ok('createReport', spam(post));
@@ -159,7 +159,7 @@ export function reportsSuite(start: StartSubject): void {
       expect(await about()).toEqual([]);
     });
 
-    it('are read page by page, the latest first, while others come', async () => {
+    it('are listed page by page, the latest first, while others come', async () => {
       const targets = [7, 8, 9, 10, 11, 12, 13].map((id) => `post${id}`);
       for (const [at, target] of targets.entries()) {
         const reason = reportReasons[at % reportReasons.length];

@@ -6,7 +6,7 @@ import { textPost } from './writing';
 
 /** Confirming posts and taking them back. */
 export function confirmTests(world: World): void {
-  it('confirms a post, and takes it back, the counts following', async () => {
+  it('confirms and reverts a post, and the counts follow', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('검토할 글') });
     const before = (await world.admin.ok('listPendingPosts')).counts;
     // Left out, is_confirmed means true.
@@ -56,7 +56,7 @@ export function confirmTests(world: World): void {
     expect(refused.error).toBe(validationTexts.confirmMany);
   });
 
-  it('needs to know which posts, and whether', async () => {
+  it('refuses a request without posts or with a malformed state', async () => {
     for (const body of [
       {},
       { postIds: [] },

@@ -21,7 +21,7 @@ const all = idsOf(() => true);
 
 /** What an admin reviews: the three lists, confirming and taking back, one post and its comments. */
 export function reviewSuite(start: StartSubject): void {
-  describe('review', () => {
+  describe('the review', () => {
     const world = useWorld(start);
     const lists = [
       ['listPendingPosts', pending],
@@ -56,7 +56,7 @@ export function reviewSuite(start: StartSubject): void {
       },
     );
 
-    it('shows each post as the review screen needs it', async () => {
+    it('lists each post with the fields of the review screen', async () => {
       const { results } = await world.admin.ok('listAllPosts', { query: { limit: 50 } });
       for (const row of results) {
         const fixture = fixtures.posts.find(({ id }) => `post${id}` === row.post_id);
@@ -94,7 +94,7 @@ export function reviewSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses odd pages, limits, cursors and searches', async () => {
+    it('refuses malformed pages, limits, cursors and searches', async () => {
       for (const query of [
         { page: '0' },
         { page: 'x' },

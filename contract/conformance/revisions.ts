@@ -8,7 +8,7 @@ export function revisionTests(world: World): void {
   const change = (id: string, body: object) => world.member.ok('updatePost', { id, body });
   const read = async (id: string) => (await world.member.ok('getPostDetail', { id })).post;
 
-  it('count, each that says something else', async () => {
+  it('raise the revision when they change something', async () => {
     const { post, postId } = await world.member.ok('createPost', { body: textPost('처음') });
     expect(post.revision).toBe(0);
     expect((await change(postId, textPost('두 번째'))).post.revision).toBe(1);
@@ -23,7 +23,7 @@ export function revisionTests(world: World): void {
     expect((await read(postId)).revision).toBe(3);
   });
 
-  it('are refused where they began from what is no longer there', async () => {
+  it('are refused when they began from an older revision', async () => {
     const id = await publish(world, textPost('아침에 쓴 글'));
     const body = { ...textPost('휴대폰에서 고친 글'), baseRevision: 0 };
     expect((await change(id, body)).post.revision).toBe(1);
@@ -41,7 +41,7 @@ export function revisionTests(world: World): void {
     expect((await read(id)).content).toBe('덮어쓴 글');
   });
 
-  it('of many at once from the same start keep one', async () => {
+  it('are accepted once when many begin from the same revision', async () => {
     const { postId: id } = await world.member.ok('createPost', { body: textPost('함께 고칠 글') });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -57,7 +57,7 @@ export function revisionTests(world: World): void {
     expect(await read(id)).toMatchObject({ content: kept[0]?.content, revision: 1 });
   });
 
-  it('name what they began from by its number', async () => {
+  it('name the revision that they began from', async () => {
     for (const baseRevision of [-1, 0.5, '0', null, 2 ** 60, {}]) {
       const given = { id: 'post1', body: { title: '제목', baseRevision } };
       const { error } = await world.admin.fails('updatePost', 'VALIDATION', given);

@@ -46,7 +46,7 @@ const odd = [
 
 /** Search: any piece of a word in title, text, author or sphere, and nothing but that. */
 export function searchSuite(start: StartSubject): void {
-  describe('search', () => {
+  describe('the search', () => {
     const world = useWorld(start);
     const find = async (q: string) =>
       (await world.guest.ok('getFeed', { query: { q, limit: 50 } })).data.posts.map(
@@ -59,7 +59,7 @@ export function searchSuite(start: StartSubject): void {
       }
     });
 
-    it('takes nothing for a wildcard, an operator or a command', async () => {
+    it('takes no character for a wildcard, an operator or a command', async () => {
       for (const q of odd) expect(await find(q), q).toEqual(expectedFeed({ q }).slice(0, 50));
     });
 
@@ -181,7 +181,7 @@ export function searchSuite(start: StartSubject): void {
       expect(data.posts).toEqual([]);
     });
 
-    it('knows an author who changes their name by the new one', async () => {
+    it('finds an author’s posts by a changed name', async () => {
       const stranger = await signUp(world.subject, '홇첫이름');
       const id = await publish(
         { ...world, member: stranger },

@@ -20,7 +20,7 @@ export function sessionsSuite(start: StartSubject): void {
       return client;
     }
 
-    it('are listed with this one first, then the latest seen', async () => {
+    it('are listed with the current one first, then by when they were last seen', async () => {
       const begun = Date.now();
       const stranger = await signUp(world.subject);
       const phone = await signInAgain(stranger, 'phone');
@@ -41,7 +41,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await list(tablet)).map(({ sessionId }) => sessionId).sort()).toEqual(ids.sort());
     });
 
-    it('are named by something that opens nothing', async () => {
+    it('are named by an id that opens nothing', async () => {
       const stranger = await signUp(world.subject);
       const [session] = await list(stranger);
       const [name = '', value = ''] = stranger.cookie?.split('=') ?? [];
@@ -50,7 +50,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await forged.ok('me')).user).toBeNull();
     });
 
-    it('end one by one, at once and for good', async () => {
+    it('end one by one at once and for good', async () => {
       const stranger = await signUp(world.subject);
       const phone = await signInAgain(stranger, 'phone');
       expect((await phone.ok('me')).user?.user_id).toBe(stranger.id);
@@ -63,7 +63,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.sessionNotFound);
     });
 
-    it('end with the cookie when it is this one', async () => {
+    it('end with their cookie when the current one is ended', async () => {
       const stranger = await signUp(world.subject);
       const [session] = await list(stranger);
       const copy = createClient(world.subject, stranger.cookie);
@@ -72,7 +72,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await copy.ok('me')).user).toBeNull();
     });
 
-    it('of somebody else are not there', async () => {
+    it('of another member are not found', async () => {
       const [session] = await list(world.admin);
       for (const id of [session?.sessionId ?? '', UNKNOWN, 'user2', '2']) {
         await world.member.fails('endSession', 'NOT_FOUND', { id });
@@ -80,13 +80,13 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe('user2');
     });
 
-    it('are named by nothing but letters, digits, - and _', async () => {
+    it('have ids of letters, digits, - and _', async () => {
       for (const id of ['a b', "' OR '1'='1", '물', 'x'.repeat(65), '%']) {
         await world.member.fails('endSession', 'VALIDATION', { id });
       }
     });
 
-    it('end all but this one', async () => {
+    it('end all at once but for the current one', async () => {
       const stranger = await signUp(world.subject);
       const others = [await signInAgain(stranger, 'one'), await signInAgain(stranger, 'two')];
       expect(await stranger.ok('endOtherSessions')).toEqual({ success: true, ended: 2 });

@@ -11,7 +11,7 @@ export function settingsSuite(start: StartSubject): void {
     const write = async (body: object) =>
       (await world.admin.ok('updateAdminSettings', { body })).settings;
 
-    it('are open to everybody, and the same for the admin', async () => {
+    it('are open to everybody and the same for admins', async () => {
       expect(await read()).toEqual(fixtures.settings);
       expect(await world.admin.ok('getAdminSettings')).toEqual({
         success: true,
@@ -19,7 +19,7 @@ export function settingsSuite(start: StartSubject): void {
       });
     });
 
-    it('change one by one, in either spelling, and are seen by everybody', async () => {
+    it('change one by one in either spelling and are seen by everybody', async () => {
       const hidden = await write({ companion_visible: false });
       expect(hidden).toEqual({ ...fixtures.settings, companion_visible: false });
       expect(await read()).toEqual(hidden);
@@ -32,12 +32,12 @@ export function settingsSuite(start: StartSubject): void {
       );
     });
 
-    it('stay as they are when nothing, or nothing known, is sent', async () => {
+    it('stay unchanged when no known setting is sent', async () => {
       expect(await write({})).toEqual(fixtures.settings);
       expect(await write({ adminKey: 'ignored', unknown: true })).toEqual(fixtures.settings);
     });
 
-    it('are true or false', async () => {
+    it('are refused unless they are true or false', async () => {
       for (const value of ['true', 1, null, [true], {}]) {
         await world.admin.fails('updateAdminSettings', 'VALIDATION', {
           body: { companion_visible: value },

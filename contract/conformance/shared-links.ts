@@ -12,17 +12,17 @@ const linkPost = (url: string, title: string | null = null) => ({
 });
 const videoPost = (url: string) => ({ title: '영상', blocks: [{ type: 'video', url }] });
 
-/** Links that were shared before (A1.8). */
+/** Links that were shared before (docs/product/rules.md#link-key). */
 export function sharedLinkTests(world: World): void {
   const find = async (url: string) =>
     (await world.member.ok('findSharedLink', { query: { url } })).post;
 
-  it('that nobody has shared are found nowhere', async () => {
+  it('that were never shared are not found', async () => {
     expect(await find('https://fresh.example.com/nobody')).toBeNull();
     expect(await find('https://youtu.be/Nobody00000')).toBeNull();
   });
 
-  it('are found however they are written', async () => {
+  it('are found in every spelling of the same address', async () => {
     const id = await publish(world, linkPost('https://shared.example.com/a?x=1&y=2', '나눈 글'));
     const [author] = fixtures.members;
     for (const url of [
@@ -59,7 +59,7 @@ export function sharedLinkTests(world: World): void {
     expect(await find('https://youtu.be/shared00001')).toBeNull();
   });
 
-  it('are found once the post is published, in the latest one that is', async () => {
+  it('are found in the latest published post', async () => {
     const url = 'https://often.example.com/';
     const { postId: waiting } = await world.member.ok('createPost', { body: linkPost(url) });
     expect(await find(url)).toBeNull();
@@ -74,7 +74,7 @@ export function sharedLinkTests(world: World): void {
     expect(await find(url)).toBeNull();
   });
 
-  it('are not found in what the member keeps out of sight', async () => {
+  it('are not found in posts that the member has hidden', async () => {
     const url = 'https://unwanted.example.com/';
     const id = await publish(world, linkPost(url));
     const asAdmin = async () => (await world.admin.ok('findSharedLink', { query: { url } })).post;
@@ -89,7 +89,7 @@ export function sharedLinkTests(world: World): void {
     expect((await find(url))?.postId).toBe(id);
   });
 
-  it('follow what the post says now', async () => {
+  it('follow a change of the post', async () => {
     const [before, after] = ['https://before.example.com/', 'https://after.example.com/'];
     const id = await publish(world, linkPost(before));
     await world.admin.ok('updatePost', { id, body: { title: '제목만' } });

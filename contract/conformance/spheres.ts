@@ -19,7 +19,7 @@ export function spheresSuite(start: StartSubject): void {
       return found;
     };
 
-    it('are listed for a guest by their members', async () => {
+    it('are listed for a guest by the number of their members', async () => {
       const spheres = await list();
       expect(spheres).toEqual([...spheres].sort(byMembers));
       expect(spheres.map(({ id }) => id).sort()).toEqual(
@@ -66,7 +66,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(own).toEqual(open.slice(0, 4));
     });
 
-    it('do not care which member a reader claims to be', async () => {
+    it('ignore the member that a reader names', async () => {
       const query = { userId: 'user1' };
       expect(await world.guest.ok('listSpheres', { query })).toEqual(
         await world.guest.ok('listSpheres'),
@@ -77,7 +77,7 @@ export function spheresSuite(start: StartSubject): void {
       );
     });
 
-    it('count a member who joins, once', async () => {
+    it('count a joining member once', async () => {
       const stranger = await signUp(world.subject);
       const before = await one('sphere5', stranger);
       const start = Date.now();
@@ -105,7 +105,7 @@ export function spheresSuite(start: StartSubject): void {
       expect((await one('sphere5')).memberCount).toBe(joined.memberCount);
     });
 
-    it('count a member who leaves, once', async () => {
+    it('count a leaving member once', async () => {
       const stranger = await signUp(world.subject);
       const before = await one('sphere6');
       const away = { isJoined: false, role: null, joinedAt: null, memberCount: before.memberCount };
@@ -121,7 +121,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(await one('sphere6', stranger)).toEqual(before);
     });
 
-    it('count everybody right who joins and leaves at the same time', async () => {
+    it('count correctly when members join and leave at once', async () => {
       const clients = [world.member, world.admin, await signUp(world.subject)];
       const before = await one('sphere8');
       await Promise.all(
@@ -138,14 +138,14 @@ export function spheresSuite(start: StartSubject): void {
       expect(await one('sphere8')).toEqual(before);
     });
 
-    it('keep the role of somebody who joins again by mistake', async () => {
+    it('keep the role of a member who joins again by mistake', async () => {
       const before = await one('sphere9', world.admin);
       expect(before.role).toBe('staff');
       const again = await world.admin.ok('joinSphere', { id: 'sphere9', body: {} });
       expect(again).toMatchObject({ role: 'staff', memberCount: before.memberCount });
     });
 
-    it('know who left and came back as a member like any other', async () => {
+    it('give a member who left and came back the common role', async () => {
       const before = await one('sphere9', world.admin);
       await world.admin.ok('leaveSphere', { id: 'sphere9' });
       const again = await world.admin.ok('joinSphere', { id: 'sphere9', body: {} });
@@ -153,7 +153,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(Date.parse(again.joinedAt ?? '')).toBeGreaterThan(Date.parse(before.joinedAt ?? ''));
     });
 
-    it('are joined or not, and counted so, whoever wins of two presses at once', async () => {
+    it('are either joined or not, and counted so, after two requests at once', async () => {
       const stranger = await signUp(world.subject);
       const { memberCount } = await one('sphere7');
       for (let round = 0; round < 5; round += 1) {
@@ -169,7 +169,7 @@ export function spheresSuite(start: StartSubject): void {
       }
     });
 
-    it('stay joined for whoever signs in anew, and lead the list', async () => {
+    it('stay joined after the next login and lead the list', async () => {
       const stranger = await signUp(world.subject);
       for (const id of [4, 6]) await stranger.ok('joinSphere', { id, body: {} });
       const { email, password } = stranger;
@@ -181,7 +181,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(spheres.slice(2).some(({ isJoined }) => isJoined)).toBe(false);
     });
 
-    it('are not found where there are none', async () => {
+    it('are not found under an unknown id', async () => {
       const id = 'sphere2147483647';
       const join = await world.member.fails('joinSphere', 'NOT_FOUND', { id, body: {} });
       const leave = await world.member.fails('leaveSphere', 'NOT_FOUND', { id });

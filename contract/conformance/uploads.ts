@@ -28,7 +28,7 @@ export function uploadsSuite(start: StartSubject): void {
   describe('uploads', () => {
     const world = useWorld(start);
 
-    it('takes a picture of each kind and says what became of it', async () => {
+    it('takes a picture of each kind and answers with its address and size', async () => {
       for (const bytes of Object.values(pictures)) {
         const sent = await world.member.ok('uploadImage', { form: imageForm(bytes) });
         expect(sent.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
@@ -37,13 +37,13 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
-    it('gives each upload an address of its own', async () => {
+    it('gives each upload its own address', async () => {
       const form = imageForm(pictures.webp);
       const sent = await Promise.all([1, 2, 3].map(() => world.member.ok('uploadImage', { form })));
       expect(new Set(sent.map(({ url }) => url)).size).toBe(3);
     });
 
-    it('serves the full view and the one for cards to everybody, as pictures and nothing else', async () => {
+    it('serves the full and the card size to everybody as pictures and nothing else', async () => {
       const form = imageForm(pictures.webp);
       const { url, size } = await world.member.ok('uploadImage', { form });
       for (const path of [url, url.replace('.webp', '-card.webp')]) {
@@ -59,7 +59,7 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
-    it('tells whether a picture is kept without sending it', async () => {
+    it('answers HEAD without sending the picture', async () => {
       const { url } = await world.member.ok('uploadImage', { form: imageForm(pictures.webp) });
       const kept = await world.guest.raw('HEAD', url);
       expect([kept.status, await kept.text()]).toEqual([200, '']);
@@ -68,7 +68,7 @@ export function uploadsSuite(start: StartSubject): void {
       expect([gone.status, await gone.text()]).toEqual([404, '']);
     });
 
-    it('serves nothing else', async () => {
+    it('serves no other file', async () => {
       const { url } = await world.member.ok('uploadImage', { form: imageForm(pictures.webp) });
       for (const path of [
         '/uploads/',
@@ -87,7 +87,7 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
-    it('shows a file name again without folders, controls and excess', async () => {
+    it('answers with the file’s name without folders, controls and excess', async () => {
       const names = [
         ['../../etc/passwd', 'passwd'],
         ['C:\\사진\\바다.png', '바다.png'],
@@ -102,7 +102,7 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
-    it('looks at the bytes, not at what the sender calls them', async () => {
+    it('judges a file by its bytes, not by its declared type', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
       for (const [bytes, type, name] of [
         [svg, 'image/svg+xml', '그림.svg'],
@@ -160,13 +160,13 @@ export function uploadsSuite(start: StartSubject): void {
       await refuse(many, reasonTexts.imageForm);
     });
 
-    it('passes over a few other fields', async () => {
+    it('ignores a few other fields', async () => {
       const form = textForm(['userId', 'user2'], ['caption', '노을']);
       form.set('image', new File([pictures.webp], '노을.webp', { type: 'image/webp' }));
       await world.member.ok('uploadImage', { form });
     });
 
-    it('refuses whatever is no form', async () => {
+    it('refuses a body that is no form', async () => {
       const bodies: RequestInit[] = [
         { headers: { 'content-type': 'application/json' }, body: '{"image":"x"}' },
         { headers: { 'content-type': 'text/plain' }, body: 'image' },

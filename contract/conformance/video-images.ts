@@ -10,7 +10,7 @@ export function videoImageTests(world: World): void {
   const write = (url: string) =>
     world.member.ok('createPost', { body: { title: null, blocks: [{ type: 'video', url }] } });
 
-  it('show what the host of a video gave its preview', async () => {
+  it('show the picture that the video’s host gave its preview', async () => {
     expect(image).toMatch(/^https:/);
     await preview(vimeoVideo.url);
     const { post, postId } = await write(vimeoVideo.url);
@@ -27,7 +27,7 @@ export function videoImageTests(world: World): void {
     expect(detail.post.blocksJson).toEqual(changed.post.blocksJson);
   });
 
-  it('get that picture also with a change', async () => {
+  it('get that picture with a change too', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('영상은 나중에') });
     await preview(vimeoVideo.url);
     const body = { blocks: [{ type: 'video', url: vimeoVideo.url }] };
@@ -35,7 +35,7 @@ export function videoImageTests(world: World): void {
     expect(post.blocksJson[0]).toMatchObject({ image });
   });
 
-  it('keep none where the address leads to one, whatever they claim', async () => {
+  it('ignore a claimed picture where the address leads to one', async () => {
     await preview(describedVideo.url);
     const claimed = { type: 'video', url: describedVideo.url, image: 'https://evil.example/a.png' };
     const body = { title: null, blocks: [claimed] };

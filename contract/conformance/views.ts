@@ -24,7 +24,7 @@ export function viewsSuite(start: StartSubject): void {
       );
     }
 
-    it('count a member’s look once a session', async () => {
+    it('count a member’s page view once a session', async () => {
       const id = await publish(world, textPost('보는 글'));
       await expectViews(id, 0);
       for (let time = 0; time < 3; time += 1) await view(world.member, id);
@@ -33,7 +33,7 @@ export function viewsSuite(start: StartSubject): void {
       await expectViews(id, 2);
     });
 
-    it('count a guest’s look once a visit', async () => {
+    it('count a guest’s page view once a visit', async () => {
       const id = await publish(world, textPost('손님이 보는 글'));
       const guest = createClient(world.subject);
       for (let time = 0; time < 3; time += 1) await view(guest, id);
@@ -68,7 +68,7 @@ export function viewsSuite(start: StartSubject): void {
       });
     });
 
-    it('hand nobody a cookie who has no need of one', async () => {
+    it('set no cookie where none is needed', async () => {
       const cookies = async (name: 'getFeed' | 'listSpheres' | 'listComments', client: Client) =>
         (await client.call(name, name === 'listComments' ? { id: 'post1' } : {})).headers;
       for (const name of ['getFeed', 'listSpheres', 'listComments'] as const) {
@@ -102,7 +102,7 @@ export function viewsSuite(start: StartSubject): void {
       expect(await share(guest, other)).toBe(2);
     });
 
-    it('lose none of many who come at once', async () => {
+    it('lose no view of many at once', async () => {
       const id = await publish(world, textPost('여럿이 보는 글'));
       const guests = Array.from({ length: 12 }, () => createClient(world.subject));
       await Promise.all(guests.flatMap((guest) => [view(guest, id)]));

@@ -28,7 +28,7 @@ export function wateringSuite(start: StartSubject): void {
   describe('watering', () => {
     const world = useWorld(start);
 
-    it('makes a plant grow for drops, until it is in bloom', async () => {
+    it('makes a plant grow for water drops until it is in bloom', async () => {
       const plant = await firstOf(world.member);
       const { waterDrops = 0, gems = 0 } = await balancesOf(world.member);
       let expected: Growth = plant;
@@ -55,7 +55,7 @@ export function wateringSuite(start: StartSubject): void {
       expect(await firstOf(world.member)).toMatchObject({ level: 5 });
     });
 
-    it('may be of any plant that still grows', async () => {
+    it('is possible for every plant that still grows', async () => {
       const [, second] = await plantsOf(world.member);
       if (!second) throw new Error('The cast has but one plant');
       const { plant } = await water(world.member, Number(second.id.slice('plant'.length)));
@@ -64,7 +64,7 @@ export function wateringSuite(start: StartSubject): void {
       expect(grown.error).toBe(reasonTexts.plantGrown);
     });
 
-    it('ends where drops are short', async () => {
+    it('is refused where water drops are short', async () => {
       const stranger = await signUp(world.subject);
       const { id } = await firstOf(stranger);
       const dry = await stranger.fails('waterPlant', 'CONFLICT', { id, body: {} });
@@ -77,7 +77,7 @@ export function wateringSuite(start: StartSubject): void {
       expect(await firstOf(stranger)).toMatchObject(growPlant(seed, 2 * 15 + 2 * 10));
     });
 
-    it('spends no drop twice, however often at the same time', async () => {
+    it('spends no drop twice under concurrent requests', async () => {
       const stranger = await signUp(world.subject);
       const { id } = await firstOf(stranger);
       await earn(world, stranger, 4);
@@ -93,7 +93,7 @@ export function wateringSuite(start: StartSubject): void {
       expect(await firstOf(stranger)).toMatchObject(growPlant(seed, 4 * 15 + 4 * 10));
     });
 
-    it('brings a plant into bloom once, however often at the same time', async () => {
+    it('brings a plant into bloom once under concurrent requests', async () => {
       const daffodil = (await plantsOf(world.admin)).find(({ level }) => level === 4);
       const { waterDrops = 0, gems = 0 } = await balancesOf(world.admin);
       const calls = Array.from({ length: 40 }, () =>
@@ -110,7 +110,7 @@ export function wateringSuite(start: StartSubject): void {
       });
     });
 
-    it('is of one’s own plants, and by nobody else', async () => {
+    it('is allowed to the plant’s member only', async () => {
       const before = await balancesOf(world.member);
       const foreign = ['plant5', 4, 'plant2147483647'];
       for (const id of foreign) {

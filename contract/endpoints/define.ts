@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
+import type { Access } from '../policies/access';
 import { routes, type EndpointName, type Method } from './routes';
 
 /** Any schema of the schema library. */
 export type Schema = v.GenericSchema;
-
-/**
- * Who may call: anybody; a signed-in member; an admin; an admin or a script with the deployment's
- * admin key (see the HTTP contract, rules for every call).
- */
-export type Access = 'public' | 'member' | 'admin' | 'adminOrKey';
 
 /** One call of the API, declared once and read by every implementation. */
 export interface Endpoint<

@@ -14,7 +14,7 @@ const WebAddress = v.pipe(
   v.check(isWebUrl, validationTexts.url),
 );
 
-/** What a link shows of its page. Source: members.md section 3. */
+/** What a link shows of its page. Source: docs/product/rules.md#link-previews. */
 export const LinkMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),

@@ -14,14 +14,18 @@ import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser } from './common';
 import { endpoint, ok } from './define';
 
-/** The longest title, and the longest text of a shared video. Source: members.md section 5. */
+/**
+ * The longest title, and the longest text of a shared video. Source:
+ * docs/product/limits.md#lengths-and-sizes.
+ */
 export const TITLE_MAX = 100;
 export const VIDEO_CONTENT_MAX = 1000;
 
 const params = v.object({ postId: idInput('post') });
 
-// A filter that a link from elsewhere spells wrongly is ignored, not an error (A1.2). Of a schema
-// that is not known yet the compiler cannot say that an optional one gives undefined.
+// A filter that a link from elsewhere spells wrongly is ignored, not an error
+// (docs/product/rules.md#feed-filters). Of a schema that is not known yet the compiler cannot say
+// that an optional one gives undefined.
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
@@ -94,7 +98,10 @@ const isVideoShare = (body: PostBody) => body.categories != null;
 const sharesVideo = (body: PostBody) =>
   body.blocks.some((block) => block.type === 'video' && block.url !== '');
 
-/** The body of a new post: a rich one, or with `categories` a shared video (members.md 3 and 5). */
+/**
+ * The body of a new post: a rich one, or with `categories` a shared video
+ * (docs/product/rules.md#shared-videos).
+ */
 const CreatePostBody = v.pipe(
   PostBody,
   v.check(

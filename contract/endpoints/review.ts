@@ -9,7 +9,7 @@ import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
-/** The most posts one call may confirm. Source: features.md A4.3. */
+/** The most posts one call may confirm. Source: docs/product/rules.md#review. */
 export const CONFIRM_MAX = 20;
 
 const query = v.object({
@@ -62,7 +62,7 @@ export const confirmPosts = endpoint('confirmPosts', {
         shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
       ),
       is_confirmed: IsConfirmed,
-      // What the author is told, mostly of a post that is taken back (A4.4).
+      // What the author is told, mostly of a post that is taken back (docs/product/rules.md#review).
       reason: v.optional(text(300, validationTexts.reviewReasonLong, validationTexts.field), ''),
     }),
     v.transform(({ postId, post_id, postIds, ...rest }) => ({

@@ -6,7 +6,10 @@ import { idOutput } from './ids';
 /** What a member's history tells of: every change of a balance but the opening one. */
 export const activityKinds = ledgerActions.filter((action) => action !== 'opening');
 
-/** One line of the activity history (A2.9), a row of the ledger: what for, when, how much. */
+/**
+ * One line of the activity history, a row of the ledger (docs/product/rules.md#ledger): what for,
+ * when, how much.
+ */
 export const ActivitySchema = v.object({
   activityId: idOutput('entry'),
   kind: v.picklist(activityKinds),

@@ -3,7 +3,7 @@ import { idOutput } from './ids';
 
 /**
  * What a member is told of: a comment or like on their post, an answer to their comment, a review,
- * a level of their companion. Source: features.md A1.9.
+ * a level of their companion. Source: docs/product/rules.md#notifications.
  */
 const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert', 'level_up'] as const;
 const NotificationKindSchema = v.picklist(notificationKinds);

@@ -19,7 +19,7 @@ export const PageSchema = v.optional(
 
 /**
  * `limit` of a query. Absent: `standard`. Falsy (0, empty, not a number): 3. At most 50; a negative
- * or broken number is refused. Source: the HTTP contract, B21.
+ * or broken number is refused. Source: docs/product/rules.md#paging.
  */
 export function limitSchema(standard: number) {
   return v.optional(

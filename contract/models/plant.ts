@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { plantSpecies } from '../rules/plants';
 import { idOutput } from './ids';
 
-/** A plant of a garden. Source: members.md section 3. */
+/** A plant of a garden. Source: docs/product/rules.md#plants. */
 export const PlantSchema = v.object({
   id: idOutput('plant'),
   species: v.picklist(plantSpecies),

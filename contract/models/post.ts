@@ -10,7 +10,7 @@ export const MediaSchema = v.object({
   content: v.nullable(v.string()),
 });
 
-/** A post as answered by the API. Source: members.md section 3. */
+/** A post as answered by the API. Source: docs/product/rules.md#posts. */
 export const PostSchema = v.object({
   postId: idOutput('post'),
   post_id: idOutput('post'),
@@ -53,7 +53,7 @@ export const PostSchema = v.object({
 export type Post = v.InferOutput<typeof PostSchema>;
 export type Media = v.InferOutput<typeof MediaSchema>;
 
-/** The list row of the review screen. Source: admin.md section 3. */
+/** The list row of the review screen. Source: docs/product/rules.md#review. */
 export const ReviewPostSchema = v.object({
   post_id: idOutput('post'),
   user_id: idOutput('user'),

@@ -64,7 +64,7 @@ export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
 
 /**
  * The plain text of a post: the texts of its text blocks, joined and trimmed, or the documented
- * fallback. Source: members.md section 3, post creation payload.
+ * fallback. Source: docs/product/rules.md#posts.
  */
 export function plainContent(blocks: readonly Block[]): string {
   const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.content.trim()] : []));

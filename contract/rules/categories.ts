@@ -1,6 +1,6 @@
-/** When a video is best watched. Source: members.md section 2, ids as decided in B14. */
+/** When a video is best watched. Source: docs/product/rules.md#categories. */
 export const timings = ['drinking', 'commute', 'break'] as const;
-/** What a video is about. Source: members.md section 2. */
+/** What a video is about. Source: docs/product/rules.md#categories. */
 export const contents = [
   'cooking',
   'knowledge',

@@ -1,7 +1,7 @@
 /**
  * A count as shown: as it is below 1,000, then K and M with one decimal, rounded (`1.2K`, `1.0M`).
  * The unit is chosen after rounding, so that 999,950 reads 1.0M and never 1000.0K.
- * Source: members.md section 9, B25.
+ * Source: docs/product/rules.md#counts.
  */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(count);

@@ -18,6 +18,8 @@ describe('a YouTube video', () => {
   it('is known by any of its addresses', () => {
     expect(youtubeIdOf(`https://youtu.be/${ID}?t=30`)).toBe(ID);
     expect(youtubeIdOf(youtubeAddress(ID))).toBe(ID);
+    expect(youtubeIdOf(`https://y2u.be/${ID}`)).toBe(ID);
+    expect(youtubeIdOf(`https://www.youtube.com/e/${ID}`)).toBe(ID);
     expect(youtubeIdOf('https://vimeo.com/76979871')).toBeNull();
     expect(youtubeIdOf('nothing')).toBeNull();
   });

@@ -1,6 +1,9 @@
 import type { FeedSort } from '../models/category';
 
-/** The orders a feed can have. Pinned posts lead only the plain newest-first feed (A1.11). */
+/**
+ * The orders a feed can have. Pinned posts lead only the plain newest-first feed
+ * (docs/product/rules.md#feed-order).
+ */
 export type FeedOrder = 'pinnedLatest' | 'latest' | 'popular' | 'comments';
 
 /** What of a query decides the order. */

@@ -13,7 +13,7 @@ function firstLine(blocks: readonly Block[]): string {
 
 /**
  * What a post is called, wherever it is shown or named: its title, else its first line of text, of
- * a long one the beginning (B44).
+ * a long one the beginning (docs/product/rules.md#headline).
  */
 export function headline(title: string | null, blocks: readonly Block[]): string {
   if (title) return title;

@@ -13,7 +13,7 @@ const signatures: [ImageKind, RegExp][] = [
 
 /**
  * What a file is, by its first bytes: its name and its type are only what the sender says.
- * Source: A3.8.
+ * Source: docs/product/rules.md#uploads.
  */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));

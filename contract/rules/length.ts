@@ -8,5 +8,5 @@ export function lengthOf(text: string): number {
 /** The length of what was typed, in characters, as a `text` field of the contract counts it. */
 export const typedLength = (typed: string): number => lengthOf(cleanText(typed).trim());
 
-/** The longest comment, in characters. Source: members.md section 5. */
+/** The longest comment, in characters. Source: docs/product/rules.md#comments. */
 export const COMMENT_MAX = 1000;

@@ -4,7 +4,7 @@ export interface LevelProgress {
   experience: number;
 }
 
-/** Experience that ends a level of a member's profile. Source: members.md sections 4 and 9. */
+/** Experience that ends a level of a member's profile. Source: docs/product/rules.md#levels. */
 export function experienceToNextLevel(level: number): number {
   return Math.max(1, level) * 1000;
 }
@@ -16,7 +16,7 @@ export function experienceRatio(level: number, experience: number): number {
 
 /**
  * A member's standing after earning experience: at the threshold the level rises by one and the
- * experience begins at 0 again. Source: members.md section 4; B22.
+ * experience begins at 0 again. Source: docs/product/rules.md#levels.
  */
 export function gainExperience(
   { level, experience }: LevelProgress,
@@ -28,13 +28,19 @@ export function gainExperience(
     : { level, experience: sum };
 }
 
-/** Experience that ends a level of a companion: 100, 250, 400, … Source: members.md section 9. */
+/**
+ * Experience that ends a level of a companion: 100, 250, 400, … Source:
+ * docs/product/rules.md#levels.
+ */
 export function companionExperienceToNextLevel(level: number): number {
   const reached = Math.max(1, level);
   return reached * 100 + (reached - 1) * 50;
 }
 
-/** A companion's standing after earning experience; what exceeds a level is carried over. B22. */
+/**
+ * A companion's standing after earning experience; what exceeds a level is carried over. Source:
+ * docs/product/rules.md#levels.
+ */
 export function gainCompanionExperience(progress: LevelProgress, gained: number): LevelProgress {
   let { level, experience } = progress;
   experience += gained;

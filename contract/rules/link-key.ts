@@ -14,7 +14,7 @@ function compare([a, x]: [string, string], [b, y]: [string, string]): number {
 }
 
 /**
- * What two addresses of the same thing have in common (A1.8): for a video its host and id, else the
+ * What two addresses of the same thing have in common: for a video its host and id, else the
  * address without what does not matter: scheme, `www.` and `m.`, fragment, tracking, the order of
  * its parameters, a slash at the end.
  * @returns null for what is no http(s) address
@@ -40,5 +40,8 @@ export function linkKeysOf(blocks: readonly Block[]): string[] {
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/** How long a shared link counts as shared already, ms: 30 days. Source: A1.8. */
+/**
+ * How long a shared link counts as shared already, ms: 30 days. Source:
+ * docs/product/rules.md#link-key.
+ */
 export const SHARED_WITHIN = 30 * 24 * 3_600_000;

@@ -91,6 +91,7 @@ describe('a video’s host', () => {
   it.each([
     ['http://m.youtube.com/shorts/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['http://vimeo.com/1/abc', 'https://vimeo.com/1/abc'],
+    ['https://vimeo.com/moogaloop.swf?clip_id=76979871', 'https://vimeo.com/76979871'],
     ['https://geo.dailymotion.com/video/x8abcde_name', 'https://www.dailymotion.com/video/x8abcde'],
   ])('is asked for %s by %s', (url, page) => {
     const asked = new URL(oembedAddress(url) ?? '');

@@ -37,7 +37,9 @@ export function isPreviewable(url: URL): boolean {
   );
 }
 
-/** What can be said of a page that nobody could ask. Source: members.md section 9. */
+/**
+ * What can be said of a page that nobody could ask. Source: docs/product/rules.md#link-previews.
+ */
 export function fallbackMetadata(url: string): LinkMetadata {
   const video = recogniseVideo(url);
   const domain = linkDomain(url);
@@ -88,8 +90,12 @@ const OEMBED = {
 
 const pageOf = {
   youtube: ({ id }: VideoSource) => `https://www.youtube.com/watch?v=${id}`,
-  // As it was shared: an unlisted video's address holds its key.
-  vimeo: (_: VideoSource, url: string) => withScheme(url).replace(/^http:/i, 'https:'),
+  // As it was shared, since an unlisted video's address holds its hash; Vimeo describes no player
+  // that names its video in a parameter.
+  vimeo: ({ id }: VideoSource, url: string) =>
+    url.includes(`/${id}`)
+      ? withScheme(url).replace(/^http:/i, 'https:')
+      : `https://vimeo.com/${id}`,
   dailymotion: ({ id }: VideoSource) => `https://www.dailymotion.com/video/${id}`,
 };
 

@@ -11,7 +11,7 @@ export interface Recipient {
 
 /**
  * Who is told of a comment: whom it answers, and the author of the post. Anyone who is both is told
- * once; nobody is told of their own (A1.9).
+ * once; nobody is told of their own (docs/product/rules.md#notifications).
  * @param answeredId the author of the comment that is answered; null when it starts a thread
  */
 export function recipientsOfComment(comment: {

@@ -1,6 +1,6 @@
 import type { AccessoryLayout, BaseLayout } from './placement';
 
-/** How rare a part is. Source: members.md section 9. */
+/** How rare a part is. Source: docs/product/rules.md#parts. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
 

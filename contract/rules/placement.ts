@@ -8,7 +8,9 @@ export interface Position {
 export const anchors = ['head', 'face', 'neck', 'back', 'hand'] as const;
 export type Anchor = (typeof anchors)[number];
 
-/** How an accessory is worn; sizes and places in percent. Source: the companions' art direction. */
+/**
+ * How an accessory is worn; sizes and places in percent. Source: docs/decisions/0022-companions.md.
+ */
 export interface AccessoryLayout {
   anchor: Anchor;
   /** Of the canvas. */
@@ -31,7 +33,7 @@ const CENTRE: Position = { x: 50, y: 50 };
 // different places.
 const wholePercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** A place within the canvas, in whole percent. Source: members.md section 5. */
+/** A place within the canvas, in whole percent. Source: docs/product/rules.md#placement. */
 export function clampPosition({ x, y }: Position): Position {
   return { x: wholePercent(x), y: wholePercent(y) };
 }
@@ -43,8 +45,8 @@ export function sizeOn(base: BaseLayout | null, { anchor, size }: AccessoryLayou
 
 /**
  * Where an accessory sits on a base unless somebody moves it: the centre of its square, so that its
- * pivot lies on the anchor. Source: the companions' art direction; members.md section 3 (50, 50)
- * where there is no base.
+ * pivot lies on the anchor; the centre where there is no base.
+ * Source: docs/product/rules.md#placement.
  */
 export function defaultPosition(base: BaseLayout | null, accessory: AccessoryLayout): Position {
   if (!base) return CENTRE;

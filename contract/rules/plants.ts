@@ -2,16 +2,19 @@
 export const plantSpecies = ['lotus', 'forget-me-not', 'daffodil', 'cattail'] as const;
 export type PlantSpecies = (typeof plantSpecies)[number];
 
-/** A plant in bloom grows no more. Source: members.md section 9. */
+/** A plant in bloom grows no more. Source: docs/product/rules.md#plants. */
 export const PLANT_MAX_LEVEL = 5;
 
-/** Experience that ends a plant's first level. Source: A2.7. */
+/** Experience that ends a plant's first level. Source: docs/product/rules.md#plants. */
 const PLANT_FIRST_MAX = 100;
 
-/** How much more each level asks for. Source: members.md section 9. */
+/** How much more each level asks for. Source: docs/product/rules.md#plants. */
 const GROWTH = 1.5;
 
-/** What watering costs in water drops, and what it gives in experience. Source: B58. */
+/**
+ * What watering costs in water drops, and what it gives in experience. Source:
+ * docs/product/rules.md#plants.
+ */
 export const WATERING_COST = 10;
 export const WATERING_EXPERIENCE = 10;
 
@@ -36,8 +39,8 @@ export const isGrown = ({ level }: Pick<Growth, 'level'>): boolean => level >= P
 
 /**
  * A plant after some experience: a full level rises, the excess carries over, and the next level
- * asks for 1.5 times as much, rounded down. One in bloom stays as it is. Source: members.md section
- * 4; 100, 150, 225, 337, 505.
+ * asks for 1.5 times as much, rounded down. One in bloom stays as it is. Source:
+ * docs/product/rules.md#plants.
  */
 export function growPlant(plant: Growth, gained: number): Growth {
   if (isGrown(plant)) return plant;

@@ -1,4 +1,4 @@
-/** What a post earns, in the names of its answer. Source: the HTTP contract, createPost. */
+/** What a post earns, in the names of its answer. Source: docs/product/calls.md#createpost. */
 export interface PostRewards {
   points: number;
   plantExperience: number;

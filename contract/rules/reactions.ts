@@ -11,7 +11,7 @@ export interface Reactions {
 
 /**
  * What a press of like or dislike does: it toggles, and one replaces the other in the same step.
- * Source: the HTTP contract, POST /api/posts/{postId}/like; A1.4.
+ * Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
  */
 export function toggleReaction(before: Reactions, type: Reaction): Reactions {
   const isLiked = type === 'like' && !before.isLiked;

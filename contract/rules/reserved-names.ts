@@ -45,7 +45,7 @@ const RESERVED = new RegExp(`^(?:공식)?(?:${words})+${TITLES}$`, 'u');
 /**
  * Whether a name would pass for the house's own: 관리자, 물빛, admin and the like, however they are
  * spaced, punctuated, accented, widened, titled, or spelled with letters that look the same.
- * Source: members.md section 9 (who is an admin).
+ * Source: docs/product/rules.md#accounts.
  * @param name a member's name, as typed or stored
  */
 export function isReservedName(name: string): boolean {

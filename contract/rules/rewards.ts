@@ -1,6 +1,6 @@
 import { postRewards, type PostRewards } from './post-rewards';
 
-/** What earns something by itself. Source: members.md section 7, POST /api/character/experience. */
+/** What earns something by itself. Source: docs/product/rules.md#rewards. */
 export const rewardActions = ['post_create', 'like_give', 'comment_write', 'daily_login'] as const;
 export type RewardAction = (typeof rewardActions)[number];
 
@@ -25,7 +25,7 @@ export interface Reward {
 
 /**
  * The one table of what is earned; nothing that a client sends changes it. A comment counts once a
- * post and day, so that writing and deleting earns nothing. Source: members.md section 9; B57.
+ * post and day, so that writing and deleting earns nothing. Source: docs/product/rules.md#rewards.
  */
 export const rewards: Record<RewardAction, Reward> = {
   post_create: {

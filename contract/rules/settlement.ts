@@ -24,7 +24,9 @@ function statOf(action: LedgerAction): CompanionStat | null {
   return reward ? rewards[reward].stat : null;
 }
 
-/** Works out what a new row of the ledger does to its member. Source: members.md sections 4 and 9. */
+/**
+ * Works out what a new row of the ledger does to its member. Source: docs/product/rules.md#ledger.
+ */
 export function settle<P extends Growth & { id: number }>(
   { member, companion, plant }: SettlementState<P>,
   { action, experience, plantExperience }: LedgerEntry,

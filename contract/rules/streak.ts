@@ -16,7 +16,7 @@ export const streakOf = ({
 
 const DAY = 86_400_000;
 
-/** A day off counts again after so many days. Source: A2.2, one 쉬어가기 a week. */
+/** A day off counts again after so many days. Source: docs/product/rules.md#streak. */
 const REST_DAYS = 7;
 
 const daysBetween = (from: string, to: string): number =>

@@ -18,7 +18,7 @@ export function seoulDayBounds(moment: number): { first: number; last: number } 
 
 /**
  * A day count as text. `d` = days begun since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (weeks begun),
- * then the date in Korea. Source: members.md section 9, read as B24 decides.
+ * then the date in Korea. Source: docs/product/rules.md#ages.
  * @param then the moment spoken of, ms
  * @param now the present, ms
  */

@@ -1,8 +1,11 @@
-/** The largest picture taken, bytes. Source: A3.8 and the security notes. */
+/** The largest picture taken, bytes. Source: docs/product/rules.md#uploads. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-/** The most pixels a picture may have, all frames of an animation together. Source: security notes. */
+/**
+ * The most pixels a picture may have, all frames of an animation together. Source:
+ * docs/product/rules.md#uploads.
+ */
 export const IMAGE_MAX_PIXELS = 40_000_000;
-/** The most frames an animation may have. Source: security notes. */
+/** The most frames an animation may have. Source: docs/product/rules.md#uploads. */
 export const IMAGE_MAX_FRAMES = 300;
 
 /** The longest side of a stored picture, and the width of the one for cards, pixels. */

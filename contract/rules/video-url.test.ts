@@ -5,6 +5,7 @@ import { recogniseVideo, thumbnailLadder, withScheme } from './video-url';
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `https://www.youtube-nocookie.com/embed/${ID}`;
 const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1';
+const UNLISTED = `${VIMEO}&h=8272103f6e`;
 const DAILYMOTION = 'https://www.dailymotion.com/embed/video/x8m8jwl';
 
 const youtube: [address: string, startSeconds: number][] = [
@@ -40,6 +41,23 @@ const youtube: [address: string, startSeconds: number][] = [
   [`https://www.youtube.com/live/${ID}`, 0],
   [`https://youtube.com/live/${ID}?feature=shared&t=10`, 10],
   [`https://www.youtube.com/v/${ID}`, 0],
+  [`https://www.youtube.com/e/${ID}`, 0],
+  [`https://www.youtube.com/e/${ID}?start=12`, 12],
+  [`https://www.youtube.com/vi/${ID}`, 0],
+  [`https://m.youtube.com/vi/${ID}/`, 0],
+  [`https://www.youtube.com/watch/${ID}`, 0],
+  [`https://www.youtube.com/watch/${ID}?t=90`, 90],
+  [`https://www.youtube.com/?v=${ID}`, 0],
+  [`https://www.youtube.com/watch_popup?v=${ID}`, 0],
+  [`https://www.youtube.com/movie?v=${ID}&t=1m`, 60],
+  [`https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG&v=${ID}`, 0],
+  [`https://www.youtube.com/embed/?v=${ID}`, 0],
+  [`https://www.youtube.com/attribution_link?a=8g8kPrPIi-E&u=%2Fwatch%3Fv%3D${ID}`, 0],
+  [`https://www.youtube.com/attribution_link?u=/watch%3Fv%3D${ID}%26t%3D90%26feature%3Dem`, 90],
+  [`https://m.youtube.com/attribution_link?u=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F${ID}`, 0],
+  [`https://y2u.be/${ID}`, 0],
+  [`http://www.y2u.be/${ID}?t=7`, 7],
+  [`y2u.be/${ID}`, 0],
   [`youtube.com/watch?v=${ID}`, 0],
   [`www.youtube.com/shorts/${ID}`, 0],
   [`youtu.be/${ID}?t=7`, 7],
@@ -52,11 +70,31 @@ const others: [address: string, host: string, id: string, embedUrl: string][] = 
   ['https://www.vimeo.com/76979871/', 'vimeo', '76979871', VIMEO],
   ['vimeo.com/76979871', 'vimeo', '76979871', VIMEO],
   ['https://vimeo.com/76979871#t=30s', 'vimeo', '76979871', `${VIMEO}#t=30s`],
-  ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['vimeo.com/76979871/8272103f6e/', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/76979871/8272103f6e?share=copy', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/76979871/8272103f6e#t=30s', 'vimeo', '76979871', `${UNLISTED}#t=30s`],
+  ['https://vimeo.com/76979871?h=8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/channels/staffpicks/76979871/8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/manage/videos/76979871/8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/showcase/3717822/video/76979871?h=8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['https://vimeo.com/76979871/1234567890', 'vimeo', '76979871', `${VIMEO}&h=1234567890`],
+  ['https://vimeo.com/76979871/settings', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/76979871?h=%22%3E%3Cscript', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/76979871?h=abc%26autoplay%3D0', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/moogaloop.swf?clip_id=76979871', 'vimeo', '76979871', VIMEO],
+  [
+    'https://www.vimeo.com/moogaloop.swf?clip_id=76979871&server=vimeo.com',
+    'vimeo',
+    '76979871',
+    VIMEO,
+  ],
+  ['https://vimeo.com/?clip_id=76979871&h=8272103f6e', 'vimeo', '76979871', UNLISTED],
   ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871', VIMEO],
   ['https://vimeo.com/groups/shortfilms/videos/76979871', 'vimeo', '76979871', VIMEO],
   ['https://vimeo.com/showcase/3717822/video/76979871', 'vimeo', '76979871', VIMEO],
-  ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'vimeo', '76979871', VIMEO],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'vimeo', '76979871', UNLISTED],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e&badge=0', 'vimeo', '76979871', UNLISTED],
   ['https://www.dailymotion.com/video/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
   ['https://dailymotion.com/video/x8m8jwl_a-title-here', 'dailymotion', 'x8m8jwl', DAILYMOTION],
   ['https://www.dailymotion.com/embed/video/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
@@ -67,6 +105,24 @@ const others: [address: string, host: string, id: string, embedUrl: string][] = 
     `${DAILYMOTION}?start=15`,
   ],
   ['https://dai.ly/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
+  [
+    'https://www.dailymotion.com/playlist/x5nmbq#video=x8m8jwl',
+    'dailymotion',
+    'x8m8jwl',
+    DAILYMOTION,
+  ],
+  [
+    'https://www.dailymotion.com/hub/x9q_galatta#video=x8m8jwl',
+    'dailymotion',
+    'x8m8jwl',
+    DAILYMOTION,
+  ],
+  [
+    'dailymotion.com/playlist/x5nmbq?start=15#video=x8m8jwl_a-title',
+    'dailymotion',
+    'x8m8jwl',
+    `${DAILYMOTION}?start=15`,
+  ],
   ...['mp4', 'webm', 'ogg', 'avi', 'mov', 'wmv', 'flv', 'm4v', 'MP4'].map(
     (end): [string, string, string, string] => {
       const address = `https://cdn.example.com/clips/a.${end}`;
@@ -116,7 +172,44 @@ const refused = [
   `ftp://youtu.be/${ID}`,
   'file:///home/a.mp4',
   'blob:https://mulbit.test/a.mp4',
+  `https://y2u.be.evil.example/${ID}`,
+  `https://evily2u.be/${ID}`,
+  `https://y2u.be:8080/${ID}`,
+  'https://y2u.be/',
+  'https://www.youtube.com/e/',
+  'https://www.youtube.com/e/dQw4w9WgXc',
+  'https://www.youtube.com/vi/dQw4w9WgXcQQ',
+  'https://www.youtube.com/watch/short',
+  'https://www.youtube.com/?v=dQw4w9WgX!Q',
+  `https://www.youtube.com/?V=${ID}`,
+  `https://www.youtube.com/playlists/${ID}`,
+  `https://evil.example/e/${ID}`,
+  `https://evil.example/?v=${ID}`,
+  'https://www.youtube.com/attribution_link',
+  'https://www.youtube.com/attribution_link?u=',
+  'https://www.youtube.com/attribution_link?u=%2Fwatch%3Fv%3Dshort',
+  `https://www.youtube.com/attribution_link?u=%2F%2Fevil.example%2Fwatch%3Fv%3D${ID}`,
+  `https://www.youtube.com/attribution_link?u=https%3A%2F%2Fyoutube.com.evil.example%2Fe%2F${ID}`,
+  `https://www.youtube.com/attribution_link?u=https%3A%2F%2Fa%3Ab%40youtube.com%2Fe%2F${ID}`,
+  'https://www.youtube.com/attribution_link?u=https%3A%2F%2Fevil.example%2Fa.mp4',
+  `https://www.youtube.com/attribution_link?u=javascript%3Aalert(1)%2F%2F%3Fv%3D${ID}`,
+  `https://www.youtube.com/attribution_link?u=http%3A%2F%2F%5B&x=${ID}`,
+  `https://www.youtube.com/attribution_link?u=%2Fattribution_link%3Fu%3D%252Fe%252F${ID}`,
+  `https://evil.example/attribution_link?u=%2Fwatch%3Fv%3D${ID}`,
   'https://vimeo.com/',
+  'https://vimeo.com/showcase/3717822',
+  'https://vimeo.com/album/3717822',
+  'https://vimeo.com/event/3717822',
+  'https://vimeo.com/moogaloop.swf?clip_id=abc',
+  'https://vimeo.com/moogaloop.swf?clip_id=',
+  'https://evil.example/moogaloop.swf?clip_id=76979871',
+  'https://vimeo.com.evil.example/76979871/8272103f6e',
+  'https://player.vimeo.com/?clip_id=76979871x',
+  'https://www.dailymotion.com/playlist/x5nmbq',
+  'https://www.dailymotion.com/playlist/x5nmbq#video=',
+  'https://www.dailymotion.com/playlist/x5nmbq#video=x8m',
+  'https://www.dailymotion.com/playlist/x5nmbq#video=%2F..%2Fx',
+  'https://dailymotion.com.evil.example/playlist/x5nmbq#video=x8m8jwl',
   'https://vimeo.com/staffpicks',
   'https://vimeo.com/7697987112345',
   'https://player.vimeo.com/76979871',
@@ -134,6 +227,14 @@ const refused = [
 ];
 
 describe('recogniseVideo', () => {
+  it('takes an unlisted video for the same video as with its hash', () => {
+    const [bare, hashed] = ['', '/8272103f6e'].map((hash) =>
+      recogniseVideo(`https://vimeo.com/76979871${hash}`),
+    );
+    expect(hashed?.id).toBe(bare?.id);
+    expect(hashed?.embedUrl).not.toBe(bare?.embedUrl);
+  });
+
   it.each(youtube)('plays %s', (address, startSeconds) => {
     const embedUrl = startSeconds > 0 ? `${EMBED}?start=${startSeconds}` : EMBED;
     expect(recogniseVideo(address)).toEqual({ host: 'youtube', id: ID, embedUrl, startSeconds });

@@ -1,3 +1,5 @@
+import { attributed, dailymotionId, vimeoVideo, youtubeId } from './video-hosts';
+
 /** A video address that we can play. `startSeconds` is 0 unless the address names a start. */
 export interface VideoSource {
   host: 'youtube' | 'vimeo' | 'dailymotion' | 'file';
@@ -8,14 +10,6 @@ export interface VideoSource {
   startSeconds: number;
 }
 
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-]);
 // A playlist's and a live channel's player sit where an id would, and are as long as one.
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
@@ -51,60 +45,37 @@ function startOf(url: URL): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-function youtubeId(url: URL, host: string, path: string[]): string | null {
-  if (host === 'youtu.be' || host === 'www.youtu.be') return path[0] ?? null;
-  if (!YOUTUBE_HOSTS.has(host)) return null;
-  if (path[0] === 'watch') return url.searchParams.get('v');
-  return ['embed', 'shorts', 'live', 'v'].includes(path[0] ?? '') ? (path[1] ?? null) : null;
-}
-
-function vimeoId(host: string, path: string[]): string | null {
-  if (host === 'player.vimeo.com') return path[0] === 'video' ? (path[1] ?? null) : null;
-  if (host !== 'vimeo.com' && host !== 'www.vimeo.com') return null;
-  // vimeo.com/showcase/9/video/123, vimeo.com/groups/shortfilms/videos/123
-  const marker = path.findIndex((part) => part === 'video' || part === 'videos');
-  if (marker !== -1) return path[marker + 1] ?? null;
-  // vimeo.com/123, vimeo.com/channels/staffpicks/123, vimeo.com/123/abcdef (an unlisted one)
-  return path.find((part) => /^\d+$/.test(part)) ?? null;
-}
-
-function dailymotionId(host: string, path: string[]): string | null {
-  if (host === 'dai.ly') return path[0] ?? null;
-  if (!['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com'].includes(host))
-    return null;
-  const at = path.indexOf('video');
-  return at === -1 ? null : (path[at + 1] ?? null);
-}
-
 /**
- * Recognises a video address: YouTube (watch, embed, shorts, live, short link; id of exactly 11
- * characters), Vimeo (numeric id), Dailymotion (video, embed, short link) and direct video files.
- * Source: members.md section 5, A3.5.
+ * Recognises a video address: YouTube (watch, embed, shorts, live, short link and its older forms; an
+ * id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video), Dailymotion
+ * (video, embed, short link, the video of a playlist) and direct video files. The hash is part of what
+ * plays, never of the identity: `id` is the same with and without it.
+ * Source: docs/product/rules.md#video-addresses.
  * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
  */
 export function recogniseVideo(address: string): VideoSource | null {
-  const url = parse(address);
-  if (!url) return null;
-  // With its port: a video host on another port is not that host.
-  const { host } = url;
+  const shared = parse(address);
+  if (!shared) return null;
+  const url = attributed(shared);
   const path = url.pathname.split('/').filter(Boolean);
   const startSeconds = startOf(url);
 
-  const youtube = youtubeId(url, host, path);
+  const youtube = youtubeId(url, path);
   if (youtube !== null) {
     if (!YOUTUBE_ID.test(youtube)) return null;
     const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
     const embedUrl = `https://www.youtube-nocookie.com/embed/${youtube}${start}`;
     return { host: 'youtube', id: youtube, embedUrl, startSeconds };
   }
-  const vimeo = vimeoId(host, path);
+  const vimeo = vimeoVideo(url, path);
   if (vimeo !== null) {
-    if (!/^\d{1,12}$/.test(vimeo)) return null;
+    if (!/^\d{1,12}$/.test(vimeo.id)) return null;
+    const hash = vimeo.hash === null ? '' : `&h=${vimeo.hash}`;
     const start = startSeconds > 0 ? `#t=${startSeconds}s` : '';
-    const embedUrl = `https://player.vimeo.com/video/${vimeo}?dnt=1${start}`;
-    return { host: 'vimeo', id: vimeo, embedUrl, startSeconds };
+    const embedUrl = `https://player.vimeo.com/video/${vimeo.id}?dnt=1${hash}${start}`;
+    return { host: 'vimeo', id: vimeo.id, embedUrl, startSeconds };
   }
-  const dailymotion = dailymotionId(host, path)?.split('_')[0] ?? null;
+  const dailymotion = dailymotionId(url, path)?.split('_')[0] ?? null;
   if (dailymotion !== null) {
     if (!/^[a-z\d]{5,20}$/i.test(dailymotion)) return null;
     const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
@@ -117,7 +88,7 @@ export function recogniseVideo(address: string): VideoSource | null {
 
 /**
  * The addresses of a video's thumbnail, best first: a client tries the next when one fails and
- * hides the picture when all did. Source: members.md section 7 (maximum, high, medium, hidden).
+ * hides the picture when all did. Source: docs/product/rules.md#video-pictures.
  */
 export function thumbnailLadder(source: VideoSource): string[] {
   if (source.host === 'youtube') {

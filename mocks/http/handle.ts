@@ -1,16 +1,17 @@
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
+import { guardAccess, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/rules/limits';
+import { guardOrigin } from '@contract/rules/same-origin';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
 import { guardFormType, readFormFile } from './form';
-import { guardAccess, guardUser } from './guard';
+import { checkAdminKey } from './guard';
 import { ADDRESS, countCall, isCounted } from './limits';
 import { matchPath } from './match';
-import { guardOrigin } from './origin';
 import { errorResponse, successResponse } from './respond';
 import { actorOf, SESSION_COOKIE, viewerOf, VISITOR_COOKIE, type Viewer } from './viewer';
 
@@ -56,6 +57,14 @@ const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '')
 const cookieOf = (token: string | null) =>
   `${SESSION_COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token ? '' : '; Max-Age=0'}`;
 
+function guardRequestOrigin({ method, headers, url }: Request): void {
+  const { host, protocol } = new URL(url);
+  const site = headers.get('sec-fetch-site');
+  // In the browser these mocks see neither of the headers, nor a cookie.
+  const request = { method, site, origin: headers.get('origin'), hasCookie: headers.has('cookie') };
+  guardOrigin(request, { host, secure: protocol === 'https:' });
+}
+
 /** Makes a request handler of an endpoint: everything that all calls have in common, in one order. */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -64,7 +73,7 @@ export function handle<E extends Endpoint>(
 ): HttpHandler {
   return http.all(on(endpoint), async ({ request, params, cookies }) => {
     try {
-      guardOrigin(request);
+      guardRequestOrigin(request);
       const now = Date.now();
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
@@ -73,11 +82,14 @@ export function handle<E extends Endpoint>(
       if (form !== undefined) guardFormType(request);
       const hasBody = endpoint.method !== 'GET' && form === undefined;
       const body = hasBody ? await readBody(request) : undefined;
-      const keys = { header: request.headers.get('x-admin-key'), query, body };
-      guardAccess(endpoint.access, viewer, keys, now);
+      const actor = actorOf(viewer);
+      const header = request.headers.get('x-admin-key');
+      const key = guardAccess(endpoint.access, actor, { body, query, header });
+      if (key !== null) checkAdminKey(key, now);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });
-      guardUser(input.body, viewer);
+      const { userId } = (input.body ?? {}) as { userId?: number | null };
+      guardUser(actor, userId);
 
       const extra: Record<string, string> = {};
       const setSession = (token: string | null) => {
@@ -91,7 +103,6 @@ export function handle<E extends Endpoint>(
         return id;
       };
       const userAgent = request.headers.get('user-agent') ?? browserName();
-      const actor = actorOf(viewer);
       const readFile = () => readFormFile(request, form ?? '');
       const context = { viewer, actor, now, userAgent, readFile, setSession, visit };
       const result = await answer(input, context);

@@ -112,7 +112,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'network.slow': [feed, 'slow'],
 };
 
-/** The rows of members.md section 8 that this part of the product can meet. */
+/** The failures that every area of the product can meet. */
 const catalogue: Record<string, ScenarioName[]> = {
   'Failed to fetch user profile': ['profile.failed'],
   'Failed to fetch feed': ['feed.failed', 'feed.moreFailed'],

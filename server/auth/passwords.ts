@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../turns';
+import pLimit from 'p-limit';
 
 /** Hashes and checks passwords, at most a few at once. */
 export interface Passwords {
@@ -17,14 +17,14 @@ const AT_ONCE = 2;
 
 /** Makes the password service; `costs` are lowered by tests only. */
 export function createPasswords(costs = COSTS): Passwords {
-  const inTurn = createTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   let nobody: Promise<string> | null = null;
   return {
-    hash: (password) => inTurn(() => hash(password, costs)),
+    hash: (password) => limit(() => hash(password, costs)),
     matches: async (passwordHash, password) => {
-      nobody ??= inTurn(() => hash('no such account', costs));
+      nobody ??= limit(() => hash('no such account', costs));
       const known = passwordHash ?? (await nobody);
-      return (await inTurn(() => verify(known, password))) && passwordHash !== null;
+      return (await limit(() => verify(known, password))) && passwordHash !== null;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
-import type { Context } from 'koa';
 import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
 import { findOwnCredential } from '../tables/credential';
@@ -8,18 +7,19 @@ import { findOwnCredential } from '../tables/credential';
 /**
  * Makes sure that it is the member who asks, by their password; wrong ones count as at login, so
  * that guessing here is no easier.
+ * @param address where the request comes from
  * @returns the hash of the password
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
 export async function checkCurrentPassword(
   { db, limits, passwords }: Services,
-  ctx: Context,
+  address: string,
   memberId: number,
   password: string,
 ): Promise<string> {
   const credential = await findOwnCredential(db, memberId);
   const email = credential?.email ?? '';
-  await limits.count('loginByAddress', limitedAddress(ctx.ip));
+  await limits.count('loginByAddress', limitedAddress(address));
   await limits.count('loginByAccount', email);
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password);

@@ -19,9 +19,14 @@ export interface Config {
   rateLimits: boolean;
 }
 
-/** Which engine keeps the data, and where it is. */
+/** The drivers for SQLite, best first: `sqlite3` is the package, `node` what Node brings itself. */
+export const sqliteDrivers = ['sqlite3', 'node'] as const;
+export type SqliteDriverName = (typeof sqliteDrivers)[number];
+
+/** Which engine keeps the data, and where it is; without a driver the best that can be had serves. */
 export type DatabaseConfig =
-  { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+  | { engine: 'sqlite'; file: string; driver?: SqliteDriverName }
+  | { engine: 'postgres'; url: string };
 
 /** A setting that cannot be used; its message is the sentence for the person who starts the server. */
 export class SettingError extends Error {}
@@ -56,6 +61,7 @@ const SettingsSchema = v.object({
       v.transform((url) => databaseOf(url) as DatabaseConfig),
     ),
   ),
+  SQLITE_DRIVER: v.optional(v.picklist(sqliteDrivers, 'sqlite3 또는 node여야 합니다.')),
   DATA_DIR: v.optional(v.string(), './data'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo 또는 none이어야 합니다.')),
   ADMIN_KEY: v.optional(
@@ -124,14 +130,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (output.RATE_LIMITS === 'off' && !loopback.has(output.HOST)) {
     return refuse('RATE_LIMITS', 'off는 HOST가 이 컴퓨터(127.0.0.1)일 때만 쓸 수 있습니다.');
   }
+  const file = join(output.DATA_DIR, 'mulbit.sqlite3');
+  const database: DatabaseConfig = output.DATABASE_URL ?? { engine: 'sqlite', file };
+  const driver = output.SQLITE_DRIVER;
   const seed = output.SEED ?? (output.NODE_ENV === 'production' ? 'none' : 'demo');
   return {
     port: output.PORT,
     host: output.HOST,
-    database: output.DATABASE_URL ?? {
-      engine: 'sqlite',
-      file: join(output.DATA_DIR, 'mulbit.sqlite3'),
-    },
+    database: driver && database.engine === 'sqlite' ? { ...database, driver } : database,
     dataDir: output.DATA_DIR,
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,

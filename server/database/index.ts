@@ -2,18 +2,20 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import type sqlite3 from 'sqlite3';
-import type { DatabaseConfig } from '../config';
+import type { DatabaseConfig, SqliteDriverName } from '../config';
+import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
+import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
 import { poolOf, takeTurns, withConnection } from './pool';
-import { seedSource } from '../seeds';
-import { compiler, type Compiled, type Runner, type Value } from './statement';
+import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
 
 /** The database. `run` only reads; what writes goes through `transaction`. */
 export interface Database extends Runner {
   engine: DatabaseConfig['engine'];
+  /** What speaks to the engine. */
+  driver: SqliteDriverName | 'pg';
   /** For migrations, seeds and tools; requests use statements. */
   knex: Knex;
   /**
@@ -27,23 +29,16 @@ export interface Database extends Runner {
   close: () => Promise<void>;
 }
 
-const READERS = 4;
 const POSTGRES_CONNECTIONS = 10;
 
+// The timeout comes first: the others may have to wait for another process.
 // FULL: an acknowledged write survives the loss of power, not only of the process.
 const PRAGMAS = [
+  'PRAGMA busy_timeout = 5000',
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  'PRAGMA busy_timeout = 5000',
 ];
-
-type Created<C> = (connection: C, done: (error: Error | null, connection: C) => void) => void;
-
-const prepareSqlite =
-  (pragmas: string[]): Created<sqlite3.Database> =>
-  (connection, done) =>
-    connection.exec(pragmas.join(';'), (error) => done(error, connection));
 
 const preparePostgres: Created<pg.Client> = (connection, done) => {
   // Our 64-bit numbers are times in ms, exact in a JavaScript number.
@@ -61,7 +56,6 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
     // Anyone who asked for the connection gets the same error and tells of it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
-    seeds: { seedSource },
   };
   if (database.engine === 'postgres') {
     const connection = { connectionString: database.url, statement_timeout: 10_000 };
@@ -71,41 +65,14 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   mkdirSync(dirname(database.file), { recursive: true });
   const size = Math.max(1, readers);
   const pragmas = readers > 0 ? [...PRAGMAS, 'PRAGMA query_only = ON'] : PRAGMAS;
-  const pool = { min: size, max: size, afterCreate: prepareSqlite(pragmas) };
   const connection = { filename: database.file };
-  return { ...shared, client: 'sqlite3', connection, pool, useNullAsDefault: true };
+  const driver = chooseSqliteDriver(database.driver);
+  const spoken = withSqliteDriver<Knex.Config>(driver, ({ client, prepare }) => ({
+    client,
+    pool: { min: size, max: size, afterCreate: prepare(pragmas) },
+  }));
+  return { ...shared, ...spoken, connection, useNullAsDefault: true };
 }
-
-type Execute<C> = (connection: C, compiled: Compiled, values: Value[]) => Promise<unknown[]>;
-
-const preparedOf = new WeakMap<sqlite3.Database, Map<Compiled, sqlite3.Statement>>();
-
-function prepare(connection: sqlite3.Database, { sql }: Compiled): Promise<sqlite3.Statement> {
-  return new Promise((resolve, reject) => {
-    const ready = connection.prepare(sql, (error: Error | null) =>
-      error ? reject(error) : resolve(ready),
-    );
-  });
-}
-
-const all = (ready: sqlite3.Statement, values: Value[]) =>
-  new Promise<unknown[]>((resolve, reject) => {
-    ready.all(values, (error: Error | null, rows: unknown[]) =>
-      error ? reject(error) : resolve(rows),
-    );
-  });
-
-// Whatever is prepared runs at once: each turn that is waited for here holds up the next writer.
-const executeSqlite: Execute<sqlite3.Database> = (connection, compiled, values) => {
-  const known = preparedOf.get(connection) ?? new Map<Compiled, sqlite3.Statement>();
-  const found = known.get(compiled);
-  if (found) return all(found, values);
-  preparedOf.set(connection, known);
-  return prepare(connection, compiled).then((ready) => {
-    known.set(compiled, ready);
-    return all(ready, values);
-  });
-};
 
 const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
   (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
@@ -115,20 +82,19 @@ const RETRIES = 3;
 const isDeadlock = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '40P01';
 
-const plain = (sql: string): Compiled => ({ name: sql, sql, bind: () => [] });
-const BEGIN = { sqlite: plain('BEGIN IMMEDIATE'), postgres: plain('BEGIN') };
 const COMMIT = plain('COMMIT');
 const ROLLBACK = plain('ROLLBACK');
 
-interface Engine<C> {
-  engine: DatabaseConfig['engine'];
+interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
   execute: Execute<C>;
+  begin: (connection: C) => Promise<unknown>;
   writer: Knex;
   read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
   closeReaders: () => Promise<void>;
 }
 
-function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C>): Database {
+function databaseOf<C>(opened: Engine<C>): Database {
+  const { engine, driver, execute, begin, writer, read, closeReaders } = opened;
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
@@ -140,7 +106,7 @@ function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C
   });
 
   async function attempt<T>(connection: C, work: Work<T>): Promise<T> {
-    await execute(connection, BEGIN[engine], []);
+    await begin(connection);
     try {
       const result = await work(runnerOn(connection));
       await execute(connection, COMMIT, []);
@@ -161,6 +127,7 @@ function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C
 
   return {
     engine,
+    driver,
     knex: writer,
     run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
     transaction: (work) =>
@@ -181,30 +148,54 @@ function databaseOf<C>({ engine, execute, writer, read, closeReaders }: Engine<C
   };
 }
 
+const BEGIN = plain('BEGIN');
+
+function openPostgres(config: DatabaseConfig): Database {
+  const writer = knex(knexConfig(config));
+  return databaseOf<pg.Client>({
+    engine: 'postgres',
+    driver: 'pg',
+    execute: executePostgres,
+    begin: (connection) => executePostgres(connection, BEGIN, []),
+    writer,
+    read: (work) => withConnection(poolOf<pg.Client>(writer), work),
+    closeReaders: () => Promise.resolve(),
+  });
+}
+
+function openSqlite<C>(
+  config: DatabaseConfig,
+  name: SqliteDriverName,
+  driver: SqliteDriver<C>,
+): Database {
+  const reader = knex(knexConfig(config, driver.readers));
+  const readers = takeTurns(poolOf<C>(reader), driver.readers);
+  return databaseOf<C>({
+    engine: 'sqlite',
+    driver: name,
+    execute: driver.execute,
+    begin: driver.begin,
+    writer: knex(knexConfig(config)),
+    read: (work) => {
+      const connection = readers.next();
+      return connection ? work(connection) : readers.open().then(work);
+    },
+    closeReaders: async () => {
+      await readers.release();
+      await reader.destroy();
+    },
+  });
+}
+
 /**
- * Opens the database of the settings. SQLite reads on four connections, several reads at a time on
- * each, and writes on one, where writers queue; PostgreSQL does both on one pool.
+ * Opens the database of the settings. SQLite reads on connections of their own, as many as the driver
+ * can use at once, and writes on one, where writers queue; PostgreSQL does both on one pool.
+ * @throws SettingError when there is no driver for SQLite
  */
 export function openDatabase(config: DatabaseConfig): Database {
-  const { engine } = config;
-  const writer = knex(knexConfig(config));
-  if (engine === 'postgres') {
-    const read: Engine<pg.Client>['read'] = (work) =>
-      withConnection(poolOf<pg.Client>(writer), work);
-    const closeReaders = () => Promise.resolve();
-    return databaseOf({ engine, execute: executePostgres, writer, read, closeReaders });
-  }
-  const reader = knex(knexConfig(config, READERS));
-  const readers = takeTurns(poolOf<sqlite3.Database>(reader), READERS);
-  const read: Engine<sqlite3.Database>['read'] = (work) => {
-    const reader = readers.next();
-    return reader ? work(reader) : readers.open().then(work);
-  };
-  const closeReaders = async () => {
-    await readers.release();
-    await reader.destroy();
-  };
-  return databaseOf({ engine, execute: executeSqlite, writer, read, closeReaders });
+  if (config.engine === 'postgres') return openPostgres(config);
+  const name = chooseSqliteDriver(config.driver);
+  return withSqliteDriver(name, (driver) => openSqlite({ ...config, driver: name }, name, driver));
 }
 
 // Busy, damaged, away, full: of PostgreSQL whole classes of codes (08 and 57P), the rest by name.

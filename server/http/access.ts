@@ -1,14 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { isAdmin } from '@contract/policies/actor';
+import { guardAccess } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { limitedAddress } from '../limits/client-address';
-import { requireMember } from '../guards';
 
 function isSameKey(given: string, key: string): boolean {
   // Hashed first, so that neither the comparison nor the length tells anything.
@@ -16,16 +15,7 @@ function isSameKey(given: string, key: string): boolean {
   return timingSafeEqual(digest(given), digest(key));
 }
 
-/** The documented `adminKey`, from wherever a call may carry it; empty when it has none. */
-function givenKey(ctx: Context, { query, body }: RawInput): string {
-  const sources = [body, query].map((part) =>
-    typeof part === 'object' && part !== null && 'adminKey' in part ? part.adminKey : undefined,
-  );
-  const key = [...sources, ctx.get('x-admin-key')].find(Boolean);
-  return typeof key === 'string' ? key : '';
-}
-
-async function guardKey(
+async function checkAdminKey(
   ctx: Context,
   given: string,
   { adminKey, limits }: Services,
@@ -40,20 +30,16 @@ async function guardKey(
 }
 
 /**
- * Lets those pass whom an endpoint is for. An admin's session needs no key; without a session a
- * key does where the deployment sets one; a member's session is never more than a member's.
+ * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
  * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, ADMIN_KEY or RATE_LIMITED
  */
-export async function guardAccess(
+export async function guardCall(
   ctx: Context,
   { access }: Endpoint,
   viewer: Viewer | null,
-  raw: RawInput,
+  { body, query }: RawInput,
   services: Services,
 ): Promise<void> {
-  if (access === 'public' || isAdmin(viewer)) return;
-  const given = access === 'adminOrKey' && !viewer ? givenKey(ctx, raw) : '';
-  if (given !== '') return guardKey(ctx, given, services);
-  requireMember(viewer);
-  if (access !== 'member') throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+  const key = guardAccess(access, viewer, { body, query, header: ctx.get('x-admin-key') });
+  if (key !== null) await checkAdminKey(ctx, key, services);
 }

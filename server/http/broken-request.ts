@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts, validationTexts } from '@contract/texts';
-import { everyAnswer } from '../middlewares/security-headers';
+import { everyAnswer } from './security-headers';
 
 function headersOf(body: string): Record<string, string | number> {
   return {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
 const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
-/** A guest's visit, which ends with the browser. No login: see `auth/visitor-ids`. */
+/** A guest's visit, which ends with the browser. No login: see `analytics/visits`. */
 const VISITOR = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;

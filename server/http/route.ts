@@ -5,9 +5,9 @@ import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { CallLimits } from '@contract/rules/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
-import { guardAccess } from './access';
+import { guardCall } from './access';
 import { readJson } from './body';
-import { guardFormType } from './form';
+import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
 import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
@@ -54,7 +54,7 @@ export function mountRoute<E extends Endpoint>(
     const raw = { params: ctx.params, query: ctx.query, body };
     const viewer = await viewerOf(ctx, services);
     if (viewer) ctx.state.memberId = viewer.id;
-    await guardAccess(ctx, endpoint, viewer, raw, services);
+    await guardCall(ctx, endpoint, viewer, raw, services);
     await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
     // What a form brings comes slowly and changes nothing of the account: its end need not wait.

@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { ApiError } from '@contract/errors';
 import type { ImageSize } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
-import { receiveFile } from '../http/form';
-import { createTurns } from '../turns';
+import pLimit from 'p-limit';
+import { receiveFile } from './receive-file';
 import { onDisk, type ImageFiles } from './files';
 import { redraw } from './redraw';
 
@@ -32,14 +32,14 @@ const RETRY_AFTER = 10;
  * turn, so that memory holds two pictures however many arrive.
  */
 export function createTakeIn(files: ImageFiles, mostUnderWay = UNDER_WAY_MOST): TakeIn {
-  const inTurn = createTurns(DRAWN_AT_ONCE);
+  const limit = pLimit(DRAWN_AT_ONCE);
   let underWay = 0;
 
   async function takeIn(request: IncomingMessage, field: string): Promise<TakenIn> {
     const path = await files.incoming();
     try {
       const fileName = await receiveFile(request, field, path);
-      return await inTurn(async () => {
+      return await limit(async () => {
         const drawn = await redraw(await readFile(path));
         const name = await files.save(drawn);
         const { width, height, full } = drawn;

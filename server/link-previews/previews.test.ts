@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database';
+import { sqliteIn } from '../testing/sqlite';
 import { createLog } from '../lib/log';
 import type { FetchPage } from '../upstream/links/fetch-page';
 import { createPreviews } from './previews';
@@ -11,7 +12,7 @@ const dir = mkdtempSync(join(tmpdir(), 'mulbit-previews-'));
 const log = createLog({ write: () => undefined });
 let db: Database;
 beforeAll(async () => {
-  db = openDatabase({ engine: 'sqlite', file: join(dir, 'test.sqlite3') });
+  db = openDatabase(sqliteIn(dir));
   await db.knex.migrate.latest();
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { previewUnasked, type LinkPreview } from '@contract/rules/link-preview';
+import pLimit from 'p-limit';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
 import { findPreview, keepPreview } from '../tables/link-preview';
-import { createTurns } from '../turns';
 import type { FetchPage } from '../upstream/links/fetch-page';
 import { readPreview } from '../upstream/links/preview';
 
@@ -29,13 +29,13 @@ export function createPreviews(
   { db, log, now }: { db: Database; log: Log; now: () => number },
   fetchPage: FetchPage,
 ): Previews {
-  const inTurn = createTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const underWay = new Map<string, Promise<LinkPreview>>();
 
   async function find(url: string): Promise<LinkPreview> {
     const kept = await findPreview(db, url, now());
     if (kept) return kept;
-    const preview = await inTurn(() => readPreview(url, fetchPage));
+    const preview = await limit(() => readPreview(url, fetchPage));
     const expiresAt = now() + (preview.success ? LIFETIME.read : LIFETIME.failed);
     await db
       .transaction((tx) => keepPreview(tx, url, preview, expiresAt))

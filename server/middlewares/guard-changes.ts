@@ -1,10 +1,10 @@
+import { guardOrigin } from '@contract/rules/same-origin';
 import type { Context, Next } from 'koa';
-import { guardOrigin } from '../http/origin';
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Lets only this site's own pages, and scripts without cookies, change anything. */
 export function guardChanges(ctx: Context, next: Next): Promise<void> {
-  if (!reading.has(ctx.method)) guardOrigin(ctx.req.headers, ctx);
+  const { method } = ctx;
+  const { cookie, origin = null, 'sec-fetch-site': site = null } = ctx.req.headers;
+  guardOrigin({ method, site, origin, hasCookie: cookie !== undefined }, ctx);
   return next();
 }

@@ -1,52 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { everyAnswer } from '../http/security-headers';
 
-// The two style sheets that react-aria adds to the page by script (for presses, and for scrolling
-// behind a dialog on iOS). Named by hash, so that no other inline style sheet passes.
-const libraryStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-];
-const styleHashes = libraryStyles.map(
-  (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-);
-
-/** The content security policy of an answer with these inline style sheets, named by hash. */
-export function policyFor(styles: readonly string[]): string {
-  return Object.entries({ ...policy, 'style-src': ["'self'", ...styleHashes, ...styles].join(' ') })
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ');
-}
-
-const policy = {
-  'default-src': "'self'",
-  'script-src': "'self'",
-  // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
-  'style-src-attr': "'unsafe-inline'",
-  // A picture that is still on its way up is shown from the member's own device.
-  'img-src': "'self' data: blob: https:",
-  'media-src': "'self' https:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'frame-src':
-    'https://www.youtube-nocookie.com https://player.vimeo.com https://www.dailymotion.com https://geo.dailymotion.com',
-  'frame-ancestors': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'object-src': "'none'",
-};
-
-/** What every answer carries, errors and files too. */
-export const everyAnswer = {
-  'Content-Security-Policy': policyFor([]),
-  'X-Content-Type-Options': 'nosniff',
-  // Video hosts refuse to play without a referrer; they get the site, not the page.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
 const headers = Object.entries(everyAnswer);
 
 const HSTS = 'max-age=31536000';

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
+import { sqliteIn } from '../testing/sqlite';
 import { UNBALANCED } from '../testing/ledger-sums';
 
 it('gives who was a member before the ledger a companion, a plant and rows that add up', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
-  const { knex, close } = openDatabase({ engine: 'sqlite', file: join(dir, 'test.sqlite3') });
+  const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();
   // Back to before it, whatever came since.
   while (await knex.schema.hasTable('ledger')) await knex.migrate.down();

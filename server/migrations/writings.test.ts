@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
+import { sqliteIn } from '../testing/sqlite';
 
 it('keeps posts, and what hangs on them, on the way there and back', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
-  const { knex, close } = openDatabase({ engine: 'sqlite', file: join(dir, 'test.sqlite3') });
+  const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();
   const isThere = () => knex.schema.hasColumn('post', 'writing_id');
   await knex('member').insert({ id: 1, user_name: '이웃', created_at: 1 });

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@contract/endpoints/stream';
 import { eventFrame, heartbeatFrame, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
-import type { Services } from '../services';
+import type { Database } from '../database';
+import type { Log } from '../lib/log';
 import { countUnread, findNotification } from '../tables/notification-list';
+import type { NotificationBus } from './bus';
 
 /** What may wait for a client that does not read, bytes. */
 const WAITING_MOST = 64 * 1024;
@@ -15,7 +17,7 @@ interface Stream {
   memberId: number;
   /** Whether the session that opened it still lives. */
   isSignedIn: () => Promise<boolean>;
-  services: Pick<Services, 'db' | 'now' | 'log' | 'bus'>;
+  services: { db: Database; log: Log; now: () => number; bus: NotificationBus };
 }
 
 /** Reads what a member is to be told; a notification that they are not shown is none. */

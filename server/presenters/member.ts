@@ -6,7 +6,10 @@ import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
 import { isoDate } from './iso-date';
 
-/** A member as `viewer` may see them: others get no email and no balances (B8). */
+/**
+ * A member as `viewer` may see them: others get no email and no balances
+ * (docs/product/rules.md#permissions).
+ */
 export function presentMember(row: MemberRow, viewer: Viewer | null): Member {
   const isOpen = can(viewer, 'member.readPrivate', row);
   return {

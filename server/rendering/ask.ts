@@ -4,7 +4,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError, errorBody } from '@contract/errors';
 import type { PageRequest } from '@contract/rendering';
 import { parseInput } from '@contract/validate';
-import { guardAccess } from '../http/access';
+import { guardCall } from '../http/access';
 import { Ready, type Handler } from '../http/call';
 import { handlers } from '../routes';
 import type { Services } from '../services';
@@ -24,7 +24,7 @@ export function askAs(ctx: Context, viewer: Viewer | null, services: Services): 
     if (endpoint.method !== 'GET') throw new Error(`A page cannot call ${name}`);
     const raw = { params, query };
     try {
-      await guardAccess(ctx, endpoint, viewer, raw, services);
+      await guardCall(ctx, endpoint, viewer, raw, services);
       const input = parseInput(endpoint, raw);
       const answer = await handler({ ...input, services, viewer, now: services.now(), ctx });
       const body: unknown = answer instanceof Ready ? JSON.parse(answer.bytes.toString()) : answer;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { policyFor } from '../middlewares/security-headers';
+import { policyFor } from '../http/security-headers';
 import type { PageDocument } from './document';
 
 const compress = {

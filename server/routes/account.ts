@@ -44,7 +44,7 @@ export const accountRoutes: Handlers<
     const { memberId, token } = current(call);
     const { body, services, ctx } = call;
     guardPassword(body.newPassword, 'newPassword');
-    const from = await checkCurrentPassword(services, ctx, memberId, body.currentPassword);
+    const from = await checkCurrentPassword(services, ctx.ip, memberId, body.currentPassword);
     if (body.newPassword === body.currentPassword) {
       throw fieldError('newPassword', reasonTexts.samePassword);
     }
@@ -60,7 +60,7 @@ export const accountRoutes: Handlers<
   async deleteMe(call) {
     const { memberId } = current(call);
     const { body, services, ctx, now } = call;
-    await checkCurrentPassword(services, ctx, memberId, body.password);
+    await checkCurrentPassword(services, ctx.ip, memberId, body.password);
     await services.accountDeletions.deleteWhenIdle(memberId, async () => {
       services.sessions.forget(memberId);
       await deleteAccount(services.db, memberId, now);

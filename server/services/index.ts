@@ -2,7 +2,7 @@ import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
-import type { VisitorIds } from '../auth/visitor-ids';
+import type { VisitorIds } from '../analytics/visitor-ids';
 import type { Database } from '../database';
 import type { FeedPages } from '../feed/pages';
 import type { Limits } from '../limits/limits';

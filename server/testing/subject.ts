@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
+import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
@@ -61,7 +62,7 @@ async function serve(
 /** A server on an SQLite database of its own, gone after `close`. */
 export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
-  const db = openDatabase({ engine: 'sqlite', file: join(dir, 'test.sqlite3') });
+  const db = openDatabase(sqliteIn(dir));
   return serve(db, parts, () => {
     rmSync(dir, { recursive: true, force: true });
     return Promise.resolve();

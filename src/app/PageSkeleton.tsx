@@ -1,7 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { page } from './PageSkeleton.css';
 
@@ -9,7 +9,7 @@ import { page } from './PageSkeleton.css';
 export function PageSkeleton() {
   return (
     <div className={page} role="status" aria-busy>
-      <span className={visuallyHidden}>{commonTexts.loading}</span>
+      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
       <Card padding="none" edge>
         <Skeleton ratio={16 / 9} />
         <Stack padding={24}>

@@ -3,7 +3,10 @@ import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categori
 import { formatId, parseId } from '@contract/rules/ids';
 import { routes } from './routes';
 
-/** What the home feed shows; the address holds it and nothing else does (A1.2). */
+/**
+ * What the home feed shows; the address holds it and nothing else does
+ * (docs/product/rules.md#feed-filters).
+ */
 export interface FeedFilter {
   q?: string;
   /** In the form `sphere12`. */

@@ -6,7 +6,7 @@ import { createPages } from './pages';
 import { sharePosts } from './posts';
 import { leftOutPostsAtom } from './hidden';
 
-/** How long page 1 counts as fresh, in ms. Source: members.md section 9. */
+/** How long page 1 counts as fresh, in ms. Source: docs/product/rules.md#feed-freshness. */
 export const FEED_LIFETIME = 5 * 60_000;
 
 /** The feed's lists, by the address of their filter. */
@@ -24,7 +24,7 @@ export const feedPages = createPages<Post>({
 
 /**
  * Whether something happened (a new post, a like) after which a kept list may be behind. It is
- * then fetched again in the background; what is on the screen never jumps (A0.6).
+ * then fetched again in the background; what is on the screen never jumps.
  */
 export const feedStaleAtom = atom(false);
 

@@ -11,8 +11,8 @@ export interface ToastMessage {
 }
 
 /**
- * How long a toast stays, in ms. Source: members.md section 9 (2 s), A1.7 (5 s to take something
- * back); errors take longer to read.
+ * How long a toast stays, in ms; an error takes longer to read.
+ * Source: docs/product/rules.md#toasts.
  */
 const lifetime = { success: 2000, error: 5000, action: 5000 } as const;
 

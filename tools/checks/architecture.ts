@@ -3,10 +3,13 @@ import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { readDocuments, stalePages } from './product-docs';
+import { brokenReferences } from './references';
 import { report } from './report';
 import { readSources } from './sources';
 
 const sources = readSources(process.cwd());
+const documents = readDocuments(process.cwd());
 
 report([
   ...cycles(sources),
@@ -14,4 +17,6 @@ report([
   ...longFiles(sources),
   ...mirroredStories(sources),
   ...routesWithoutStory(Object.keys(routes), sources),
+  ...brokenReferences(sources, documents),
+  ...(await stalePages(documents)),
 ]);

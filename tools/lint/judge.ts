@@ -34,7 +34,8 @@ export function judge({ file, specifier, written }: Import): string | null {
     return `${there.folder} is for tests only.`;
   }
   if (there !== null && sharesFolder(here.folder, there.folder)) return null;
-  return explain(here.zone.mayImport, written, `"${target.path}"`, here.folder, (to) =>
+  const mayImport = [...here.zone.mayImport, ...(isTest ? (here.zone.tests ?? []) : [])];
+  return explain(mayImport, written, `"${target.path}"`, here.folder, (to) =>
     covers(to, target.path),
   );
 }
@@ -53,9 +54,9 @@ function zoneOf(path: string): { zone: Zone; folder: string } | null {
   return best;
 }
 
-// A folder's inner folders (contract/models in contract) narrow the packages, not the neighbours.
+// A folder may import its inner folders (mocks/db in mocks); these import it only where their list says so.
 function sharesFolder(here: string, there: string): boolean {
-  return here === there || here.startsWith(`${there}/`) || isInner(there, here);
+  return here === there || isInner(there, here);
 }
 
 function isInner(inner: string, outer: string): boolean {

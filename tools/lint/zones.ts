@@ -16,26 +16,25 @@ export interface Zone {
   packages: (string | AllowedImport)[];
   /** Only tests and the folder itself may import it. */
   testsOnly?: true;
+  /** Folders that its tests may import beside. */
+  tests?: string[];
 }
+
+/** A folder of the server: what it may import beside the contract. Its tests may see all of the server. */
+const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
+  folder: `server/${folder}`,
+  mayImport: ['contract', ...folders.map((name) => `server/${name}`)],
+  packages,
+  tests: ['server'],
+});
 
 const react = ['react', 'react-dom'];
 const styles = ['@vanilla-extract/*'];
 const screenPackages = [...react, ...styles, 'jotai', 'react-router-dom'];
-const serverPackages = [
-  'node:*',
-  'koa',
-  '@koa/router',
-  '@node-rs/argon2',
-  'busboy',
-  'htmlparser2',
-  'ipaddr.js',
-  'pino',
-  'rate-limiter-flexible',
-  'sharp',
-  'undici',
-  'valibot',
-];
 const drivers = ['knex', 'pg', 'sqlite3'];
+/** Migrations, seeds and tables write queries; only `server/database` runs them. */
+const knexType: AllowedImport = { to: 'knex', reach: 'type' };
+const web = ['node:*', 'koa', '@koa/router'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
 /**
@@ -86,6 +85,12 @@ export const zones: Zone[] = [
     // Names a device; behind it stands a long list of browsers.
     packages: [...screenPackages, { to: 'bowser', reach: 'dynamic' }],
   },
+  {
+    folder: 'src/features/write-post',
+    mayImport: ['src/api', ...nouns],
+    // Pictures are sent a few at a time.
+    packages: [...screenPackages, 'p-limit'],
+  },
   { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {
@@ -112,23 +117,59 @@ export const zones: Zone[] = [
     packages: ['@mswjs/data', 'msw', 'valibot'],
   },
 
-  {
-    folder: 'server',
-    mayImport: ['contract', { to: 'mocks/upstream', reach: 'dynamic' }],
-    packages: [...serverPackages, ...drivers.map((to): AllowedImport => ({ to, reach: 'type' }))],
-  },
-  {
-    folder: 'server/database',
+  // The server, from the inside out: each folder may import only what stands above it.
+  server('config', [], ['node:*', 'valibot']),
+  server('lib', [], ['pino']),
+  server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
+  server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
+  server('migrations', [], ['node:*', knexType]),
+  server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
+  server('tables', ['database'], ['node:*', knexType]),
+  server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
+  server('auth', ['database', 'tables'], ['node:*', '@node-rs/argon2', 'p-limit']),
+  server('analytics', ['lib', 'database', 'tables'], ['node:*']),
+  server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
+  server('presenters', ['tables', 'auth']),
+  server('feed', ['lib', 'database', 'tables', 'presenters']),
+  server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*']),
+  server('services', [
+    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
+    ...['link-previews', 'feed', 'notifications'],
+  ]),
+  server('guards', ['tables']),
+  server('commands', [
+    ...['database', 'tables', 'limits', 'presenters', 'notifications', 'services', 'guards'],
+  ]),
+  server('seeds', ['database', 'tables', 'auth', 'commands'], [knexType]),
+  server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'analytics']),
+  server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
+  server(
+    'routes',
+    [
+      ...['database', 'tables', 'limits', 'presenters', 'feed', 'notifications', 'services'],
+      ...['guards', 'commands', 'http'],
+    ],
+    web,
+  ),
+  server(
+    'rendering',
+    ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
+    ['node:*', 'koa'],
+  ),
+  server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
+  ...['app', 'start', 'index'].map((file): Zone => ({
+    folder: `server/${file}`,
     mayImport: ['server', 'contract'],
-    packages: [...serverPackages, ...drivers],
-  },
-
+    packages: ['node:*', 'koa'],
+  })),
   {
     folder: 'server/testing',
     mayImport: ['server', 'contract'],
-    packages: [...serverPackages, ...drivers, 'vitest'],
+    packages: ['node:*', ...drivers, 'vitest'],
     testsOnly: true,
   },
+  // A new folder may import nothing of the server until it has a row. Here are the tests of the whole server.
+  { ...server('*', []), packages: ['htmlparser2', 'sharp'] },
 
   {
     folder: 'stories',

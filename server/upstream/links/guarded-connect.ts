@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { buildConnector } from 'undici';
 
-/** How long a connection may take, ms. Source: A3.4. */
+/** How long a connection may take, ms. Source: docs/product/rules.md#link-previews. */
 const CONNECT_TIMEOUT = 3_000;
 
 /** An address that is none of the public internet; nothing was sent there. */

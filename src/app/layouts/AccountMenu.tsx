@@ -1,7 +1,7 @@
 import { myPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Menu } from '@/design/components/Menu/Menu';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { ChevIcon, LogoutIcon, SunIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
@@ -21,7 +21,7 @@ export function AccountMenu({ className }: { className?: string }) {
   const logout = useLogout();
   if (!user) return null;
   return (
-    <Inline gap={0} {...(className && { className })}>
+    <Row gap={0} {...(className && { className })}>
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
         <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={36} />
       </Link>
@@ -40,6 +40,6 @@ export function AccountMenu({ className }: { className?: string }) {
         onAction={(id) => (id === 'theme' ? toggleTheme() : logout.ask())}
       />
       {logout.dialog}
-    </Inline>
+    </Row>
   );
 }

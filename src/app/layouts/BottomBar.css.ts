@@ -22,7 +22,7 @@ export const target = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '2px',
+  gap: vars.space[2],
   height: '63px',
   color: color.textMuted,
   fontSize: fontSize[13],

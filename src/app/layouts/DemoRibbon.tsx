@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { storageKeys, store } from '@/config/storage';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Row } from '@/design/components/Row/Row';
 import { commonTexts } from '@/texts/common';
 import { demoTexts } from '@/texts/demo';
 import { useState } from 'react';
@@ -22,7 +23,17 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
     window.location.assign(routes.home);
   };
   return (
-    <aside className={ribbon} aria-label={demoTexts.title}>
+    <Row
+      as="aside"
+      rowGap={0}
+      columnGap={12}
+      justifyContent="center"
+      background="accentSoft"
+      paddingX={16}
+      paddingY={4}
+      className={ribbon}
+      aria-label={demoTexts.title}
+    >
       <span>
         {demoTexts.notice} <span className={detail}>{demoTexts.detail}</span>
       </span>
@@ -39,6 +50,6 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
         onConfirm={() => void reset()}
         onCancel={() => setState('closed')}
       />
-    </aside>
+    </Row>
   );
 }

@@ -33,7 +33,7 @@ export const row = style({
 export const home = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   minHeight: '44px',
   minWidth: 0,
   '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
@@ -52,14 +52,6 @@ export const search = style({
 
 /** On a phone the field takes the slogan's place while it is open. */
 export const openSearch = style({ flexGrow: 1 });
-
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[12],
-  '@media': { [media.phone]: { gap: 0 } },
-});
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -2,6 +2,7 @@ import { loginPath, routes } from '@/config/routes';
 import { Mark } from '@/design/brand/Mark';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -59,7 +60,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
         <div className={styles.search}>
           <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
         </div>
-        <div className={styles.actions}>
+        <Row gap={{ base: 0, wide: 12 }} justifyContent="flex-end">
           {isMember && !isWriting && (
             <LinkButton
               as={Link}
@@ -89,7 +90,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             icon={<MenuIcon size={24} />}
             onClick={onOpenMenu}
           />
-        </div>
+        </Row>
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ export const inner = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  marginInline: '-12px',
+  marginInline: `-${vars.space[12]}`,
 });
 
 // The profile card is on a card of its own elsewhere; here the drawer is that card.

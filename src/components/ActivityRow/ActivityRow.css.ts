@@ -31,25 +31,13 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
-export const coming = style([words, { justifyItems: 'stretch', gap: '6px' }]);
+export const coming = style([words, { justifyItems: 'stretch', gap: space[6] }]);
 
 /** Wide as its words and no wider than the row. */
 export const subject = style({ maxWidth: '100%', ...touchCover });
 
-export const changes = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  flexShrink: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const changes = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const holding = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  fontSize: fontSize[15],
-  fontWeight: fontWeight.bold,
-});
+export const holding = style({ fontSize: fontSize[15], fontWeight: fontWeight.bold });
 
 export const growth = style({ fontSize: fontSize[13], color: color.textMuted });

@@ -1,3 +1,5 @@
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
 import { activityTexts, changeText } from '@/texts/my';
@@ -11,10 +13,10 @@ type Amounts = Pick<Activity, 'waterDrops' | 'gems' | 'experience' | 'plantExper
 function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
   if (amount === 0) return null;
   return (
-    <span className={styles.holding}>
+    <Row as="span" display="inline-flex" gap={4} className={styles.holding}>
       {icon}
       <VisuallyHidden>{name}</VisuallyHidden> {changeText(amount)}
-    </span>
+    </Row>
   );
 }
 
@@ -30,7 +32,7 @@ function Growth({ name, amount }: { name: string; amount: number }) {
 /** What an entry of the history changed: what one owns in bold, what grew below it. */
 export function Changes({ waterDrops, gems, experience, plantExperience }: Amounts) {
   return (
-    <div className={styles.changes}>
+    <Stack alignItems="flex-end" gap={0} flexShrink={0} className={styles.changes}>
       <Holding
         icon={<DropFilledIcon size={18} />}
         name={profileTexts.waterDrops}
@@ -39,6 +41,6 @@ export function Changes({ waterDrops, gems, experience, plantExperience }: Amoun
       <Holding icon={<GemFilledIcon size={18} />} name={profileTexts.gems} amount={gems} />
       <Growth name={activityTexts.experience} amount={experience} />
       <Growth name={activityTexts.plantExperience} amount={plantExperience} />
-    </div>
+    </Stack>
   );
 }

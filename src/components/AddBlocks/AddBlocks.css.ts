@@ -3,13 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-});
-
 /** On a phone the buttons need the whole line. */
 export const words = style({
   marginInlineEnd: space[4],

@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon, LinkIcon, TextIcon, VideoIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
@@ -28,7 +29,7 @@ export interface AddBlocksProps {
 /** A button for each kind of block. */
 export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksProps) {
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <Cluster role="group" aria-label={label}>
       <Text variant="meta" tone="muted" className={styles.words} aria-hidden="true">
         {label}
       </Text>
@@ -46,6 +47,6 @@ export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksPro
           {blockTexts.kinds[kind]}
         </Button>
       ))}
-    </div>
+    </Cluster>
   );
 }

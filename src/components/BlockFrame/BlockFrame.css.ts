@@ -35,21 +35,16 @@ export const handle = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  marginBottom: space[4],
-});
+export const head = style({ minHeight: '44px', marginBottom: space[4] });
 
 export const name = style({ flexGrow: 1 });
 
 /** The last button's icon stands on the edge of the words below. */
-export const tools = style({ display: 'flex', marginInlineEnd: '-12px' });
+export const tools = style({ marginInlineEnd: `-${space[12]}` });
 
 export const problem = style({
   display: 'flex',
-  gap: '6px',
+  gap: space[6],
   marginTop: space[8],
   color: color.danger,
   selectors: { '&:empty': { display: 'none' } },

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { GripIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -58,7 +59,7 @@ export function BlockFrame(props: BlockFrameProps) {
         <GripIcon size={20} />
       </span>
       {active && (
-        <div className={styles.head}>
+        <Row gap={0} className={styles.head}>
           <Text variant="meta" tone="muted" className={styles.name}>
             {blockTexts.kinds[kind]}
           </Text>
@@ -71,7 +72,7 @@ export function BlockFrame(props: BlockFrameProps) {
             isLast={at === count - 1}
             onAdd={() => setAdding(!adding)}
           />
-        </div>
+        </Row>
       )}
       {children}
       <div id={errorId} className={styles.problem} aria-live="polite">

@@ -1,4 +1,5 @@
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
 import { ChevIcon, PlusIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
 import { tools } from './BlockFrame.css';
@@ -20,7 +21,7 @@ interface BlockToolsProps {
 export function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;
   return (
-    <span className={tools}>
+    <Row as="span" alignItems="stretch" gap={0} className={tools}>
       <IconButton
         label={blockTexts.addBelow}
         icon={<PlusIcon />}
@@ -47,6 +48,6 @@ export function BlockTools(props: BlockToolsProps) {
         tone="critical"
         onClick={onRemove}
       />
-    </span>
+    </Row>
   );
 }

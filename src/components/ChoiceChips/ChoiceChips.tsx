@@ -1,8 +1,9 @@
 import { Chip } from '@/design/components/Chip/Chip';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { chips, group } from './ChoiceChips.css';
 
 export interface Choice<T extends string> {
   value: T;
@@ -46,11 +47,11 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   }
 
   return (
-    <div className={group}>
+    <Stack gap={10}>
       <Text variant="label" id={labelId} {...(hideLabel && { className: visuallyHidden })}>
         {label}
       </Text>
-      <div ref={row} className={chips} role="radiogroup" aria-labelledby={labelId}>
+      <Cluster ref={row} alignItems="stretch" role="radiogroup" aria-labelledby={labelId}>
         {choices.map((choice, at) => {
           const selected = choice.value === value;
           return (
@@ -68,7 +69,7 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
             </Chip>
           );
         })}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -39,31 +39,18 @@ export const reply = style({
   },
 });
 
-export const body = style({ flexGrow: 1, minWidth: 0 });
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[8],
-  minHeight: '24px',
-});
+export const header = style({ minHeight: '24px' });
 
 /** Pulled out by a button's own padding, so that the first icon stands on the text edge. */
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  marginInlineStart: '-8px',
-});
+export const actions = style({ marginInlineStart: `-${space[8]}` });
 
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   minHeight: '40px',
   minWidth: '40px',
-  paddingInline: '8px',
+  paddingInline: space[8],
   borderRadius: radius.sm,
   color: color.textMuted,
   fontSize: fontSize[14],

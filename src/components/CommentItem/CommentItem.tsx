@@ -1,5 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Box } from '@/design/components/Box/Box';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { commentTexts } from '@/texts/comment';
@@ -54,8 +56,8 @@ export function CommentItem({
       <Link to={authorTo} tabIndex={-1} aria-hidden>
         <Avatar name={userName} src={cardImage(profileImage)} size={faceSize} />
       </Link>
-      <div className={styles.body}>
-        <div className={styles.header}>
+      <Box flexGrow={1} minWidth={0}>
+        <Cluster rowGap={0} columnGap={8} className={styles.header}>
           <Text as={Link} to={authorTo} variant="label" link>
             {userName}
           </Text>
@@ -64,14 +66,18 @@ export function CommentItem({
             {timeAgo}
             {isEdited && ` · ${commentTexts.edited}`}
           </Text>
-        </div>
+        </Cluster>
         {editor ?? (
           <Text as="p" variant="body" preserveLines>
             {content}
           </Text>
         )}
-        {!editor && actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {!editor && actions && (
+          <Cluster gap={0} className={styles.actions}>
+            {actions}
+          </Cluster>
+        )}
+      </Box>
     </article>
   );
 }

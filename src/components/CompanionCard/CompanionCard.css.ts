@@ -22,12 +22,3 @@ export const body = style({
   gap: space[12],
   padding: `${space[12]} ${space[20]} ${space[20]}`,
 });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-
-export const name = style({ display: 'flex', alignItems: 'baseline', gap: '6px', minWidth: 0 });

@@ -1,6 +1,7 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { companionTexts } from '@/texts/companion';
@@ -39,19 +40,19 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
         </div>
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
-          <div className={styles.name}>
+        <Row justifyContent="space-between">
+          <Row alignItems="baseline" gap={6} minWidth={0}>
             <Text as="h2" variant="heading" lines={1}>
               {name}
             </Text>
             <Text variant="meta" tone="muted">
               {companionTexts.level(level)}
             </Text>
-          </div>
+          </Row>
           <LinkButton as={Link} to={to} variant="soft" size="sm">
             {companionTexts.customize}
           </LinkButton>
-        </div>
+        </Row>
         <ProgressBar
           label={profileTexts.experience}
           value={experience / next}

@@ -16,5 +16,3 @@ export const banner = style({
 });
 
 export const words = style({ flex: '1 1 180px', minWidth: 0 });
-
-export const buttons = style({ display: 'flex', gap: space[4] });

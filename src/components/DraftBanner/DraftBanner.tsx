@@ -1,10 +1,11 @@
 import { Button } from '@/design/components/Button/Button';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { SaveIcon } from '@/design/icons/icons';
 import { writeTexts } from '@/texts/write';
 import { timeAgo } from '@contract/rules/time';
 import { useState } from 'react';
-import { banner, buttons, words } from './DraftBanner.css';
+import { banner, words } from './DraftBanner.css';
 
 export interface DraftBannerProps {
   /** When it was kept, ms. */
@@ -41,14 +42,14 @@ export function DraftBanner({ savedAt, excerpt, note, onResume, onDiscard }: Dra
           </Text>
         )}
       </div>
-      <div className={buttons}>
+      <Row alignItems="stretch" gap={4}>
         <Button size="sm" variant="solid" onClick={onResume}>
           {writeTexts.draftResume}
         </Button>
         <Button size="sm" variant="ghost" onClick={onDiscard}>
           {writeTexts.draftDiscard}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -3,13 +3,6 @@ import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
-
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-});
-export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 export const words = style({
   position: 'relative',
   flexGrow: 1,
@@ -22,7 +15,7 @@ export const words = style({
 export const title = style(touchCover);
 
 /** Pulled into its own air, so that its sign stands on the picture's edge. */
-export const remove = style({ margin: '-8px -12px -8px 0', flexShrink: 0 });
+export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
 
 export const elsewhere = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 

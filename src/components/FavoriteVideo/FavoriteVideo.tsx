@@ -1,4 +1,6 @@
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ExternalIcon } from '@/design/icons/icons';
 import { myTexts } from '@/texts/my';
@@ -20,13 +22,13 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
   const { url, title, channelName, image } = video;
   const name = title ?? myTexts.video;
   return (
-    <div className={styles.card}>
+    <Stack gap={8}>
       <VideoFacade
         video={{ url, image, channelName: null, durationSeconds: null }}
         title={name}
         rounded
       />
-      <div className={styles.line}>
+      <Row alignItems="flex-start">
         <div className={styles.words}>
           {to ? (
             <Text as={Link} to={to} variant="label" lines={2} link className={styles.title}>
@@ -59,18 +61,18 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
           )}
         </div>
         <div className={styles.remove}>{action}</div>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
 /** A card that is on its way. */
 export function FavoriteVideoSkeleton() {
   return (
-    <div className={styles.card}>
+    <Stack gap={8}>
       <Skeleton ratio={16 / 9} radius="md" />
       <Skeleton width="80%" height={20} />
       <Skeleton width="40%" height={16} />
-    </div>
+    </Stack>
   );
 }

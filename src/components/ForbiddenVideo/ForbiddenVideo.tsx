@@ -9,7 +9,10 @@ export interface ForbiddenVideoProps {
   url: string;
 }
 
-/** Why a video cannot be shown here, and the way to where it can be seen (A3.6). */
+/**
+ * Why a video cannot be shown here, and the way to where it can be seen
+ * (docs/product/rules.md#video-pictures).
+ */
 export function ForbiddenVideo({ url }: ForbiddenVideoProps) {
   return (
     <div>

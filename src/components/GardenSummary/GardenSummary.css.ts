@@ -13,13 +13,6 @@ export const title = style({
   },
 });
 
-export const balances = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[8],
-  margin: 0,
-});
-
 const balance = style({
   display: 'grid',
   gap: space[4],
@@ -29,16 +22,9 @@ const balance = style({
 export const drops = style([balance, { backgroundColor: color.accentSoft }]);
 export const gems = style([balance, { backgroundColor: color.gemSoft }]);
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[6] });
 
-export const statistics = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[8],
-  margin: 0,
-  paddingTop: space[16],
-  borderTop: `1px solid ${color.hairline}`,
-});
+export const statistics = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const statistic = style({
   display: 'flex',
@@ -50,4 +36,4 @@ export const statistic = style({
 
 export const value = style({ margin: 0 });
 
-export const earning = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const earning = style({ display: 'flex', alignItems: 'center', gap: space[6] });

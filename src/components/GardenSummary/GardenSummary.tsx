@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { DropFilledIcon, GemFilledIcon, InfoIcon } from '@/design/icons/icons';
@@ -48,7 +49,7 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
       <Text as="h1" variant="feedTitle" className={styles.title}>
         {gardenTexts.title}
       </Text>
-      <dl className={styles.balances}>
+      <Columns as="dl" columns={2}>
         <Balance
           className={styles.drops}
           icon={<DropFilledIcon size={20} />}
@@ -61,12 +62,12 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
           name={profileTexts.gems}
           amount={gems}
         />
-      </dl>
+      </Columns>
       <Text as="p" variant="meta" tone="muted" className={styles.earning}>
         <InfoIcon size={16} />
         {gardenTexts.earning(postRewards.points)}
       </Text>
-      <dl className={styles.statistics}>
+      <Columns as="dl" columns={3} paddingTop={16} className={styles.statistics}>
         {done.map(([name, count]) => (
           <div key={name} className={styles.statistic}>
             <Text as="dt" variant="caption" tone="muted" weight="regular">
@@ -77,7 +78,7 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
             </Text>
           </div>
         ))}
-      </dl>
+      </Columns>
     </Card>
   );
 }
@@ -89,16 +90,16 @@ export function GardenSummarySkeleton() {
       <Text as="h1" variant="feedTitle" className={styles.title}>
         {gardenTexts.title}
       </Text>
-      <div className={styles.balances}>
+      <Columns columns={2}>
         <Skeleton height={72} radius="md" />
         <Skeleton height={72} radius="md" />
-      </div>
+      </Columns>
       <Skeleton width="70%" height={21} />
-      <div className={styles.statistics}>
+      <Columns columns={3} paddingTop={16} className={styles.statistics}>
         {[0, 1, 2].map((at) => (
           <Skeleton key={at} height={43} />
         ))}
-      </div>
+      </Columns>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -7,7 +8,6 @@ import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
 import { Link } from 'react-router-dom';
 import { dropDrawing } from '../Drawing/drop';
-import { person, words } from './GuestCard.css';
 
 export interface GuestCardProps {
   /** Where to log in. */
@@ -19,15 +19,15 @@ export function GuestCard({ to }: GuestCardProps) {
   return (
     <Card as="section" edge aria-label={profileTexts.guestName}>
       <Stack gap={16}>
-        <div className={person}>
+        <Row gap={12}>
           <img src={dropDrawing} alt="" width={64} height={64} />
-          <div className={words}>
+          <Stack gap={2} minWidth={0}>
             <Text variant="heading">{profileTexts.guestName}</Text>
             <Text variant="meta" tone="muted">
               {profileTexts.guestCard}
             </Text>
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <LinkButton as={Link} to={to} fullWidth>
           {layoutTexts.login}
         </LinkButton>

@@ -52,7 +52,7 @@ export const field = styleVariants({
 /** A finger needs more room than the line is high. */
 export const touch = style({
   '@media': {
-    [media.touch]: { minHeight: `max(44px, ${minRows} * 1lh + 20px)`, paddingBlock: '10px' },
+    [media.touch]: { minHeight: `max(44px, ${minRows} * 1lh + 20px)`, paddingBlock: space[10] },
   },
 });
 

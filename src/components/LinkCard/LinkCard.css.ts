@@ -22,20 +22,15 @@ const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 };
 export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-/** Out of the flow, so that a tall picture does not stretch the card. */
-export const place = style({ position: 'relative' });
 export const filled = style({ position: 'absolute', inset: 0 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: '6px',
-  minWidth: 0,
-  padding: '14px 16px',
-});
+export const words = style({ padding: '14px 16px' });
 
 export const description = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
 
-export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const domain = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  minWidth: 0,
+});

@@ -1,3 +1,5 @@
+import { Box } from '@/design/components/Box/Box';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { usePicture } from '@/design/hooks/usePicture';
 import { LinkIcon } from '@/design/icons/icons';
@@ -20,7 +22,7 @@ export function LinkCard({ link }: LinkCardProps) {
       rel="noreferrer nofollow ugc"
     >
       {src && (
-        <span className={styles.place}>
+        <Box as="span" position="relative">
           <img
             {...watch}
             className={cx(styles.picture, styles.filled)}
@@ -30,9 +32,9 @@ export function LinkCard({ link }: LinkCardProps) {
             // Whose post this is, is none of the picture's host's business.
             referrerPolicy="no-referrer"
           />
-        </span>
+        </Box>
       )}
-      <span className={styles.words}>
+      <Stack as="span" gap={6} justifyContent="center" minWidth={0} className={styles.words}>
         <Text variant="label" lines={2}>
           {link.title}
         </Text>
@@ -45,7 +47,7 @@ export function LinkCard({ link }: LinkCardProps) {
           <LinkIcon size={16} />
           <Text lines={1}>{link.domain || link.siteName}</Text>
         </Text>
-      </span>
+      </Stack>
     </a>
   );
 }

@@ -24,7 +24,7 @@ export const words = style({
   left: '64px',
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space[24],
   '@media': {
     [media.phone]: {
       top: space[16],

@@ -1,16 +1,15 @@
-import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Badge } from '@/design/components/Badge/Badge';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { memberTexts } from '@/texts/member';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { formatCount } from '@contract/rules/counts';
 import { relativeDate } from '@contract/rules/time';
-import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeader';
 import * as styles from './MemberProfile.css';
 
 export interface MemberProfileProps {
@@ -27,49 +26,37 @@ const dateOf = (moment: string) => relativeDate(Date.parse(moment), Date.parse(m
 
 function Figure({ name, count }: { name: string; count: number }) {
   return (
-    <div className={styles.figure}>
+    <Stack gap={2}>
       <Text as="dt" variant="caption" tone="muted" weight="regular">
         {name}
       </Text>
       <Text as="dd" variant="figureSmall">
         {formatCount(count)}
       </Text>
-    </div>
+    </Stack>
   );
 }
 
 /** A member as others see them. */
 export function MemberProfile({ member, profile, actions }: MemberProfileProps) {
-  const { user_name, profile_image, bio, level } = member;
+  const { user_name, bio } = member;
   return (
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <div className={styles.person}>
-          <Avatar
-            name={user_name}
-            src={cardImage(profile_image)}
-            alt={profileTexts.avatarOf(user_name)}
-            size={70}
-          />
-          <div className={styles.words}>
-            <Text as="h1" variant="feedTitle" lines={1}>
-              {user_name}
-            </Text>
-            <Badge tone="accent">{profileTexts.level(level)}</Badge>
-            <Text as="p" variant="meta" tone="muted">
-              {memberTexts.joinedAt(dateOf(profile.joinedAt))}
-            </Text>
-          </div>
-        </div>
+        <ProfileHeader member={member} shape="page">
+          <Text as="p" variant="meta" tone="muted">
+            {memberTexts.joinedAt(dateOf(profile.joinedAt))}
+          </Text>
+        </ProfileHeader>
         {bio && (
           <Text as="p" variant="label" weight="regular" preserveLines>
             {bio}
           </Text>
         )}
-        <dl className={styles.figures}>
+        <Row as="dl" alignItems="stretch" gap={32} paddingTop={16} className={styles.figures}>
           <Figure name={memberTexts.posts} count={profile.postCount} />
           <Figure name={memberTexts.likes} count={profile.likeCount} />
-        </dl>
+        </Row>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>
     </Card>
@@ -81,13 +68,7 @@ export function MemberProfileSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Inline gap={16}>
-          <Skeleton width={70} height={70} radius="full" />
-          <Stack gap={8} flexGrow={1}>
-            <Skeleton width="56%" height={24} />
-            <Skeleton width="40%" height={24} />
-          </Stack>
-        </Inline>
+        <ProfileHeaderSkeleton shape="page" />
         <Skeleton height={22} />
         <Skeleton height={60} />
       </Stack>

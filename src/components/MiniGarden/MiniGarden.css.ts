@@ -3,12 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBottom: space[12],
-});
+export const head = style({ marginBottom: space[12] });
 
 /** The whole card leads to the garden. */
 export const whole = style({ position: 'relative' });
@@ -16,17 +11,9 @@ export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
 });
 
-export const way = style({ display: 'flex', color: color.textMuted });
+export const way = style({ color: color.textMuted });
 
-export const plants = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[8],
-  height: '72px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const plants = style({ height: '72px' });
 
 export const plant = style({
   position: 'relative',
@@ -49,7 +36,7 @@ export const more = style({
   position: 'absolute',
   insetInlineEnd: space[4],
   bottom: space[4],
-  paddingInline: '6px',
+  paddingInline: space[6],
   borderRadius: radius.sm,
   backgroundColor: color.scrim,
   color: vars.light,

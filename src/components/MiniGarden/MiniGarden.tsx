@@ -1,4 +1,6 @@
 import { Card } from '@/design/components/Card/Card';
+import { Columns } from '@/design/components/Columns/Columns';
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -53,11 +55,11 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
   if (!plants) return <Skeleton height={72} radius="md" />;
   if (plants.length === 0) return nothing(gardenTexts.empty);
   return (
-    <ul className={styles.plants} aria-label={gardenTexts.plants}>
+    <Columns as="ul" columns={4} className={styles.plants} aria-label={gardenTexts.plants}>
       {plants.slice(0, SHOWN).map((plant, at) => (
         <Small key={plant.id} plant={plant} more={at === SHOWN - 1 ? plants.length - SHOWN : 0} />
       ))}
-    </ul>
+    </Columns>
   );
 }
 
@@ -65,16 +67,16 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
 export function MiniGarden(props: MiniGardenProps) {
   return (
     <Card as="section" edge aria-label={gardenTexts.title} className={styles.whole}>
-      <div className={styles.head}>
+      <Row gap={0} justifyContent="space-between" className={styles.head}>
         <Text as="h2" variant="heading">
           <Link to={props.to} className={styles.link}>
             {gardenTexts.title}
           </Link>
         </Text>
-        <span className={styles.way}>
+        <Row as="span" alignItems="stretch" gap={0} className={styles.way}>
           <RightIcon />
-        </span>
-      </div>
+        </Row>
+      </Row>
       {content(props)}
     </Card>
   );

@@ -30,14 +30,14 @@ export const sign = style({
 });
 
 export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
-export const coming = style([words, { gap: '6px', justifyItems: 'stretch' }]);
+export const coming = style([words, { gap: space[6], justifyItems: 'stretch' }]);
 /** Wide as its words and no wider than the row. */
 export const line = style({ maxWidth: '100%' });
 
 export const dot = style({
   width: '8px',
   height: '8px',
-  marginTop: '6px',
+  marginTop: space[6],
   borderRadius: radius.full,
   backgroundColor: color.accent,
 });

@@ -27,6 +27,4 @@ export const post = style({
     },
   },
 });
-
-export const line = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 export const icon = style({ flexShrink: 0, color: color.textMuted });

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { ChatIcon } from '@/design/icons/icons';
@@ -23,12 +24,12 @@ export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
       <Text as="p" variant="body" lines={3}>
         {content}
       </Text>
-      <div className={styles.line}>
+      <Row gap={6} minWidth={0}>
         <ChatIcon size={16} className={styles.icon} />
         <Text as={Link} to={to} variant="meta" weight="semibold" lines={1} className={styles.post}>
           {postTitle}
         </Text>
-      </div>
+      </Row>
       <Text as="p" variant="meta" tone="muted" tabular>
         {[
           timeAgo,

@@ -1,17 +1,19 @@
-import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
-import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ownTexts } from '@/texts/own';
 import { myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
-import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
-import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
+import {
+  ExperienceBar,
+  ProfileHeader,
+  ProfileHeaderSkeleton,
+} from '../ProfileHeader/ProfileHeader';
 import { Balances } from '../Balances/Balances';
 import * as styles from './OwnProfile.css';
 
@@ -29,29 +31,15 @@ export interface OwnProfileProps {
 /** Oneself at the head of one's own page: face, name, words, and what one has come to. */
 export function OwnProfile(props: OwnProfileProps) {
   const { member, settingsTo, publicTo, characterTo, gardenTo } = props;
-  const { user_name, email, profile_image, bio, level, experience } = member;
-  const ratio = experienceRatio(level, experience);
+  const { user_name, email, bio } = member;
   return (
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
-        <div className={styles.person}>
-          <Avatar
-            name={user_name}
-            src={cardImage(profile_image)}
-            alt={profileTexts.avatarOf(user_name)}
-            size={70}
-            progress={ratio}
-            level={profileTexts.level(level)}
-          />
-          <div className={styles.words}>
-            <Text as="h1" variant="feedTitle" lines={1}>
-              {user_name}
-            </Text>
-            <Text variant="meta" tone="muted" lines={1}>
-              {email}
-            </Text>
-          </div>
-        </div>
+        <ProfileHeader member={member} shape="page" experience={member.experience}>
+          <Text variant="meta" tone="muted" lines={1}>
+            {email}
+          </Text>
+        </ProfileHeader>
         <Text
           as="p"
           variant="label"
@@ -61,28 +49,24 @@ export function OwnProfile(props: OwnProfileProps) {
         >
           {bio || myTexts.noBio}
         </Text>
-        <ProgressBar
-          label={profileTexts.experience}
-          value={ratio}
-          valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
-        />
+        <ExperienceBar member={member} />
         <Balances member={member} />
-        <div className={styles.links}>
+        <Columns columns={{ base: 2, wide: 1 }}>
           <LinkButton as={Link} to={settingsTo} variant="soft">
             {myTexts.editProfile}
           </LinkButton>
           <LinkButton as={Link} to={publicTo} variant="neutral">
             {myTexts.publicPage}
           </LinkButton>
-          <div className={styles.pair}>
+          <Columns columns={2} className={styles.pair}>
             <LinkButton as={Link} to={characterTo} variant="neutral" className={styles.narrow}>
               {ownTexts.character}
             </LinkButton>
             <LinkButton as={Link} to={gardenTo} variant="neutral" className={styles.narrow}>
               {ownTexts.garden}
             </LinkButton>
-          </div>
-        </div>
+          </Columns>
+        </Columns>
       </Stack>
     </Card>
   );
@@ -93,13 +77,7 @@ export function OwnProfileSkeleton() {
   return (
     <Card edge>
       <Stack gap={16}>
-        <Inline gap={16}>
-          <Skeleton width={84} height={84} radius="full" />
-          <Stack gap={8} flexGrow={1}>
-            <Skeleton width="60%" height={24} />
-            <Skeleton width="90%" height={16} />
-          </Stack>
-        </Inline>
+        <ProfileHeaderSkeleton shape="page" ring />
         <Skeleton height={24} />
         <Skeleton height={34} />
         <Skeleton height={60} />

@@ -9,7 +9,7 @@ export const bar = style({
   alignItems: 'center',
   minHeight: '44px',
   '@media': {
-    [media.wide]: { marginTop: '-14px', marginBottom: '2px' },
+    [media.wide]: { marginTop: '-14px', marginBottom: space[2] },
     [media.phone]: {
       position: 'sticky',
       top: 0,
@@ -28,7 +28,7 @@ export const back = style({
   gap: space[4],
   minHeight: '44px',
   minWidth: '44px',
-  paddingInline: '0 8px',
+  paddingInline: `0 ${space[8]}`,
   borderRadius: radius.md,
   fontSize: fontSize[15],
   fontWeight: fontWeight.semibold,

@@ -47,13 +47,7 @@ export const drawing = style({ width: '60px', marginBottom: space[4] });
 /** Only the drawing: the words must stay readable. */
 export const faint = style({ filter: 'grayscale(.85)', opacity: 0.42 });
 
-export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  fontSize: fontSize[13],
-  lineHeight: 1.45,
-});
+export const foot = style({ fontSize: fontSize[13], lineHeight: 1.45 });
 
 export const word = style({ color: own, fontWeight: fontWeight.bold });
 

@@ -1,3 +1,4 @@
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, LockIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -34,10 +35,10 @@ export function PartTile({ part, selected, locked = false, className, ...rest }:
       <Text variant="caption" weight="semibold">
         {part_name}
       </Text>
-      <span className={styles.foot}>
+      <Stack as="span" alignItems="center" gap={0} className={styles.foot}>
         <span className={styles.word}>{companionTexts.rarities[rarity]}</span>
         {locked && <span className={styles.reason}>{characterTexts.locked(unlock_level)}</span>}
-      </span>
+      </Stack>
       {(selected || locked) && (
         <span className={cx(styles.mark, styles.sign[selected ? 'placed' : 'locked'])}>
           {selected ? <CheckIcon size={16} /> : <LockIcon size={16} />}

@@ -1,18 +1,13 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   minHeight: '44px',
-  paddingInline: space[20],
   backgroundColor: color.warningSoft,
   color: color.warning,
   fontSize: fontSize[14],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
 /** Whatever else gets shorter on a narrow screen, this is said whole. */
@@ -22,10 +17,6 @@ export const whole = style({ flexShrink: 0 });
 export const reason = style({ paddingBlock: space[8], overflowWrap: 'anywhere' });
 
 export const reward = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  gap: '6px',
   marginInlineStart: 'auto',
   fontWeight: fontWeight.semibold,
   whiteSpace: 'nowrap',

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
@@ -13,7 +14,7 @@ interface PendingStripProps {
 /** Over a post that not everybody sees: that it waits and what it will earn, or why it was taken back. */
 export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStripProps) {
   return (
-    <div className={styles.strip}>
+    <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>
       <ClockIcon size={18} />
       <Text weight="bold" className={styles.whole}>
         {revertReason === null ? postTexts.pending : postTexts.reverted}
@@ -24,11 +25,11 @@ export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStr
         <Text lines={1}>{postTexts.pendingNotice}</Text>
       )}
       {isRewardDue && (
-        <span className={styles.reward}>
+        <Row as="span" display="inline-flex" gap={6} flexShrink={0} className={styles.reward}>
           <DropFilledIcon size={16} title={profileTexts.waterDrops} />
           {postTexts.expectedReward(postRewards.points)}
-        </span>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }

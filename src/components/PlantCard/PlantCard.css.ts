@@ -49,15 +49,7 @@ export const body = style({
   '@media': { [media.wide]: { padding: `${space[16]} ${space[20]} ${space[20]}` } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[8],
-});
-
-export const foot = style({ display: 'grid', gap: space[12], marginTop: 'auto' });
+export const foot = style({ marginTop: 'auto' });
 
 /** Two lines: what is done, and what it takes and gives. */
 export const button = style({
@@ -68,10 +60,6 @@ export const button = style({
 });
 
 export const terms = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[8],
   whiteSpace: 'nowrap',
   fontSize: fontSize[13],
   fontWeight: fontWeight.medium,

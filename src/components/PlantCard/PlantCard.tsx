@@ -1,5 +1,8 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { DropFilledIcon } from '@/design/icons/icons';
@@ -27,7 +30,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
   const { species, experience, maxExperience } = plant;
   const reasonId = useId();
   return (
-    <div className={styles.foot}>
+    <Stack gap={12} className={styles.foot}>
       <ProgressBar
         label={plantTexts.growth}
         value={experience / maxExperience}
@@ -43,20 +46,20 @@ function Growing({ plant, reason, onWater }: FootProps) {
       >
         <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
         <span aria-hidden="true">{plantTexts.water}</span>
-        <span className={styles.terms}>
+        <Row as="span" display="inline-flex" justifyContent="center" className={styles.terms}>
           <span className={styles.cost}>
             <DropFilledIcon size={16} />
             <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
           </span>
           <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
-        </span>
+        </Row>
       </Button>
       {reason && (
         <Text as="p" id={reasonId} variant="caption" tone="muted" className={styles.reason}>
           {reason}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -77,14 +80,14 @@ export function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
         </WaterStage>
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
+        <Cluster alignItems="baseline" rowGap={0} columnGap={8} justifyContent="space-between">
           <Text as="h3" id={nameId} variant="heading">
             {speciesTexts[species]}
           </Text>
           <Text variant="caption" tone="muted" tabular>
             {plantTexts.level(level)}
           </Text>
-        </div>
+        </Cluster>
         {isGrown(plant) ? (
           <div className={styles.bloom}>
             <Text as="p" variant="label" tone="success">

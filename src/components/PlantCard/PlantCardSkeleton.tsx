@@ -1,4 +1,5 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import * as styles from './PlantCard.css';
 
 /** A plant that is on its way. */
@@ -10,10 +11,10 @@ export function PlantCardSkeleton() {
       </div>
       <div className={styles.body}>
         <Skeleton width="50%" height={25} />
-        <div className={styles.foot}>
+        <Stack gap={12} className={styles.foot}>
           <Skeleton height={35} />
           <Skeleton height={56} radius="md" />
-        </div>
+        </Stack>
       </div>
     </div>
   );

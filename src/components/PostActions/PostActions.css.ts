@@ -7,17 +7,20 @@ const { color, fontSize, fontWeight, media, motion, radius } = vars;
 export const row = style({ display: 'flex', alignItems: 'center' });
 
 /** Pulled out by the buttons' own padding, so that the icons stand on the text edge. */
-export const bare = style({ marginInline: '-10px', gap: '4px' });
-export const boxed = style({ gap: '8px', '@media': { [media.phone]: { gap: '6px' } } });
+export const bare = style({ marginInline: `-${vars.space[10]}`, gap: vars.space[4] });
+export const boxed = style({
+  gap: vars.space[8],
+  '@media': { [media.phone]: { gap: vars.space[6] } },
+});
 
 export const action = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: vars.space[8],
     minHeight: '44px',
     minWidth: '44px',
-    paddingInline: '10px',
+    paddingInline: vars.space[10],
     borderRadius: radius.md,
     color: color.textMuted,
     fontSize: fontSize[14],
@@ -30,7 +33,7 @@ export const action = recipe({
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
       [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
       // Five of them stand side by side on 360 px.
-      'screen and (max-width: 379px)': { gap: '6px', paddingInline: '8px' },
+      'screen and (max-width: 379px)': { gap: vars.space[6], paddingInline: vars.space[8] },
     },
   },
   variants: {
@@ -43,7 +46,11 @@ export const action = recipe({
         '@media': {
           [media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
           // Four of them stand side by side on 360 px.
-          [media.phone]: { gap: '6px', paddingInline: '12px', fontSize: fontSize[14] },
+          [media.phone]: {
+            gap: vars.space[6],
+            paddingInline: vars.space[12],
+            fontSize: fontSize[14],
+          },
         },
       },
     },

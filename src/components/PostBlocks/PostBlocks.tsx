@@ -1,3 +1,4 @@
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
 import type { Block, ImageBlock } from '@contract/models/block';
@@ -15,14 +16,14 @@ export interface PostBlocksProps {
 
 function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap={8}>
       {children}
       {caption && (
         <Text as="figcaption" variant="meta" tone="muted">
           {caption}
         </Text>
       )}
-    </figure>
+    </Stack>
   );
 }
 
@@ -36,13 +37,13 @@ function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'text':
       return (
-        <div className={styles.paragraphs}>
+        <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
             <Text key={at} as="p" variant="reading" preserveLines>
               {paragraph}
             </Text>
           ))}
-        </div>
+        </Stack>
       );
     case 'image':
       return (
@@ -70,11 +71,11 @@ function BlockView({ block, title }: { block: Block; title: string }) {
 export function PostBlocks({ blocks, title }: PostBlocksProps) {
   if (blocks.length === 0) return null;
   return (
-    <div className={styles.list}>
+    <Stack>
       {blocks.map((block, position) => (
         // Ids come from the one who wrote the post and may repeat; the order never changes.
         <BlockView key={position} block={block} title={title} />
       ))}
-    </div>
+    </Stack>
   );
 }

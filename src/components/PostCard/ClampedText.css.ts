@@ -3,14 +3,12 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontWeight } = vars;
 
-export const box = style({ position: 'relative' });
-
 /** Sits on the end of the third line; its own surface fades the words out below it. */
 export const more = style({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  paddingInlineStart: '32px',
+  paddingInlineStart: vars.space[32],
   background: `linear-gradient(to right, transparent, ${color.surface} 24px)`,
   color: color.textMuted,
   fontWeight: fontWeight.semibold,

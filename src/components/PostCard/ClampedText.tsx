@@ -1,7 +1,8 @@
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
 import { useEffect, useRef, useState } from 'react';
-import { box, more } from './ClampedText.css';
+import { more } from './ClampedText.css';
 
 /** Three lines of a text; the rest follows on a press, if there is any. */
 export function ClampedText({ text }: { text: string }) {
@@ -19,7 +20,7 @@ export function ClampedText({ text }: { text: string }) {
     return () => observer.disconnect();
   }, [opened]);
   return (
-    <div className={box}>
+    <Box position="relative">
       <Text
         as="p"
         variant="body"
@@ -44,6 +45,6 @@ export function ClampedText({ text }: { text: string }) {
           {postTexts.more}
         </button>
       )}
-    </div>
+    </Box>
   );
 }

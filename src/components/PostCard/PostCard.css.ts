@@ -17,10 +17,6 @@ export const inner = style({
   '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },
 });
 
-export const head = style({ display: 'flex', gap: space[12] });
-
-export const names = style({ flexGrow: 1, minWidth: 0 });
-
 /** The whole title leads to the post; long pressing or middle clicking it works as on any link. */
 export const title = style({
   display: 'block',
@@ -38,14 +34,14 @@ export const meta = style([
 const narrow = 'screen and (max-width: 379px)';
 export const views = style({ '@media': { [narrow]: { display: 'none' } } });
 
-export const menu = style({ margin: '-6px -10px 0 0' });
+export const menu = style({ margin: `-${space[6]} -${space[10]} 0 0` });
 
 /** On a desk the text edge is that of the title; on a phone the words use the whole width. */
 const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '14px',
-  paddingInlineStart: '56px',
+  paddingInlineStart: space[56],
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { paddingInlineStart: 0 } },
 });

@@ -1,5 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
@@ -43,12 +45,12 @@ export function PostCard(props: PostCardProps) {
       {!post.isConfirmed && <PendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <Row alignItems="stretch" gap={12}>
           {/* The name beside it leads to the same place and is the one that is read out. */}
           <Link to={authorTo} tabIndex={-1} aria-hidden>
             <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
           </Link>
-          <div className={styles.names}>
+          <Box flexGrow={1} minWidth={0}>
             <Text as="h2" variant="feedTitle" id={titleId}>
               <Link to={to} state={linkState} className={styles.title}>
                 {title}
@@ -66,9 +68,9 @@ export function PostCard(props: PostCardProps) {
               <span>{post.timeAgo}</span>
               <span className={styles.views}>{postTexts.views(formatCount(post.viewCount))}</span>
             </div>
-          </div>
+          </Box>
           {menu && <div className={styles.menu}>{menu}</div>}
-        </div>
+        </Row>
         {(text || image || (link && !video)) && (
           <div className={styles.preview}>
             {text && <ClampedText text={text} />}

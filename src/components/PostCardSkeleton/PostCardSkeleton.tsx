@@ -1,6 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 
 /** A post with a video that is on its way, in its exact shape. */
 export function PostCardSkeleton() {
@@ -8,13 +9,13 @@ export function PostCardSkeleton() {
     <Card padding="none" edge>
       <Skeleton ratio={16 / 9} />
       <Stack gap={8} paddingX={{ base: 16, wide: 20 }} paddingY={16}>
-        <Inline gap={12}>
+        <Row gap={12}>
           <Skeleton width={44} height={44} radius="full" />
           <Stack gap={8} flexGrow={1}>
             <Skeleton width="72%" height={22} />
             <Skeleton width="44%" height={16} />
           </Stack>
-        </Inline>
+        </Row>
         <Skeleton height={44} width="0" />
       </Stack>
     </Card>

@@ -82,7 +82,7 @@ export const title = style({
 export const meta = style([
   dotted,
   {
-    rowGap: '2px',
+    rowGap: space[2],
     color: color.textMuted,
     fontSize: fontSize[14],
     lineHeight: 1.5,
@@ -97,4 +97,4 @@ export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } }
 export const action = style({ position: 'relative', flexShrink: 0 });
 
 /** Of a button that is a sign alone, the sign stands on the row's edge. */
-export const sign = style([action, { margin: '-8px -10px -8px 0' }]);
+export const sign = style([action, { margin: `-${space[8]} -${space[10]} -${space[8]} 0` }]);

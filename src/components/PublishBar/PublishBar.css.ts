@@ -39,7 +39,7 @@ export const saved = style({
 });
 
 /** On a line of its own, below the problem. */
-export const help = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], flexBasis: '100%' });
+export const help = style({ flexBasis: '100%' });
 
 /** Empty it takes no room, not even a gap. */
 export const problem = style({

@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
@@ -36,7 +37,11 @@ export function PublishBar(props: PublishBarProps) {
         <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}
         </div>
-        {help && <div className={styles.help}>{help}</div>}
+        {help && (
+          <Cluster alignItems="stretch" className={styles.help}>
+            {help}
+          </Cluster>
+        )}
         <Text variant="meta" tone="muted" className={styles.saved}>
           {saved && (
             <>

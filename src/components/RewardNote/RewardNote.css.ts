@@ -3,9 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 /** A line sets it apart from what stands above it, if anything does. */
 export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
   selectors: {
     '* + &': {
       paddingTop: vars.space[20],

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { rewardText, writeTexts } from '@/texts/write';
 import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
@@ -13,7 +14,7 @@ export interface RewardNoteProps {
 /** What a post earns. */
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
-    <div className={note}>
+    <Row gap={12} className={note}>
       <Drawing src={dropDrawing} width={52} height={52} />
       <div>
         <Text as="p" variant="label">
@@ -23,6 +24,6 @@ export function RewardNote({ afterReview }: RewardNoteProps) {
           {afterReview ? writeTexts.rewardNotice : writeTexts.rewardLimit(UNREVIEWED_POSTS_A_DAY)}
         </Text>
       </div>
-    </div>
+    </Row>
   );
 }

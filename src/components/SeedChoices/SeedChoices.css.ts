@@ -1,16 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, motion, radius, space } = vars;
-
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[8],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
+const { color, motion, radius, space } = vars;
 
 export const choice = style({
   position: 'relative',

@@ -1,5 +1,6 @@
+import { Columns } from '@/design/components/Columns/Columns';
 import { Text } from '@/design/components/Text/Text';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { beginHere } from '@/design/components/Dialog/useModal';
 import { seedTexts, speciesTexts } from '@/texts/garden';
 import { PLANT_MAX_LEVEL, plantSpecies, type PlantSpecies } from '@contract/rules/plants';
@@ -18,9 +19,9 @@ export interface SeedChoicesProps {
 export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={visuallyHidden}>{seedTexts.choose}</legend>
-      <div className={styles.choices}>
+    <fieldset>
+      <VisuallyHidden as="legend">{seedTexts.choose}</VisuallyHidden>
+      <Columns columns={{ base: 2, wide: 4 }}>
         {plantSpecies.map((species) => (
           <label key={species} className={styles.choice}>
             <input
@@ -37,7 +38,7 @@ export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
             <Text variant="label">{speciesTexts[species]}</Text>
           </label>
         ))}
-      </div>
+      </Columns>
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { Box } from '@/design/components/Box/Box';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { InfoIcon } from '@/design/icons/icons';
@@ -21,9 +23,16 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
     // There before anything is said, so that a screen reader hears it arrive.
     <div role="status" className={styles.place}>
       {post && (
-        <div className={styles.notice}>
+        <Row
+          alignItems="flex-start"
+          borderRadius="md"
+          background="accentSoft"
+          paddingX={12}
+          paddingY={8}
+          className={styles.notice}
+        >
           <InfoIcon size={18} className={styles.icon} />
-          <div className={styles.words}>
+          <Box minWidth={0}>
             <Text as="p" variant="label">
               {sharedLinkTexts[kind]}
             </Text>
@@ -34,8 +43,8 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
             <Text as="p" variant="meta" tone="muted">
               {sharedLinkTexts.by(post.userName, post.timeAgo)}
             </Text>
-          </div>
-        </div>
+          </Box>
+        </Row>
       )}
     </div>
   );

@@ -15,5 +15,3 @@ export const sphere = style({
 });
 
 export const tile = style({ borderRadius: radius.md, filter: artDim });
-
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
@@ -21,14 +22,14 @@ export function SphereCard({ sphere, to, action }: SphereCardProps) {
     <Card edge className={styles.card}>
       <Link to={to} className={styles.sphere}>
         <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
-        <span className={styles.words}>
+        <Stack as="span" gap={0} minWidth={0}>
           <Text variant="label" lines={1}>
             {sphere.name}
           </Text>
           <Text variant="meta" tone="muted">
             {sphereTexts.members(formatCount(sphere.memberCount))}
           </Text>
-        </span>
+        </Stack>
       </Link>
       {action}
     </Card>

@@ -2,8 +2,6 @@ import { touchCover } from '@/design/styles/touchTarget';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
-
 export const tile = style({ borderRadius: vars.radius.md, flexShrink: 0, filter: vars.artDim });
 
 export const words = style({
@@ -16,4 +14,4 @@ export const words = style({
 });
 export const name = style(touchCover);
 
-export const coming = style([words, { gap: '6px' }]);
+export const coming = style([words, { gap: vars.space[6] }]);

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
@@ -5,7 +6,7 @@ import type { Sphere } from '@contract/models/sphere';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { coming, name, row, tile, words } from './SphereRow.css';
+import { coming, name, tile, words } from './SphereRow.css';
 
 export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
@@ -18,7 +19,7 @@ export interface SphereRowProps {
 /** A sphere in a list: its tile, its name and how many are in it. */
 export function SphereRow({ sphere, to, action }: SphereRowProps) {
   return (
-    <div className={row}>
+    <Row gap={12}>
       <img className={tile} src={sphere.icon} alt="" width={44} height={44} />
       <div className={words}>
         <Text as={Link} to={to} variant="label" lines={1} link className={name}>
@@ -29,20 +30,20 @@ export function SphereRow({ sphere, to, action }: SphereRowProps) {
         </Text>
       </div>
       {action}
-    </div>
+    </Row>
   );
 }
 
 /** A row that is on its way. */
 export function SphereRowSkeleton() {
   return (
-    <div className={row}>
+    <Row gap={12}>
       <Skeleton width={44} height={44} radius="md" />
       <div className={coming}>
         <Skeleton width="70%" height={18} />
         <Skeleton width="44%" height={14} />
       </div>
       <Skeleton width={76} height={36} radius="chip" />
-    </div>
+    </Row>
   );
 }

@@ -32,7 +32,7 @@ export const barred = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  rowGap: '6px',
+  rowGap: space[6],
   minWidth: 0,
 });
 

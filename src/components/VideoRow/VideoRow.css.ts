@@ -23,7 +23,7 @@ export const length = style({
   position: 'absolute',
   right: '6px',
   bottom: '6px',
-  paddingInline: '6px',
+  paddingInline: space[6],
   borderRadius: '6px',
   backgroundColor: color.scrim,
   color: '#fff',

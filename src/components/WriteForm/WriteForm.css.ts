@@ -17,14 +17,6 @@ export const form = style({
   },
 });
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  minWidth: 0,
-  '@media': { [media.phone]: { gap: space[8] } },
-});
-
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './WriteForm.css';
 
@@ -15,9 +16,9 @@ export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'cla
 export function WriteForm({ held, side, bar, children, ...form }: WriteFormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
-      <div className={styles.main} inert={held}>
+      <Stack gap={{ base: 8, wide: 16 }} minWidth={0} inert={held}>
         {children}
-      </div>
+      </Stack>
       <Card edge className={styles.side} inert={held}>
         {side}
       </Card>

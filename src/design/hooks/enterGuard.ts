@@ -33,7 +33,8 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
 };
 
 /**
- * Decides which Enter means "send" while a Korean input method may be composing (feature A0.5).
+ * Decides which Enter means "send" while a Korean input method may be composing
+ * (docs/product/rules.md#text).
  *
  * The Enter that ends a composition is reported as keyCode 229, before `compositionend` (Chromium)
  * or after it (Safari), and is never a submit by itself. Most browsers then report a second, plain

@@ -12,7 +12,7 @@ interface EnterHandlers<E extends TextElement> {
 
 /**
  * Enter (or Ctrl+Enter, Cmd+Enter) that sends exactly once, also in the middle of a Hangul
- * syllable (feature A0.5). Spread the result on the <input> or <textarea>.
+ * syllable (docs/product/rules.md#text). Spread the result on the <input> or <textarea>.
  *
  * `onSubmit` gets the element's live value, not the state of a render that may be one syllable
  * behind. Do not listen to a form's own submit for the same field: that would be a second way.

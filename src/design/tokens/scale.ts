@@ -1,12 +1,14 @@
 /**
  * The part of the look that no theme changes. Plain values, so that style files inline them
- * instead of paying for a custom property each. Sizes are CSS px. Source: the look, "Tokens".
+ * instead of paying for a custom property each. Sizes are CSS px.
  */
 export const space = {
   0: '0',
   2: '2px',
   4: '4px',
+  6: '6px',
   8: '8px',
+  10: '10px',
   12: '12px',
   16: '16px',
   20: '20px',

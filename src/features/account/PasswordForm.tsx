@@ -1,9 +1,10 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { settingsTexts } from '@/texts/settings';
-import { foot, notice } from './account.css';
+import { notice } from './account.css';
 import { passwordFields } from './passwordFields';
 import { usePasswordForm } from './usePasswordForm';
 
@@ -46,7 +47,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           onChange={({ target }) => change(field, target.value)}
         />
       ))}
-      <div className={foot}>
+      <Cluster justifyContent="flex-end">
         <Text as="p" variant="meta" tone="danger" role="alert" className={notice}>
           {formError}
         </Text>
@@ -56,7 +57,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           label={settingsTexts.changePassword}
           busyLabel={settingsTexts.changingPassword}
         />
-      </div>
+      </Cluster>
     </Stack>
   );
 }

@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The line at the foot of a form: what went wrong, and the button. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[8],
-});
-
 export const notice = style({ flex: '1 1 200px' });
 
 export const list = style({ display: 'grid', gap: space[4], paddingInlineStart: space[20] });

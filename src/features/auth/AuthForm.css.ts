@@ -2,17 +2,12 @@ import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 /** Always there, so that what appears in it is read out; empty it takes no room. */
 export const formErrorPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const errorLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  padding: `${space[12]} ${space[16]}`,
-  borderRadius: radius.md,
   backgroundColor: color.dangerSoft,
   color: color.danger,
   fontSize: fontSize[15],

@@ -1,5 +1,6 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Field } from '@/design/components/Field/Field';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
@@ -66,10 +67,10 @@ export function AuthForm({ demo }: { demo: boolean }) {
         ))}
         <div role="alert" className={formErrorPlace}>
           {formError && (
-            <p className={errorLine}>
+            <Row as="p" borderRadius="md" paddingX={16} paddingY={12} className={errorLine}>
               <InfoIcon size={18} />
               {formError}
-            </p>
+            </Row>
           )}
         </div>
         <SubmitButton

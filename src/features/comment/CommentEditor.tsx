@@ -1,12 +1,13 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
+import { Row } from '@/design/components/Row/Row';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { ownerAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { useAtomValue } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
-import { editor, editorButtons } from './Comments.css';
+import { editor } from './Comments.css';
 import { keepCommentDraft, readCommentDraft } from './draft';
 import { useCommentText } from './useCommentText';
 
@@ -94,12 +95,12 @@ export default function CommentEditor(props: CommentEditorProps) {
         {...enter}
         onKeyDown={onKeyDown}
         action={
-          <span className={editorButtons}>
+          <Row as="span" display="inline-flex" alignItems="stretch">
             <Button size="sm" variant="neutral" disabled={sending} onClick={cancel}>
               {commonTexts.cancel}
             </Button>
             <SubmitButton size="sm" busy={sending} label={submitLabel} busyLabel={busyLabel} />
-          </span>
+          </Row>
         }
       />
     </form>

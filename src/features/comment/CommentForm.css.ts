@@ -55,11 +55,6 @@ globalStyle(`${closed} textarea`, {
 });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `${space[8]} ${space[12]}`,
   selectors: {
     [`${closed} &`]: { '@media': { [media.phone]: { display: 'none' } } },
   },

@@ -3,6 +3,7 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { loginPath, postPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { cx } from '@/design/styles/cx';
@@ -75,7 +76,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
           {...enter}
         />
         {user ? (
-          <div className={styles.footer}>
+          <Cluster rowGap={8} columnGap={12} justifyContent="flex-end" className={styles.footer}>
             <Text variant="meta" tone="muted" className={styles.hint}>
               {commentTexts.hint}
             </Text>
@@ -87,7 +88,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
               label={commentTexts.submit}
               busyLabel={commentTexts.submitting}
             />
-          </div>
+          </Cluster>
         ) : (
           <div className={styles.guestFooter}>
             <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">

@@ -1,10 +1,12 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/uploads';
 import { LaterEditor } from './LaterEditor';
 import { CommentRow, type CommentRowProps } from './CommentRow';
-import { replyForm, thread as threadClass } from './Comments.css';
+import { replyForm } from './Comments.css';
 import { draftKeyOf } from './draft';
 import type { Thread } from './threads';
 
@@ -19,13 +21,13 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
   const { comment, replies } = thread;
   const { editors, onReply, ...replyRow } = row;
   return (
-    <li className={threadClass}>
+    <Stack as="li" gap={12}>
       <CommentRow {...row} comment={comment} />
       {replies.map((reply) => (
         <CommentRow key={reply.commentId} {...replyRow} editors={editors} comment={reply} />
       ))}
       {onReply && editors.isOpen('reply', comment.commentId) && (
-        <div className={replyForm}>
+        <Row alignItems="stretch" gap={12} className={replyForm}>
           <Avatar
             name={user?.user_name ?? ''}
             src={cardImage(user?.profile_image ?? null)}
@@ -41,8 +43,8 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             onClose={editors.close}
             onLost={editors.close}
           />
-        </div>
+        </Row>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -14,16 +14,6 @@ export const title = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[20],
-  paddingTop: space[8],
-  '@media': { [media.phone]: { paddingTop: 0 } },
-});
-
-export const thread = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const empty = style({ textAlign: 'center', paddingBlock: space[24] });
 
 /** Comes into view clear of the bars: the header, and on a phone the form at the bottom. */
@@ -34,12 +24,8 @@ export const editor = style({
   '@media': { [media.phone]: { scrollMarginBottom: `calc(64px + ${space[12]})` } },
 });
 
-export const editorButtons = style({ display: 'inline-flex', gap: space[8] });
-
 /** Lies where the next reply will. */
 export const replyForm = style({
-  display: 'flex',
-  gap: space[12],
   marginInlineStart: '52px',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });

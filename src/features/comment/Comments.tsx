@@ -2,6 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/Later/lazyPart';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
@@ -70,7 +71,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           {commentTexts.empty}
         </Text>
       ) : (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
           {shown.map((thread) => (
             <CommentThread
               key={thread.comment.commentId}
@@ -82,7 +83,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
             />
           ))}
           {rest.length > 0 && <LaterComments rows={rest} onShow={showAll} />}
-        </ol>
+        </Stack>
       )}
       {failure ? (
         <ErrorPanel

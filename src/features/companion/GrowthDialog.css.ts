@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const { color, media, motion, radius, space } = vars;
+const { media, motion } = vars;
 
 const appear = keyframes({ from: { transform: 'scale(.9)', opacity: 0 } });
 
@@ -12,24 +12,4 @@ export const figure = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const parts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const part = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  padding: space[12],
-  borderRadius: radius.lg,
-  backgroundColor: color.surfaceSunken,
-});
-
 export const icon = style({ width: '64px', flexShrink: 0 });
-
-export const words = style({ minWidth: 0 });

@@ -1,9 +1,12 @@
 import { PartIcon } from '@/components/PartIcon/PartIcon';
 import { routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
@@ -34,21 +37,28 @@ export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
         </>
       }
     >
-      <ul className={styles.parts}>
+      <Stack as="ul" gap={8}>
         {parts.map(({ part_id, part_icon, part_name, rarity }) => (
-          <li key={part_id} className={styles.part}>
+          <Row
+            key={part_id}
+            as="li"
+            gap={12}
+            borderRadius="lg"
+            background="surfaceSunken"
+            padding={12}
+          >
             <span className={styles.icon}>
               <PartIcon icon={part_icon} />
             </span>
-            <div className={styles.words}>
+            <Box minWidth={0}>
               <Badge tone="neutral">{companionTexts.rarities[rarity]}</Badge>
               <Text as="p" variant="label">
                 {rewardTexts.unlockedPart(part_name)}
               </Text>
-            </div>
-          </li>
+            </Box>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { characterTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
@@ -16,13 +17,19 @@ interface CompanionHeaderProps {
 export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (
-    <div className={styles.header}>
+    <Row
+      alignItems="baseline"
+      gap={12}
+      justifyContent="space-between"
+      paddingTop={{ base: 8, wide: 12 }}
+      paddingX={{ base: 16, wide: 20 }}
+    >
       <Text as="h2" variant="heading" lines={1} className={styles.name}>
         {companionTexts.nameOf(nameKept(name, characterName))}
       </Text>
       <Text variant="meta" tone="muted" tabular className={styles.level}>
         {characterTexts.level(level, formatNumber(experience))}
       </Text>
-    </div>
+    </Row>
   );
 }

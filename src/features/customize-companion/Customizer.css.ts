@@ -28,16 +28,6 @@ export const dragPreview = style({
   filter: 'drop-shadow(0 10px 14px rgba(6, 18, 26, .22))',
 });
 
-/** Before there is a companion to show: still water, and what is to be said on it. */
-export const state = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[12],
-  padding: `${space[24]} ${space[16]} ${space[32]}`,
-  textAlign: 'center',
-});
-
 export const scene = style({ height: '280px', overflow: 'hidden' });
 
 export const spinner = style({

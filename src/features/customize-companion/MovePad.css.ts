@@ -3,21 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
-export const pad = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  padding: `0 ${space[16]} ${space[12]}`,
-});
-
 export const empty = style({ padding: `0 ${space[20]} ${space[12]}` });
 
 /** One line; what does not fit is scrolled to. */
 export const chips = style({
-  display: 'flex',
-  gap: space[8],
   margin: `0 -${space[16]}`,
-  padding: `${space[4]} ${space[16]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -25,13 +15,6 @@ export const chips = style({
 /** Keys are for keyboards. */
 export const keys = style({
   '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
-});
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
 });
 
 export const arrow = style({ borderRadius: radius.md, backgroundColor: color.surfaceSunken });

@@ -1,6 +1,8 @@
 import { Button } from '@/design/components/Button/Button';
 import { Chip } from '@/design/components/Chip/Chip';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
@@ -55,8 +57,16 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   }
 
   return (
-    <div className={styles.pad}>
-      <div ref={chips} className={styles.chips} role="group" aria-label={characterTexts.choosePart}>
+    <Stack gap={8} paddingBottom={12} paddingX={16}>
+      <Row
+        ref={chips}
+        alignItems="stretch"
+        paddingX={16}
+        paddingY={4}
+        className={styles.chips}
+        role="group"
+        aria-label={characterTexts.choosePart}
+      >
         {placed.map(({ part_id, part_name }) => (
           <Chip
             key={part_id}
@@ -68,10 +78,11 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
             {part_name}
           </Chip>
         ))}
-      </div>
+      </Row>
       {id !== undefined && part && (
-        <div
-          className={styles.row}
+        <Row
+          gap={4}
+          justifyContent="space-between"
           role="group"
           aria-label={characterTexts.movePart(part.part_name)}
         >
@@ -104,11 +115,11 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
               edit({ type: 'remove', id });
             }}
           />
-        </div>
+        </Row>
       )}
       <Text as="p" variant="caption" tone="muted" weight="regular" className={styles.keys}>
         {characterTexts.positionHelp}
       </Text>
-    </div>
+    </Stack>
   );
 }

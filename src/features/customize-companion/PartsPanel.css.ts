@@ -5,8 +5,6 @@ const { media, space } = vars;
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
-export const lists = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { characterTexts } from '@/texts/character';
 import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
@@ -39,7 +40,7 @@ export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
         }
         onChange={({ target }) => rename(target.value)}
       />
-      <div ref={list} className={styles.lists}>
+      <Stack ref={list} gap={12}>
         <div className={styles.head}>
           <Text as="h2" variant="heading" id={headings.bases}>
             {characterTexts.bases}
@@ -70,7 +71,7 @@ export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
           labelId={headings.accessories}
           parts={catalog.accessories}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -35,24 +35,6 @@ export const stageBlock = style({
   },
 });
 
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  padding: `${space[8]} ${space[16]}`,
-});
-
-export const push = style({ flexGrow: 1 });
-
-export const header = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-  padding: `${space[12]} ${space[20]} 0`,
-  '@media': { [media.phone]: { padding: `${space[8]} ${space[16]} 0` } },
-});
-
 /** Gives way before the level does. */
 export const name = style({ minWidth: 0 });
 export const level = style({ flexShrink: 0 });

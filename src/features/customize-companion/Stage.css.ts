@@ -54,8 +54,8 @@ export const drop = style({
 export const over = style({ outline: `2px solid ${color.accent}` });
 
 export const words = style({
-  margin: '10px',
-  padding: '4px 12px',
+  margin: vars.space[10],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: radius.chip,
   backgroundColor: color.surface,
   color: color.accent,

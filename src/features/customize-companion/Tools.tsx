@@ -1,9 +1,10 @@
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
 import { DiceIcon, MoveIcon, RedoIcon, UndoIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import type { RefObject } from 'react';
-import * as styles from './SidePanel.css';
 import type { Editor } from './useEditor';
 
 interface ToolsProps {
@@ -17,7 +18,7 @@ interface ToolsProps {
 export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
   const { canUndo, canRedo, undo, redo, random } = editor;
   return (
-    <div className={styles.tools} role="group" aria-label={characterTexts.tools}>
+    <Row gap={4} paddingX={16} paddingY={8} role="group" aria-label={characterTexts.tools}>
       <Button
         ref={toggle}
         size="sm"
@@ -27,7 +28,7 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
       >
         {isPositioning ? characterTexts.positionOff : characterTexts.positionOn}
       </Button>
-      <span className={styles.push} />
+      <Box as="span" flexGrow={1} />
       <IconButton
         label={characterTexts.undo}
         title={characterTexts.undo}
@@ -45,6 +46,6 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
       <Button size="sm" variant="neutral" icon={<DiceIcon size={18} />} onClick={random}>
         {characterTexts.random}
       </Button>
-    </div>
+    </Row>
   );
 }

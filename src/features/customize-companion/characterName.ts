@@ -23,6 +23,6 @@ export function nameKept(typed: string, saved: string): string {
   return isVisible(name) ? name : saved;
 }
 
-/** The name to send. Source: members.md section 5. */
+/** The name to send. Source: docs/product/rules.md#companion. */
 export const nameToSend = (typed: string, saved: string): string =>
   nameKept(typed, saved) || dataTexts.companion;

@@ -1,4 +1,4 @@
-/** How many steps can be taken back. Source: features.md A2.4. */
+/** How many steps can be taken back. Source: docs/product/rules.md#placement. */
 export const STEPS_MAX = 20;
 
 /** What something was like, is like, and was like before that was taken back. */

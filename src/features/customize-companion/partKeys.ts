@@ -17,7 +17,7 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** What a key does to a part in position mode. Source: features.md A2.5, A2.6. */
+/** What a key does to a part in position mode. Source: docs/product/rules.md#placement. */
 export function editOfKey({ key, code, shiftKey }: Key, id: string): Edit | null {
   const direction = directions[key];
   if (direction) {

@@ -2,6 +2,7 @@ import { WaterStage } from '@/components/WaterStage/WaterStage';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Spinner } from '@/design/components/Spinner/Spinner';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { characterTexts } from '@/texts/character';
 import { commonTexts } from '@/texts/common';
@@ -18,7 +19,16 @@ function Waters({ scene, children }: { scene?: ReactNode; children: ReactNode })
       <div className={styles.scene}>
         <WaterStage>{scene}</WaterStage>
       </div>
-      <div className={styles.state}>{children}</div>
+      <Stack
+        alignItems="center"
+        gap={12}
+        paddingTop={24}
+        paddingBottom={32}
+        textAlign="center"
+        paddingX={16}
+      >
+        {children}
+      </Stack>
     </Card>
   );
 }

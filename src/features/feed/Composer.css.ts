@@ -7,7 +7,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  padding: '10px 10px 10px 16px',
+  padding: `${space[10]} ${space[10]} ${space[10]} ${space[16]}`,
 });
 
 /** The whole line leads to the form, so it is as wide as it looks. */

@@ -15,19 +15,16 @@ export const bar = style({
       flexWrap: 'nowrap',
       paddingInline: space[16],
       // Room for a focus ring and a shadow, which a scrolling box would cut.
-      paddingBlock: '10px 4px',
+      paddingBlock: `${space[10]} ${space[4]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
   },
 });
 
-export const chips = style({ display: 'flex', gap: space[8] });
-export const sorts = style({ display: 'flex', flexShrink: 0 });
-
 export const sort = style({
   minHeight: '44px',
-  paddingInline: '10px',
+  paddingInline: space[10],
   borderRadius: radius.sm,
   color: color.textMuted,
   fontSize: fontSize[15],

@@ -1,5 +1,6 @@
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { Chip } from '@/design/components/Chip/Chip';
+import { Row } from '@/design/components/Row/Row';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
@@ -28,7 +29,7 @@ export function FeedFilters() {
   const { timing, content, sort = 'latest' } = filter;
   return (
     <div className={styles.bar}>
-      <div role="group" aria-label={feedTexts.filters} className={styles.chips}>
+      <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
         <Chip
           selected={!timing && !content}
           onClick={() => change({ timing: undefined, content: undefined })}
@@ -45,8 +46,8 @@ export function FeedFilters() {
             {timingTexts[id]}
           </Chip>
         ))}
-      </div>
-      <div role="group" aria-label={feedTexts.sorts} className={styles.sorts}>
+      </Row>
+      <Row role="group" aria-label={feedTexts.sorts} alignItems="stretch" gap={0} flexShrink={0}>
         {feedSorts.map((id) => (
           <button
             key={id}
@@ -58,7 +59,7 @@ export function FeedFilters() {
             {sortTexts[id]}
           </button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { feedPath } from '@/config/feedAddress';
 import { contentId } from '@/config/routes';
 import { Chip } from '@/design/components/Chip/Chip';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { XIcon } from '@/design/icons/icons';
 import { contentTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
@@ -33,9 +33,9 @@ export function FeedHeading() {
   };
   // Heard by anyone who searched and is in the field still.
   const announcement = (
-    <div aria-live="polite" className={visuallyHidden}>
+    <VisuallyHidden as="div" aria-live="polite">
       {q && found && feedTexts.searchResult(q, found)}
-    </div>
+    </VisuallyHidden>
   );
   if (!q && !content) {
     return (
@@ -43,9 +43,9 @@ export function FeedHeading() {
         {announcement}
         {/* A sphere's feed has its own visible heading. */}
         {!sphereId && (
-          <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
+          <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
             {feedTexts.title}
-          </h1>
+          </VisuallyHidden>
         )}
       </>
     );
@@ -53,11 +53,11 @@ export function FeedHeading() {
   return (
     <>
       {announcement}
-      <Inline justifyContent="space-between" className={line}>
+      <Row justifyContent="space-between" className={line}>
         <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
           {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
         </Text>
-        <Inline flexShrink={0}>
+        <Row flexShrink={0}>
           {q && content && (
             <Chip selected onClick={() => clear({ content: undefined })}>
               {contentTexts[content]}
@@ -69,8 +69,8 @@ export function FeedHeading() {
           >
             {q ? feedTexts.clearSearch : feedTexts.clearFilter}
           </Chip>
-        </Inline>
-      </Inline>
+        </Row>
+      </Row>
     </>
   );
 }

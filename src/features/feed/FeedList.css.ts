@@ -3,13 +3,6 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, media, motion, radius, space, zIndex } = vars;
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  '@media': { [media.phone]: { gap: space[8] } },
-});
-
 const rise = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
 /** Follows the reader below the header, but takes no place in the list. */

@@ -3,7 +3,8 @@ import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/Later/lazyPart';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { Stack } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { UpIcon } from '@/design/icons/icons';
 import { feedPages } from '@/state/feed';
 import { commonTexts } from '@/texts/common';
@@ -58,11 +59,11 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   if (status === 'loading') {
     return (
-      <div className={styles.list} role="status" aria-busy>
-        <span className={visuallyHidden}>{feedTexts.loading}</span>
+      <Stack gap={{ base: 8, wide: 12 }} role="status" aria-busy>
+        <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
         <PostCardSkeleton />
         <PostCardSkeleton />
-      </div>
+      </Stack>
     );
   }
   // All that was loaded may have been hidden while there is more.
@@ -72,7 +73,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   }
   const hasHidden = shown.length < items.length;
   return (
-    <div ref={place} className={styles.list}>
+    <Stack ref={place} gap={{ base: 8, wide: 12 }}>
       {arrived && (
         <div className={styles.arrival} role="status">
           <Button
@@ -109,6 +110,6 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         shown={shown.length}
         onMore={() => (hasHidden ? showAll() : void loadMore(path))}
       />
-    </div>
+    </Stack>
   );
 }

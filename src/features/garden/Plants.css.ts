@@ -10,8 +10,6 @@ export const section = style({
   '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[24]}` } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[8] });
-
 /** Two beside one another on the narrowest phones, more where there is room. */
 export const plants = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { gardenTexts } from '@/texts/garden';
@@ -51,7 +52,7 @@ export function Plants({ holding }: { holding: Holding }) {
         <EmptyGarden onSeed={() => setSeeding(true)} />
       ) : (
         <>
-          <div className={styles.head}>
+          <Row alignItems="baseline">
             <Text as="h2" variant="heading">
               {gardenTexts.plants}
             </Text>
@@ -59,7 +60,7 @@ export function Plants({ holding }: { holding: Holding }) {
               {gardenTexts.plantsCount(plants.length)}
             </Text>
             <VisuallyHidden>{gardenTexts.plantsCountAnnounced(plants.length)}</VisuallyHidden>
-          </div>
+          </Row>
           {plants.every(isGrown) && (
             <Text as="p" variant="label" tone="success" className={styles.notice}>
               {gardenTexts.allInBloom}

@@ -1,6 +1,8 @@
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
 import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
@@ -21,7 +23,7 @@ interface SeedDialogProps {
 
 function Amount({ label, gems }: { label: string; gems: number }) {
   return (
-    <div className={styles.line}>
+    <Row alignItems="stretch" justifyContent="space-between">
       <Text as="dt" variant="meta" tone="muted">
         {label}
       </Text>
@@ -29,7 +31,7 @@ function Amount({ label, gems }: { label: string; gems: number }) {
         <GemFilledIcon size={18} />
         {formatNumber(gems)}
       </Text>
-    </div>
+    </Row>
   );
 }
 
@@ -69,11 +71,18 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
       }
     >
       <SeedChoices value={species} onChange={setSpecies} autoFocus />
-      <dl className={styles.bill}>
+      <Stack
+        as="dl"
+        gap={8}
+        borderRadius="md"
+        background="surfaceSunken"
+        paddingX={16}
+        paddingY={12}
+      >
         <Amount label={seedTexts.price} gems={SEED_PRICE} />
         {!reason && <Amount label={seedTexts.left} gems={holding.gems - SEED_PRICE} />}
         {reason && <Amount label={seedTexts.owned} gems={holding.gems} />}
-      </dl>
+      </Stack>
       {reason && (
         <Text as="p" id={reasonId} variant="meta" tone="danger">
           {reason}

@@ -2,7 +2,8 @@ import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { spherePath } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -49,14 +50,14 @@ export function JoinedSpheres({ empty }: { empty: ReactNode }) {
             sphere={sphere}
             to={spherePath(sphere.id)}
             action={
-              <Inline gap={12} flexShrink={0}>
+              <Row gap={12} flexShrink={0}>
                 {sphere.role && (
                   <Badge tone={sphere.role === 'member' ? 'neutral' : 'accent'}>
                     {roleTexts[sphere.role]}
                   </Badge>
                 )}
                 <JoinButton sphere={sphere} />
-              </Inline>
+              </Row>
             }
           />
         </li>

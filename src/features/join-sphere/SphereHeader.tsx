@@ -1,8 +1,10 @@
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -10,7 +12,7 @@ import { sphereTexts } from '@/texts/sphere';
 import { formatCount } from '@contract/rules/counts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
-import { row, tile, words } from './SphereHeader.css';
+import { tile } from './SphereHeader.css';
 
 /** What sphere the feed below belongs to; to the eye nothing for one that does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {
@@ -21,7 +23,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
     const isComing = status === 'loading';
     return (
       <>
-        <h1 className={visuallyHidden}>{sphereTexts.label}</h1>
+        <VisuallyHidden as="h1">{sphereTexts.label}</VisuallyHidden>
         {isComing && (
           <Card edge>
             <Skeleton height={70} />
@@ -41,9 +43,9 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
   }
   return (
     <Card as="section" edge aria-label={sphereTexts.label}>
-      <div className={row}>
+      <Row gap={16}>
         <img className={tile} src={sphere.icon} alt="" width={56} height={56} />
-        <div className={words}>
+        <Stack gap={2} flexGrow={1} minWidth={0}>
           <Text as="h1" variant="heading" lines={1}>
             {sphere.name}
           </Text>
@@ -53,9 +55,9 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
           <Text variant="caption" tone="muted" weight="regular" tabular>
             {sphereTexts.members(formatCount(sphere.memberCount))}
           </Text>
-        </div>
+        </Stack>
         <JoinButton sphere={sphere} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
+import { Columns } from '@/design/components/Columns/Columns';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
@@ -31,13 +32,13 @@ export function CategoryLinks({ filter }: { filter: FeedFilter }) {
         </Link>
       ))}
       <h2 className={styles.heading}>{layoutTexts.whatGroup}</h2>
-      <div className={styles.pair}>
+      <Columns columns={2} rowGap={0} columnGap={4}>
         {contents.map((id) => (
           <Link key={id} {...linkTo({ content: id === content ? undefined : id }, id === content)}>
             {contentTexts[id]}
           </Link>
         ))}
-      </div>
+      </Columns>
     </>
   );
 }

@@ -3,16 +3,12 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
 
-export const group = style({ display: 'grid', gap: space[2] });
-
 export const heading = style({
   padding: `${space[16]} ${space[12]} ${space[4]}`,
   color: color.textMuted,
   fontSize: fontSize[14],
   fontWeight: fontWeight.medium,
 });
-
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[4] });
 
 /** A line of the menu, link or button alike. */
 export const item = style({

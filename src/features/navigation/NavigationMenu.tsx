@@ -1,5 +1,6 @@
 import { readFeedFilter } from '@/config/feedAddress';
 import { loginPath, routes } from '@/config/routes';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { HomeIcon, LogoutIcon, PenIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -19,7 +20,10 @@ interface NavigationMenuProps {
   onLoggedOut?: () => void;
 }
 
-/** Where to go from here. A guest sees no categories and nothing to write with (members.md 6). */
+/**
+ * Where to go from here. A guest sees no categories and nothing to write with
+ * (docs/product/screens.md#layout).
+ */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
   const toggleTheme = useSetAtom(toggleThemeAtom);
@@ -30,7 +34,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const filter = pathname === routes.home ? readFeedFilter(params) : {};
   const isHome = pathname === routes.home && Object.keys(filter).length === 0;
   return (
-    <nav className={styles.group} aria-label={layoutTexts.mainNavigation}>
+    <Stack as="nav" gap={2} aria-label={layoutTexts.mainNavigation}>
       <Link to={routes.home} className={styles.item} aria-current={isHome ? 'page' : undefined}>
         <HomeIcon />
         {layoutTexts.home}
@@ -65,6 +69,6 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         </Link>
       )}
       {logout.dialog}
-    </nav>
+    </Stack>
   );
 }

@@ -3,9 +3,11 @@ import {
   NotificationRowSkeleton,
 } from '@/components/NotificationRow/NotificationRow';
 import { postPath, routes } from '@/config/routes';
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Stack } from '@/design/components/Stack/Stack';
 import { comingPages } from '@/state/pages';
 import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
@@ -14,7 +16,6 @@ import { notificationTexts } from '@/texts/notifications';
 import type { Notification } from '@contract/models/notification';
 import { useSetAtom } from 'jotai';
 import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
-import * as styles from './NotificationPanel.css';
 
 const COMING = 4;
 
@@ -54,13 +55,13 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {items.map((one) => (
           <li key={one.notificationId}>
             <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {next === 'failed' ? (
         <ErrorPanel
           message={failureText(error, notificationTexts.failed)}
@@ -69,7 +70,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         />
       ) : (
         nextCursor !== null && (
-          <div className={styles.foot}>
+          <Box padding={8}>
             <Button
               variant="neutral"
               fullWidth
@@ -78,7 +79,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             >
               {commonTexts.more}
             </Button>
-          </div>
+          </Box>
         )
       )}
     </>

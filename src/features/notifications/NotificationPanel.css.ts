@@ -13,19 +13,5 @@ export const header = style({
   padding: `${space[12]} ${space[12]} ${space[8]} ${space[20]}`,
   backgroundColor: color.surfaceRaised,
 });
-
-export const body = style({ padding: `0 ${space[8]} ${space[8]}` });
-
-export const bar = style({ display: 'flex', justifyContent: 'flex-end' });
 /** The rows' own inset stands in line with the drawer's title. */
 export const flush = style({ marginInline: `-${space[12]}` });
-
-export const list = style({
-  display: 'grid',
-  gap: '2px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const foot = style({ padding: space[8] });

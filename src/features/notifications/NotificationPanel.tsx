@@ -1,5 +1,7 @@
+import { Box } from '@/design/components/Box/Box';
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { Popover } from '@/design/components/Popover/Popover';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
 import { notificationTexts } from '@/texts/notifications';
@@ -27,9 +29,9 @@ export function NotificationPanel({ isWide, trigger, onClose }: NotificationPane
           </Text>
           <ReadAll />
         </div>
-        <div className={styles.body}>
+        <Box paddingBottom={8} paddingX={8}>
           <NotificationList onLeave={onClose} />
-        </div>
+        </Box>
       </Popover>
     );
   }
@@ -41,9 +43,9 @@ export function NotificationPanel({ isWide, trigger, onClose }: NotificationPane
       closeLabel={commonTexts.close}
       onClose={onClose}
     >
-      <div className={styles.bar}>
+      <Row alignItems="stretch" gap={0} justifyContent="flex-end">
         <ReadAll />
-      </div>
+      </Row>
       <div className={styles.flush}>
         <NotificationList onLeave={onClose} />
       </div>

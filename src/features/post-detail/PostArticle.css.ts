@@ -11,26 +11,10 @@ export const body = style({
   '@media': { [media.phone]: { gap: space[12], padding: `${space[16]} ${space[16]} 8px` } },
 });
 
-export const people = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[16],
-});
-
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minWidth: 0,
-});
-
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const sphere = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   maxWidth: '50%',
   flexShrink: 0,
   borderRadius: radius.sm,
@@ -40,11 +24,7 @@ export const tile = style({ borderRadius: radius.chip, filter: artDim });
 
 /** The menu stands on the first line of the title, and reaches into the card's own air. */
 export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[8],
-  selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: '-10px' } },
+  selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: `-${space[10]}` } },
 });
 
-export const actions = style({ paddingTop: '10px', borderTop: `1px solid ${color.hairline}` });
+export const actions = style({ paddingTop: space[10], borderTop: `1px solid ${color.hairline}` });

@@ -5,6 +5,8 @@ import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { memberPath, spherePath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
 import { sphereTexts } from '@/texts/sphere';
@@ -33,42 +35,42 @@ export function PostArticle({ post, actions, manage }: PostArticleProps) {
       {!post.isConfirmed && <PendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} eager />}
       <div className={styles.body}>
-        <div className={styles.head}>
+        <Row alignItems="flex-start" justifyContent="space-between" className={styles.head}>
           <Text as="h1" variant="title">
             {title}
           </Text>
           {manage}
-        </div>
-        <div className={styles.people}>
-          <div className={styles.person}>
+        </Row>
+        <Row gap={16} justifyContent="space-between">
+          <Row gap={12} minWidth={0}>
             <Link to={authorTo} tabIndex={-1} aria-hidden>
               <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
             </Link>
-            <div className={styles.words}>
+            <Stack gap={0} minWidth={0}>
               <Text as={Link} to={authorTo} variant="label" lines={1} link>
                 {post.userName}
               </Text>
               <Text variant="meta" tone="muted" lines={1}>
                 {post.bio}
               </Text>
-            </div>
-          </div>
+            </Stack>
+          </Row>
           {post.sphereId && (
             <Link to={spherePath(post.sphereId)} className={styles.sphere}>
               {post.sphereIcon && (
                 <img className={styles.tile} src={post.sphereIcon} alt="" width={36} height={36} />
               )}
-              <span className={styles.words}>
+              <Stack as="span" gap={0} minWidth={0}>
                 <Text variant="meta" tone="muted">
                   {sphereTexts.label}
                 </Text>
                 <Text variant="label" lines={1}>
                   {post.sphereName}
                 </Text>
-              </span>
+              </Stack>
             </Link>
           )}
-        </div>
+        </Row>
         {video?.caption && (
           <Text as="p" variant="meta" tone="muted">
             {video.caption}

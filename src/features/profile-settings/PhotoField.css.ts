@@ -2,26 +2,13 @@ import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
-
-export const photo = style({ display: 'flex', alignItems: 'center', gap: space[20] });
-export const words = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[8] });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const drawings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
 export const legend = style({ marginBottom: space[8], padding: 0 });
 
 /** The ring of the chosen one stands away from the drawing, as the level ring does. */
 export const drawing = style({
   position: 'relative',
   display: 'grid',
-  padding: '4px',
+  padding: space[4],
   borderRadius: radius.full,
   cursor: 'pointer',
   selectors: {

@@ -1,6 +1,9 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon, TrashIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
@@ -43,15 +46,15 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
   };
   return (
     <>
-      <div className={styles.photo}>
+      <Row gap={20}>
         <Avatar
           name={name}
           src={upload?.preview ?? (value && cardImage(value))}
           alt={profileTexts.avatarOf(name)}
           size={70}
         />
-        <div className={styles.words}>
-          <div className={styles.buttons}>
+        <Stack gap={8} flexGrow={1} minWidth={0}>
+          <Cluster alignItems="stretch">
             <Button
               ref={opener}
               variant="soft"
@@ -81,7 +84,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
                 {settingsTexts.removePhoto}
               </Button>
             )}
-          </div>
+          </Cluster>
           {isSending ? (
             <ProgressBar
               label={upload.progress < 1 ? settingsTexts.uploading : settingsTexts.processing}
@@ -93,7 +96,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               {error ?? settingsTexts.uploadHint}
             </Text>
           )}
-        </div>
+        </Stack>
         <input
           ref={input}
           type="file"
@@ -102,8 +105,8 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
           aria-label={settingsTexts.upload}
           onChange={take}
         />
-      </div>
-      <fieldset className={styles.drawings}>
+      </Row>
+      <Cluster as="fieldset" alignItems="stretch" gap={4}>
         <Text as="legend" variant="meta" tone="muted" className={styles.legend}>
           {settingsTexts.drawn}
         </Text>
@@ -120,7 +123,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
             <Avatar name={label} src={src} size={44} />
           </label>
         ))}
-      </fieldset>
+      </Cluster>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -10,7 +11,7 @@ import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
 import { typedLength } from '@contract/rules/length';
 import { PhotoField } from './PhotoField';
-import { foot, notice } from './ProfileForm.css';
+import { notice } from './ProfileForm.css';
 import { useProfileForm } from './useProfileForm';
 
 /** Name, words and face. */
@@ -55,7 +56,7 @@ export function ProfileForm({ user }: { user: Member }) {
         error={errors.bio}
         onChange={({ target }) => change('bio', target.value)}
       />
-      <div className={foot}>
+      <Cluster justifyContent="flex-end">
         <Text
           as="p"
           variant="meta"
@@ -71,7 +72,7 @@ export function ProfileForm({ user }: { user: Member }) {
           </Button>
         )}
         <SubmitButton busy={saving} label={commonTexts.save} busyLabel={commonTexts.saving} />
-      </div>
+      </Cluster>
     </Stack>
   );
 }

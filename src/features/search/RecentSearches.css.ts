@@ -15,9 +15,6 @@ export const panel = style({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   paddingInlineStart: space[8],
   color: color.textMuted,
   fontSize: fontSize[14],
@@ -25,8 +22,6 @@ export const head = style({
 });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const row = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const choice = style({
   flexGrow: 1,

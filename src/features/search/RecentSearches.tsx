@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Row } from '@/design/components/Row/Row';
 import { SearchIcon, XIcon } from '@/design/icons/icons';
 import { searchTexts } from '@/texts/search';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -31,15 +32,15 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
       // A press here is no leaving of the field; some browsers give a pressed button no focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div className={styles.head}>
+      <Row gap={0} justifyContent="space-between" className={styles.head}>
         <span>{searchTexts.recent}</span>
         <Button size="sm" variant="ghost" onClick={() => forgetOne(null)}>
           {searchTexts.forgetAll}
         </Button>
-      </div>
+      </Row>
       <ul className={styles.list}>
         {searches.map((words) => (
-          <li key={words} className={styles.row}>
+          <Row key={words} as="li" gap={4}>
             <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
               <SearchIcon size={18} />
               <span className={styles.words}>{words}</span>
@@ -50,7 +51,7 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
               icon={<XIcon size={18} />}
               onClick={() => forgetOne(words)}
             />
-          </li>
+          </Row>
         ))}
       </ul>
     </div>

@@ -1,9 +1,12 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { settingsTexts } from '@/texts/settings';
 import { timeAgo } from '@contract/rules/time';
-import { row, name, words } from './Sessions.css';
+import { row } from './Sessions.css';
 import type { NamedSession } from './useSessions';
 
 interface SessionRowProps {
@@ -21,18 +24,18 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   // The server notes it once an hour; anyone who reads this is there now.
   const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
   return (
-    <li className={row}>
-      <div className={words}>
-        <span className={name}>
+    <Row as="li" gap={12} paddingY={8} className={row}>
+      <Stack gap={2} flexGrow={1} minWidth={0}>
+        <Cluster as="span" rowGap={0} columnGap={8}>
           <Text variant="label">{device}</Text>
           {isCurrent && <Badge tone="accent">{settingsTexts.thisDevice}</Badge>}
-        </span>
+        </Cluster>
         <Text variant="meta" tone="muted">
           {settingsTexts.lastSeen(seen)}
           {' · '}
           {settingsTexts.signedIn(ago(createdAt))}
         </Text>
-      </div>
+      </Stack>
       {!isCurrent && (
         <Button
           variant="neutral"
@@ -44,6 +47,6 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
           {settingsTexts.signOut}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import { postTexts } from '@/texts/post';
 import { useSetAtom } from 'jotai';
 import { countShareAtom } from './state';
 
-/** How much of the text goes along. Source: members.md section 9. */
+/** How much of the text goes along. Source: docs/product/rules.md#views-and-shares. */
 const SHARE_TEXT = 100;
 
 export interface SharedPost {

@@ -3,7 +3,8 @@ import { VideoRow } from '@/components/VideoRow/VideoRow';
 import { postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { leftOutPostsAtom } from '@/state/hidden';
 import { useRemote } from '@/state/useRemote';
@@ -32,13 +33,13 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
           {detailTexts.othersOfSphere(sphereName)}
         </Text>
         {posts === null && (
-          <Inline gap={12}>
+          <Row gap={12}>
             <Skeleton width={148} height={83} />
             <Stack gap={8} flexGrow={1}>
               <Skeleton height={16} />
               <Skeleton width="60%" height={14} />
             </Stack>
-          </Inline>
+          </Row>
         )}
         {posts && (
           <Stack as="ul" gap={16}>

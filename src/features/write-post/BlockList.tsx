@@ -1,5 +1,6 @@
 import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { blockTexts } from '@/texts/blocks';
@@ -36,7 +37,7 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
           />
         ))}
       </div>
-      <div className={styles.foot}>
+      <Stack gap={12} paddingTop={16} className={styles.foot}>
         <AddBlocks label={blockTexts.add} onAdd={(kind) => editor.add(kind, null)} />
         {editor.canRestore && (
           <div>
@@ -48,7 +49,7 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
         <Text as="p" variant="meta" tone="muted" className={styles.hint}>
           {blockTexts.hint}
         </Text>
-      </div>
+      </Stack>
       {images.isOver && (
         <div className={styles.drop}>
           <Text variant="heading">{blockTexts.dropHere}</Text>

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, media, motion, radius, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 /** Where something stands that is not there yet, or is somebody else's. */
 export const box = style({
   display: 'flex',
@@ -57,8 +55,6 @@ export const line = style({
 
 export const state = style({ flexShrink: 0, marginInlineStart: 'auto' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
-
 /** A picture's place, to be filled by a press or by letting a file go over it. */
 export const choose = style({
   display: 'flex',
@@ -93,13 +89,9 @@ export const video = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
 
-export const domain = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const domain = style({ display: 'flex', alignItems: 'center', gap: space[6], minWidth: 0 });
 
 export const warning = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,
   borderRadius: radius.sm,
   backgroundColor: color.warningSoft,

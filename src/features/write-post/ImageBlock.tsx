@@ -1,5 +1,7 @@
 import { InlineText } from '@/components/InlineText/InlineText';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon } from '@/design/icons/icons';
 import { imageTexts } from '@/texts/blocks';
@@ -35,7 +37,7 @@ export function ImageBlock(props: ImageBlockProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = isThere && broken === source;
   return (
-    <div className={styles.parts}>
+    <Stack gap={12}>
       <input
         ref={input}
         type="file"
@@ -80,14 +82,14 @@ export function ImageBlock(props: ImageBlockProps) {
             <Text variant="meta" tone="danger" role="alert">
               {imageTexts.broken}
             </Text>
-            <span className={styles.buttons}>
+            <Cluster as="span" alignItems="stretch" gap={4}>
               <Button size="sm" variant="soft" onClick={choose}>
                 {imageTexts.chooseAgain}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => setBroken(null)}>
                 {commonTexts.retry}
               </Button>
-            </span>
+            </Cluster>
           </div>
         </div>
       )}
@@ -111,6 +113,6 @@ export function ImageBlock(props: ImageBlockProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,31 +1,16 @@
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { LinkIcon, VideoIcon } from '@/design/icons/icons';
-import { usePreview, type Preview } from '@/state/usePreview';
-import { useSharedLink } from '@/state/useSharedLink';
+import type { Preview } from '@/state/usePreview';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { failureText } from '@/texts/errors';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { useState } from 'react';
 import { webAddress } from './address';
 import { AddressField } from './AddressField';
-import * as styles from './Blocks.css';
 import { ownWords, type LinkBlock as Block } from './blocks';
 import { LinkPreview, LinkPreviewLoading } from './LinkPreview';
-
-interface LinkBlockProps {
-  block: Block;
-  active: boolean;
-  /** The post that is being changed: it shares the link itself. */
-  ownPost: string | null;
-  /** What was found wrong with the address when it was sent. */
-  error: string | undefined;
-  onChange: (change: Partial<Block>) => void;
-  /** The address is that of a video: it can be shown as one. */
-  onTurn: () => void;
-  onAddText: () => void;
-  onSend: () => void;
-}
+import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
 const unread = { image: null, siteName: '', readFrom: '', readTitle: '', readDescription: '' };
 
@@ -53,31 +38,27 @@ function withPreview({ title, description }: Block, preview: Preview): Partial<B
 }
 
 /** A page somewhere else: its address, and what it says of itself once the address has settled. */
-export function LinkBlock(props: LinkBlockProps) {
-  const { block, active, ownPost, error, onChange, onTurn, onAddText, onSend } = props;
+export function LinkBlock(props: AddressBlockProps<Block>) {
+  const { block, active, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, readFrom } = block;
-  const [left, setLeft] = useState('');
   const address = webAddress(url);
-  const shared = useSharedLink(address);
-  const isLoading = usePreview(address === readFrom ? null : address, (preview) =>
-    onChange(withPreview(block, preview)),
-  );
   const isRead = address !== null && address === readFrom;
-  const isWrong = url.trim() !== '' && !address && left === url;
+  const { isLoading, isWrong, shared, field } = useAddressBlock(props, {
+    address,
+    asks: !isRead,
+    onPreview: (preview) => onChange(withPreview(block, preview)),
+  });
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={12}>
       {(active || !isRead) && (
         <AddressField
           label={linkTexts.url}
           placeholder={linkTexts.placeholder}
           start={<LinkIcon />}
-          value={url}
           error={error ?? (isWrong ? postFormTexts.linkFormat : null)}
           onWords={(words) => onChange(withAddress(block, words))}
-          onEnter={onAddText}
-          onSend={onSend}
-          onBlur={() => setLeft(url)}
+          {...field}
         />
       )}
       {active && recogniseVideo(url) && (
@@ -87,7 +68,7 @@ export function LinkBlock(props: LinkBlockProps) {
           </Button>
         </div>
       )}
-      <SharedLinkNotice post={shared?.postId === ownPost ? null : shared} kind="link" />
+      <SharedLinkNotice post={shared} kind="link" />
       {isLoading && <LinkPreviewLoading />}
       {isRead && (
         <LinkPreview
@@ -99,6 +80,6 @@ export function LinkBlock(props: LinkBlockProps) {
           onSend={onSend}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { InlineText } from '@/components/InlineText/InlineText';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
@@ -71,7 +72,7 @@ export function LinkPreview(props: LinkPreviewProps) {
       )}
       <div className={styles.words}>
         {problem !== null && (
-          <div className={styles.warning} role="alert">
+          <Cluster className={styles.warning} role="alert">
             <InfoIcon size={18} />
             <div className={styles.warningWords}>
               <Text as="p" variant="meta" weight="semibold">
@@ -86,7 +87,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             <Button size="sm" variant="ghost" onClick={onRetry}>
               {commonTexts.retry}
             </Button>
-          </div>
+          </Cluster>
         )}
         <InlineText
           {...keys}

@@ -33,11 +33,7 @@ export const blocks = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
   margin: `0 ${right} 0 ${left}`,
-  paddingTop: space[16],
   borderTop: `1px dashed ${color.hairline}`,
   '@media': { [media.phone]: { marginInline: phone } },
 });

@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Text } from '@/design/components/Text/Text';
 import { imageTexts } from '@/texts/blocks';
@@ -72,7 +73,7 @@ export function UploadCard(props: UploadCardProps) {
               {commonTexts.cancel}
             </Button>
           ) : (
-            <span className={styles.buttons}>
+            <Cluster as="span" alignItems="stretch" gap={4}>
               {onKeepOld && (
                 <Button size="sm" variant="ghost" onClick={onKeepOld}>
                   {imageTexts.keepOld}
@@ -91,7 +92,7 @@ export function UploadCard(props: UploadCardProps) {
                   {commonTexts.retry}
                 </Button>
               )}
-            </span>
+            </Cluster>
           )}
         </div>
       </div>

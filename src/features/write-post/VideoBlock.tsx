@@ -4,64 +4,45 @@ import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, LinkIcon, VideoIcon } from '@/design/icons/icons';
-import { usePreview, type Preview } from '@/state/usePreview';
-import { useSharedLink } from '@/state/useSharedLink';
+import type { Preview } from '@/state/usePreview';
 import { videoTexts } from '@/texts/blocks';
 import { videoAddressIn } from '@contract/rules/video-in-text';
 import { videoImage } from '@contract/rules/video-image';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { webAddress } from './address';
 import { AddressField } from './AddressField';
 import * as styles from './Blocks.css';
 import type { VideoBlock as Block } from './blocks';
-
-interface VideoBlockProps {
-  block: Block;
-  active: boolean;
-  /** The post that is being changed: it shares the video itself. */
-  ownPost: string | null;
-  /** What was found wrong with the address when it was sent. */
-  error: string | undefined;
-  onChange: (change: Partial<Block>) => void;
-  /** The address leads to no video: a link can. */
-  onTurn: () => void;
-  onAddText: () => void;
-  onSend: () => void;
-}
+import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
 /** How long after the last change an address is judged, in ms. */
 const PAUSE = 500;
 
-/** The address as it was when it was last judged: a person who is still typing is not told off. */
-function useJudged(url: string) {
-  const [judged, setJudged] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setJudged(url), PAUSE);
-    return () => clearTimeout(timer);
-  }, [url]);
-  return { isJudged: judged === url, judge: () => setJudged(url) };
-}
-
 /** A video: its address, how it will look, and what is said of it. */
-export function VideoBlock(props: VideoBlockProps) {
-  const { block, active, ownPost, error, onChange, onTurn, onAddText, onSend } = props;
+export function VideoBlock(props: AddressBlockProps<Block>) {
+  const { block, active, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, caption } = block;
   const source = recogniseVideo(url);
-  const { isJudged, judge } = useJudged(url);
+  const address = source && withScheme(url);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const shared = useSharedLink(source && withScheme(url));
-  usePreview(source ? withScheme(url) : null, setPreview);
-  const answer = source && preview?.url === withScheme(url) ? preview.answer : null;
+  const { isJudged, isWrong, shared, field } = useAddressBlock(props, {
+    address,
+    asks: true,
+    onPreview: setPreview,
+    pause: PAUSE,
+  });
+  const answer = address && preview?.url === address ? preview.answer : null;
   const title = answer?.metadata.title ?? '';
   // Whatever else goes wrong with the preview, the video can be shared without it.
   const isForbidden = answer?.success === false && answer.error === reasonTexts.embedForbidden;
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={12}>
       {(active || !source) && (
         <AddressField
           label={videoTexts.url}
@@ -75,14 +56,9 @@ export function VideoBlock(props: VideoBlockProps) {
             )
           }
           hint={source ? null : videoTexts.supported}
-          value={url}
-          error={
-            error ?? (url.trim() !== '' && !source && isJudged ? videoTexts.unsupported : null)
-          }
+          error={error ?? (isWrong ? videoTexts.unsupported : null)}
           onWords={(words, atOnce) => onChange({ url: (atOnce && videoAddressIn(words)) || words })}
-          onEnter={onAddText}
-          onSend={onSend}
-          onBlur={judge}
+          {...field}
         />
       )}
       {!source && isJudged && webAddress(url) && (
@@ -92,7 +68,7 @@ export function VideoBlock(props: VideoBlockProps) {
           </Button>
         </div>
       )}
-      <SharedLinkNotice post={shared?.postId === ownPost ? null : shared} kind="video" />
+      <SharedLinkNotice post={shared} kind="video" />
       <div className={source ? styles.video : undefined}>
         {source && (
           <section aria-label={videoTexts.preview}>
@@ -133,6 +109,6 @@ export function VideoBlock(props: VideoBlockProps) {
           />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -24,7 +24,10 @@ export interface PostErrors {
 }
 export const noErrors: PostErrors = { blocks: {} };
 
-/** Whether the post shares a video, so that it can say when and for whom (members.md section 3). */
+/**
+ * Whether the post shares a video, so that it can say when and for whom
+ * (docs/product/rules.md#shared-videos).
+ */
 export function sharesVideo({ blocks }: PostValues): boolean {
   return blocks.some((block) => block.type === 'video' && recogniseVideo(block.url) !== null);
 }
@@ -111,7 +114,7 @@ export function changeBody(values: PostValues): Input<typeof updatePost>['body']
   return { title, blocks, ...categories, baseRevision: revision };
 }
 
-/** What is wrong with the form before it is sent. Source: members.md section 5 and the contract. */
+/** What is wrong with the form before it is sent. Source: docs/product/rules.md#posts. */
 export function checkPost(values: PostValues, isChange: boolean): PostErrors {
   const own = values.blocks.flatMap((block) => {
     const message = blockError(block);

@@ -28,7 +28,9 @@ import {
 import { useEditor } from './useEditor';
 import { useImages } from './useImages';
 
-/** How long the success is shown before the way home, in ms. Source: members.md section 9. */
+/**
+ * How long the success is shown before the way home, in ms. Source: docs/product/screens.md#write.
+ */
 const SUCCESS = 2000;
 
 /** What the form is opened with. */

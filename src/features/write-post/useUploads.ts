@@ -2,9 +2,9 @@ import { imageRefusal, uploadImage } from '@/api/uploads';
 import { imageTexts } from '@/texts/blocks';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
+import pLimit from 'p-limit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { filesAtHand } from './filesAtHand';
-import { createTurns } from './turns';
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -29,7 +29,7 @@ export function refusalOf(file: File): string | null {
 /** The uploads of a form, by the id of their block. Whatever fails, the file stays here. */
 export function useUploads(onDone: (id: string, url: string) => void) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
-  const [inTurn] = useState(() => createTurns(AT_ONCE));
+  const [limit] = useState(() => pLimit(AT_ONCE));
   const running = useRef(new Map<string, AbortController>());
   const pictures = useRef(new Map<string, string>());
 
@@ -73,11 +73,13 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     running.current.set(id, controller);
     patch(id, { share: 0, status: 'waiting', problem: null });
     try {
-      const url = await inTurn(async () => {
+      const url = await limit(async () => {
+        // One that was cancelled while it waited is not begun, and leaves its place to the next.
+        signal.throwIfAborted();
         patch(id, { status: 'sending' });
         const onProgress = (share: number) => patch(id, { share });
         return (await uploadImage(file, { signal, onProgress })).url;
-      }, signal);
+      });
       if (signal.aborted) return;
       running.current.delete(id);
       filesAtHand.delete(id);

@@ -3,13 +3,14 @@ import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
 import { CheckIcon } from '@/design/icons/icons';
 import { useSharedLink } from '@/state/useSharedLink';
 import { videoPostTexts } from '@/texts/write';
 import { videoAddressIn } from '@contract/rules/video-in-text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { linkPart, preview, status } from './VideoForm.css';
+import { preview, status } from './VideoForm.css';
 
 interface LinkFieldProps {
   value: string;
@@ -50,7 +51,7 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div className={linkPart}>
+    <Stack gap={12}>
       <Field
         name="link"
         label={videoPostTexts.link}
@@ -94,6 +95,6 @@ export function LinkField(props: LinkFieldProps) {
           />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

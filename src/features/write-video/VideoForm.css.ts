@@ -6,16 +6,12 @@ const { media, space } = vars;
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
-export const linkPart = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 /** The screen's bar on top says the same on the phone. */
 export const heading = style({
   '@media': {
     [media.phone]: hidden,
   },
 });
-
-export const titlePart = style({ position: 'relative' });
 
 /** On the line of the label. */
 export const counter = style({ position: 'absolute', top: 0, right: 0 });

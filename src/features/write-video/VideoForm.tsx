@@ -3,6 +3,7 @@ import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
+import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
@@ -76,7 +77,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
           <Text as="h1" variant="title" className={styles.heading}>
             {videoPostTexts.heading}
           </Text>
-          <div className={styles.titlePart}>
+          <Box position="relative">
             <Field
               name="title"
               label={videoPostTexts.title}
@@ -95,7 +96,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             <Text variant="meta" tone="muted" tabular className={styles.counter}>
               {writeTexts.counter(titleCount, TITLE_MAX)}
             </Text>
-          </div>
+          </Box>
           <LinkField
             value={values.link}
             error={errors.link}

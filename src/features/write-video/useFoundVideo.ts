@@ -7,7 +7,8 @@ import { useState } from 'react';
 import type { VideoValues } from './videoValues';
 
 /**
- * What the host says of the video at the link. An empty title is offered the video's own (A9.6):
+ * What the host says of the video at the link. An empty title is offered the video's own
+ * (docs/product/rules.md#shared-videos):
  * once for each link, so that anyone who takes it out again is rid of it, and never in place of
  * anything that was typed.
  * @returns whether the title that stands there is the video's, whether its owner lets nobody show it

@@ -19,7 +19,9 @@ import {
   type VideoValues,
 } from './videoValues';
 
-/** How long the success is shown before the way home, in ms. Source: members.md section 9. */
+/**
+ * How long the success is shown before the way home, in ms. Source: docs/product/screens.md#write.
+ */
 const SUCCESS = 2000;
 
 /** The state of the form, until the post is there. What was typed stays, whatever goes wrong. */

@@ -35,7 +35,7 @@ export function isWritten(values: VideoValues): boolean {
   return videoFields.some((field) => values[field].trim() !== '');
 }
 
-/** What is wrong with the form. Source: members.md section 5. */
+/** What is wrong with the form. Source: docs/product/rules.md#shared-videos. */
 export function checkVideo(values: VideoValues): VideoErrors {
   const missing = videoFields.find((field) => values[field].trim() === '');
   // One sentence names all three, so it is said once, where the first is missing.

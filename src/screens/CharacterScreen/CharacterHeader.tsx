@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { BackIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
@@ -21,12 +22,12 @@ export function CharacterHeader({ member }: { member: Member | null }) {
         {characterTexts.heading}
       </Text>
       {member && (
-        <span className={styles.whose}>
+        <Row as="span" display="inline-flex" minWidth={0}>
           <Avatar name={member.user_name} src={cardImage(member.profile_image)} size={32} />
           <Text variant="label" lines={1}>
             {member.user_name}
           </Text>
-        </span>
+        </Row>
       )}
     </div>
   );

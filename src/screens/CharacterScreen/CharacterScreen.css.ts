@@ -63,10 +63,3 @@ export const word = style({
 });
 
 export const title = style({ flex: '1 0 auto' });
-
-export const whose = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minWidth: 0,
-});

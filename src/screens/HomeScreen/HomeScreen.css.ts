@@ -42,14 +42,7 @@ const side = style({
 export const left = style([side, { '@media': { [media.desktop]: { display: 'flex' } } }]);
 export const right = style([side, { '@media': { [media.wide]: { display: 'flex' } } }]);
 
-export const centre = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  minWidth: 0,
-  outline: 'none',
-  '@media': { [media.phone]: { gap: space[8] } },
-});
+export const centre = style({ outline: 'none' });
 
 /** A place that stays empty (a guest has no composer) takes no gap. */
 const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;

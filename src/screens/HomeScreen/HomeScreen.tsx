@@ -1,5 +1,6 @@
 import { contentId, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Composer } from '@/features/feed/Composer';
 import { FeedFilters } from '@/features/feed/FeedFilters';
 import { FeedHeading } from '@/features/feed/FeedHeading';
@@ -51,7 +52,14 @@ export function HomeScreen() {
           <NavigationMenu />
         </Card>
       </SideColumn>
-      <main id={contentId} tabIndex={-1} className={styles.centre}>
+      <Stack
+        id={contentId}
+        tabIndex={-1}
+        as="main"
+        gap={{ base: 8, wide: 12 }}
+        minWidth={0}
+        className={styles.centre}
+      >
         <div className={styles.strip}>
           <ProfileLine {...(companion_visible && { picture: companionPicture })} />
         </div>
@@ -62,7 +70,7 @@ export function HomeScreen() {
         <FeedFilters />
         <FeedHeading />
         <FeedList renderActions={renderActions} renderMenu={renderMenu} />
-      </main>
+      </Stack>
       <SideColumn from={900} className={styles.right} aria-label={layoutTexts.rightColumn}>
         <RecommendedSpheres />
       </SideColumn>

@@ -1,3 +1,4 @@
+import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { contentId, myPath } from '@/config/routes';
@@ -10,9 +11,8 @@ import { memberRemote } from '@/features/member-page/member';
 import { PageTitle } from '@/features/page/PageTitle';
 import { isMissing } from '@/state/remote';
 import { actorAtom } from '@/state/session';
-import { hiddenAtom } from '@/state/hidden';
-import { useIsReturn } from '@/components/useIsReturn';
 import { useRemote } from '@/state/useRemote';
+import { hiddenAtom } from '@/state/hidden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
@@ -33,7 +33,7 @@ export function MemberView({ userId }: { userId: string }) {
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
   // The menu of a post blocks its author too.
-  const isCommentHidden = useAtomValue(hiddenAtom).members.has(userId);
+  const isHidden = useAtomValue(hiddenAtom).members.has(userId);
   if (state.status === 'failed') {
     if (isMissing(state.error)) return <MissingMember />;
     return (
@@ -67,7 +67,7 @@ export function MemberView({ userId }: { userId: string }) {
     );
   }
   const { user, profile } = state.value;
-  const isBlocked = isCommentHidden || profile.isBlocked;
+  const isBlocked = isHidden || profile.isBlocked;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(memberTexts.pageTitle(user.user_name))} />

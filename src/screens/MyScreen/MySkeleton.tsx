@@ -4,7 +4,7 @@ import { PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { myTexts } from '@/texts/my';
@@ -23,11 +23,11 @@ export function MySkeleton() {
           <VisuallyHidden>{myTexts.title}</VisuallyHidden>
         </h1>
         <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
-        <Inline gap={24} paddingX={20} paddingY={12}>
+        <Row gap={24} paddingX={20} paddingY={12}>
           <Skeleton width={48} height={24} />
           <Skeleton width={48} height={24} />
           <Skeleton width={48} height={24} />
-        </Inline>
+        </Row>
         {[0, 1, 2, 3].map((row) => (
           <PostRowSkeleton key={row} />
         ))}

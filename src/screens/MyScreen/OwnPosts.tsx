@@ -1,7 +1,7 @@
 import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { postPath, routes } from '@/config/routes';
 import { Badge } from '@/design/components/Badge/Badge';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { EmptyList } from '@/features/lists/EmptyList';
@@ -23,7 +23,7 @@ function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Po
   }
   if (revertReason !== null) {
     return (
-      <Inline flexWrap="wrap">
+      <Row flexWrap="wrap">
         <Badge tone="warning" icon={<InfoIcon size={16} />}>
           {postTexts.reverted}
         </Badge>
@@ -32,11 +32,11 @@ function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Po
             {postTexts.reason(revertReason)}
           </Text>
         )}
-      </Inline>
+      </Row>
     );
   }
   return (
-    <Inline flexWrap="wrap">
+    <Row flexWrap="wrap">
       <Badge tone="warning" icon={<ClockIcon size={16} />}>
         {postTexts.pending}
       </Badge>
@@ -45,7 +45,7 @@ function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Po
           {myTexts.expected(postRewards.points)}
         </Text>
       )}
-    </Inline>
+    </Row>
   );
 }
 

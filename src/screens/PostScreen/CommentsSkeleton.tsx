@@ -1,6 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { commentTexts } from '@/texts/comment';
 
@@ -13,13 +14,13 @@ export function CommentsSkeleton({ count }: { count: number }) {
           {commentTexts.title(count)}
         </Text>
         {[0, 1].map((row) => (
-          <Inline key={row} gap={12} alignItems="flex-start">
+          <Row key={row} gap={12} alignItems="flex-start">
             <Skeleton width={40} height={40} radius="full" />
             <Stack gap={8} flexGrow={1}>
               <Skeleton width={120} height={16} />
               <Skeleton width="80%" height={18} />
             </Stack>
-          </Inline>
+          </Row>
         ))}
       </Stack>
     </Card>

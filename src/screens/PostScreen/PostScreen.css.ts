@@ -21,13 +21,6 @@ export const columns = style({
 
 export const main = style({ minWidth: 0, outline: 'none' });
 
-export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  '@media': { [media.phone]: { gap: space[8] } },
-});
-
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 /** Said, not seen, and it takes no room between the cards. */
@@ -40,6 +33,6 @@ export const aside = style({
   gap: space[16],
   '@media': {
     [media.phone]: { gap: space[8] },
-    [media.desktop]: { position: 'sticky', top: '88px', marginTop: '32px' },
+    [media.desktop]: { position: 'sticky', top: '88px', marginTop: space[32] },
   },
 });

@@ -4,6 +4,7 @@ import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton
 import { contentId } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Comments } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
@@ -57,7 +58,7 @@ export function PostView({ postId }: { postId: string }) {
             )
           }
         />
-        <div className={styles.column}>
+        <Stack gap={{ base: 8, wide: 16 }}>
           {post ? (
             <PostArticle
               post={post}
@@ -94,7 +95,7 @@ export function PostView({ postId }: { postId: string }) {
               onUnknown={refresh}
             />
           )}
-        </div>
+        </Stack>
       </main>
       {post?.sphereId && (
         <SideColumn postId={postId} sphereId={post.sphereId} sphereName={post.sphereName ?? ''} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Mark } from '@/design/brand/Mark';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { inCard } from '../frame';
 
@@ -24,11 +24,11 @@ export const Default: Story = {
 /** In the header, beside the slogan that names it. */
 export const WithSlogan: Story = {
   render: () => (
-    <Inline gap={12}>
+    <Row gap={12}>
       <Mark />
       <Text variant="heading">
         오늘 볼 영상, <Text tone="accent">물빛</Text>이 추천해요
       </Text>
-    </Inline>
+    </Row>
   ),
 };

@@ -134,7 +134,10 @@ export const KeptDraft: Story = {
   },
 };
 
-/** Ctrl+Enter in the middle of a syllable: sent once, with that syllable (A0.5). */
+/**
+ * Ctrl+Enter in the middle of a syllable: sent once, with that syllable
+ * (docs/product/rules.md#text).
+ */
 export const KoreanInput: Story = {
   play: async (context) => {
     const field = await fieldOf(context);

@@ -10,7 +10,7 @@ export const chip = recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: vars.space[8],
     minHeight: '38px',
     paddingInline: '14px',
     borderRadius: radius.chip,

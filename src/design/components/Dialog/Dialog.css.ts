@@ -56,7 +56,7 @@ export const header = style(
 );
 
 /** The cross is a 44 px target; pulled out so that its drawing lines up with the text edge. */
-export const cross = style(layered({ margin: '-10px -12px -10px 0' }));
+export const cross = style(layered({ margin: `-${space[10]} -${space[12]} -${space[10]} 0` }));
 
 export const actions = style(
   layered({

@@ -52,4 +52,4 @@ export const header = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
 );
 
-export const cross = style(layered({ marginInlineEnd: '-12px' }));
+export const cross = style(layered({ marginInlineEnd: `-${space[12]}` }));

@@ -11,7 +11,7 @@ export const input = styleVariants({
 /** Room in the line for what stands at its start or end. */
 export const room = styleVariants({
   start: layered({ paddingInlineStart: '48px' }),
-  end: layered({ paddingInlineEnd: '56px' }),
+  end: layered({ paddingInlineEnd: vars.space[56] }),
   wideEnd: layered({ paddingInlineEnd: '104px' }),
 });
 

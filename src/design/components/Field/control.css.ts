@@ -58,11 +58,11 @@ export const error = style(
   layered({
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '6px',
+    gap: space[6],
     color: color.danger,
     fontSize: fontSize[14],
     lineHeight: 1.5,
-    paddingInlineStart: '2px',
+    paddingInlineStart: space[2],
   }),
 );
 

@@ -13,7 +13,7 @@ export const textarea = style([
   layered({
     minHeight: `calc(${minRows} * 1.6em + 27px)`,
     lineHeight: 1.6,
-    padding: '12px 16px',
+    padding: `${space[12]} ${space[16]}`,
     resize: 'none',
     overflow: 'hidden',
     fieldSizing: 'content',

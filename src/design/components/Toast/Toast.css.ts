@@ -55,7 +55,7 @@ export const action = style(
     position: 'relative',
     marginInlineStart: space[4],
     padding: `${space[4]} ${space[8]}`,
-    marginBlock: '-4px',
+    marginBlock: `-${space[4]}`,
     borderRadius: radius.sm,
     fontWeight: fontWeight.bold,
     textDecoration: 'underline',

@@ -28,7 +28,7 @@ export const bubblePlace = styleVariants({
 export const bubble = style(
   layered({
     display: 'block',
-    padding: '6px 12px',
+    padding: `${space[6]} ${space[12]}`,
     borderRadius: radius.sm,
     backgroundColor: color.text,
     color: color.canvas,

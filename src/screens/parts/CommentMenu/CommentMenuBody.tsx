@@ -1,5 +1,4 @@
 import { loginPath } from '@/config/routes';
-import { lazyPart } from '@/design/components/Later/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { InfoIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
@@ -10,10 +9,8 @@ import type { Comment } from '@contract/models/comment';
 import { useAtomValue } from 'jotai';
 import { useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusComment } from '../places';
-
-const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));
-const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
 
 export interface CommentMenuBodyProps {
   comment: Comment;
@@ -29,13 +26,11 @@ const entries = [
 
 /** The list of a comment's menu, and the dialogs that its lines lead to. */
 export default function CommentMenuBody({ comment, open, trigger, onClose }: CommentMenuBodyProps) {
-  const { commentId, userId, userName } = comment;
+  const { commentId, userName } = comment;
   const [task, setTask] = useState<'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const stay = () => focusComment(commentId);
-  const close = () => setTask(null);
   return (
     <>
       {open && (
@@ -50,23 +45,13 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
           onClose={onClose}
         />
       )}
-      {task === 'report' && (
-        <ReportDialog
-          reported={{ targetType: 'comment', targetId: commentId }}
-          onReported={stay}
-          onClose={close}
-          onLost={close}
-        />
-      )}
-      {task === 'block' && (
-        <BlockMember
-          userId={userId}
-          userName={userName}
-          onBlocked={stay}
-          onClose={close}
-          onLost={close}
-        />
-      )}
+      <ModerationDialogs
+        open={task}
+        reported={{ targetType: 'comment', targetId: commentId }}
+        author={comment}
+        onDone={() => focusComment(commentId)}
+        onClose={() => setTask(null)}
+      />
     </>
   );
 }

@@ -10,12 +10,11 @@ import type { Post } from '@contract/models/post';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusPost, leavePlace } from '../places';
 import { usePostEntries, type PostEntryId } from './entries';
 
 const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'));
-const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));
-const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
 
 export interface PostMenuBodyProps {
   post: Post;
@@ -29,7 +28,7 @@ export interface PostMenuBodyProps {
 /** The list of a post's menu, and the dialogs that its lines lead to. */
 export default function PostMenuBody(props: PostMenuBodyProps) {
   const { post, open, trigger, onClose, onDeleted } = props;
-  const { postId, userId, userName } = post;
+  const { postId } = post;
   const [task, setTask] = useState<'delete' | 'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
   const { entries, video, isFavorite } = usePostEntries(post);
@@ -82,23 +81,13 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
           onLost={close}
         />
       )}
-      {task === 'report' && (
-        <ReportDialog
-          reported={{ targetType: 'post', targetId: postId }}
-          onReported={leave}
-          onClose={close}
-          onLost={close}
-        />
-      )}
-      {task === 'block' && (
-        <BlockMember
-          userId={userId}
-          userName={userName}
-          onBlocked={leave}
-          onClose={close}
-          onLost={close}
-        />
-      )}
+      <ModerationDialogs
+        open={task === 'delete' ? null : task}
+        reported={{ targetType: 'post', targetId: postId }}
+        author={post}
+        onDone={leave}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { inCard } from '../../frame';
 
 const meta = {
@@ -18,11 +18,11 @@ export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
+    <Row>
       {([24, 32, 36, 40, 44, 54, 70] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
-    </Inline>
+    </Row>
   ),
 };
 
@@ -39,12 +39,12 @@ export const WithoutPicture: Story = {
 /** The ring starts at twelve o'clock and fills with experience. */
 export const LevelRing: Story = {
   render: () => (
-    <Inline gap={24}>
+    <Row gap={24}>
       <Avatar name="이유나" src="/avatars/yuna.svg" size={42} progress={0.08} level="Lv.1" />
       <Avatar name="최현" src="/avatars/hyun.svg" size={54} progress={0.64} level="Lv.7" />
       <Avatar name="정소라" src="/avatars/sora.svg" size={70} progress={0.93} level="Lv.24" />
       <Avatar name="오태오" src={null} size={54} progress={0} level="Lv.1" />
-    </Inline>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Lv.24')).toBeVisible();

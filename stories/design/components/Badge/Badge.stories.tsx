@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge, CountBadge } from '@/design/components/Badge/Badge';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import {
   CheckIcon,
   ClockIcon,
@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <Inline flexWrap="wrap">
+    <Row flexWrap="wrap">
       <Badge tone="accent" icon={<PinIcon size={16} />}>
         고정
       </Badge>
@@ -51,18 +51,18 @@ export const Tones: Story = {
         300
       </Badge>
       <Badge>샘플 데이터</Badge>
-    </Inline>
+    </Row>
   ),
 };
 
 /** A number of waiting things: none shows nothing, many is capped. */
 export const Counts: Story = {
   render: () => (
-    <Inline>
+    <Row>
       <CountBadge count={3} />
       <CountBadge count={120} />
       <CountBadge count={0} />
-    </Inline>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { CheckIcon, PenIcon } from '@/design/icons/icons';
 import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
@@ -39,7 +40,7 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={12}>
       {variants.map((variant) => (
-        <Inline key={variant} flexWrap="wrap">
+        <Row key={variant} flexWrap="wrap">
           <Button variant={variant}>참여하기</Button>
           <Button variant={variant} tone="critical">
             삭제
@@ -50,7 +51,7 @@ export const Variants: Story = {
           <Button variant={variant} loading>
             참여하기
           </Button>
-        </Inline>
+        </Row>
       ))}
     </Stack>
   ),
@@ -72,13 +73,13 @@ export const Blocked: Story = {
 /** 36, 44 and 52 px high; the small one still takes a 44 px touch. */
 export const Sizes: Story = {
   render: () => (
-    <Inline>
+    <Row>
       <Button size="sm" variant="outline" icon={<CheckIcon size={18} />}>
         참여 중
       </Button>
       <Button icon={<PenIcon size={18} />}>글쓰기</Button>
       <Button size="lg">로그인</Button>
-    </Inline>
+    </Row>
   ),
 };
 
@@ -105,10 +106,10 @@ export const Disabled: Story = {
 /** At work: the same width, the same focus, no second press. */
 export const Loading: Story = {
   render: (args) => (
-    <Inline>
+    <Row>
       <Button {...args} />
       <Button {...args} loading />
-    </Inline>
+    </Row>
   ),
   play: async ({ args, canvasElement }) => {
     const [idle, busy] = within(canvasElement).getAllByRole('button');

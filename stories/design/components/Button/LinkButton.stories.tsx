@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { LinkButton } from '@/design/components/Button/LinkButton';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { PenIcon } from '@/design/icons/icons';
 import { inCard } from '../../frame';
 
@@ -17,12 +17,12 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: () => (
-    <Inline>
+    <Row>
       <LinkButton href="#login">로그인</LinkButton>
       <LinkButton href="#more" variant="soft" size="sm">
         더 보기
       </LinkButton>
-    </Inline>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '로그인' })).toHaveStyle({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Chip } from '@/design/components/Chip/Chip';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { inCard, longSentence, onCanvas } from '../../frame';
 
@@ -25,7 +25,7 @@ const choices = [
 function OneOfSeveral() {
   const [chosen, setChosen] = useState('all');
   return (
-    <Inline role="radiogroup" aria-label="언제 볼까요" flexWrap="wrap">
+    <Row role="radiogroup" aria-label="언제 볼까요" flexWrap="wrap">
       {choices.map(({ id, words, icon }) => (
         <Chip
           key={id}
@@ -37,7 +37,7 @@ function OneOfSeveral() {
           {words}
         </Chip>
       ))}
-    </Inline>
+    </Row>
   );
 }
 

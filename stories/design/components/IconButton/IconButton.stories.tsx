@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountBadge } from '@/design/components/Badge/Badge';
 import { IconButton } from '@/design/components/IconButton/IconButton';
-import { Inline } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
 import { BellIcon, MoreIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { inCard } from '../../frame';
 
@@ -34,11 +34,11 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Row>
       <IconButton label="위로" icon={<UpIcon />} size="sm" tone="muted" />
       <IconButton label="삭제" icon={<TrashIcon />} tone="critical" />
       <IconButton label="위로" icon={<UpIcon />} disabled />
-    </Inline>
+    </Row>
   ),
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
 import { onCanvas } from '../../frame';
 
 const meta = {
@@ -27,13 +28,13 @@ export const PostShape: Story = {
   render: () => (
     <Card padding="none" aria-busy="true">
       <Skeleton ratio={16 / 9} />
-      <Inline padding={20} gap={12}>
+      <Row padding={20} gap={12}>
         <Skeleton width={44} height={44} radius="full" />
         <Stack gap={12} flexGrow={1}>
           <Skeleton width="80%" height={20} />
           <Skeleton width="48%" height={14} />
         </Stack>
-      </Inline>
+      </Row>
     </Card>
   ),
 };

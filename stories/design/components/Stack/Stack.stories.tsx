@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '@/design/components/Badge/Badge';
-import { Inline, Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
-import { inCard, longSentence } from '../../frame';
-import { fits } from '../../../fits';
+import { Stack } from '@/design/components/Stack/Stack';
+import { inCard } from '../../frame';
 
 const meta = {
   title: 'Design/Stack',
@@ -27,21 +24,5 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: '목록' });
     await expect(list).toHaveStyle({ flexDirection: 'column', rowGap: '12px' });
-  },
-};
-
-/** Side by side; what may grow long takes `minWidth={0}` and a clamp. */
-export const Row: Story = {
-  render: () => (
-    <Inline>
-      <Badge tone="accent">고정</Badge>
-      <Text lines={1}>{longSentence}</Text>
-      <Text variant="meta" tone="muted" style={{ flexShrink: 0 }}>
-        댓글 86
-      </Text>
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    await fits(canvasElement.querySelector('div') as HTMLElement);
   },
 };

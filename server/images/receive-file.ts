@@ -22,13 +22,6 @@ const limits = {
 
 const tooLarge = () => new ApiError('TOO_LARGE', reasonTexts.imageTooLarge);
 
-/** Lets forms that may carry a file pass. @throws ApiError UNSUPPORTED_TYPE for anything else */
-export function guardFormType({ headers }: IncomingMessage): void {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  if (/^multipart\/form-data\s*;/i.test(type) && encoding === 'identity') return;
-  throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.imageForm);
-}
-
 function createParser({ headers }: IncomingMessage) {
   try {
     return busboy({ headers, limits, defParamCharset: 'utf8', preservePath: true });

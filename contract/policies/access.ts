@@ -1,0 +1,60 @@
+import { ApiError } from '../errors';
+import { errorTexts } from '../texts';
+import { isAdmin, type Actor } from './actor';
+
+/**
+ * Who may call: anybody; a signed-in member; an admin; an admin or a script with the deployment's
+ * admin key (see the HTTP contract, rules for every call).
+ */
+export type Access = 'public' | 'member' | 'admin' | 'adminOrKey';
+
+/** The parts of a request that may carry the admin key; a body or query that is absent is undefined. */
+export interface KeySources {
+  body: unknown;
+  query: unknown;
+  /** `X-Admin-Key`; null where the request has none. */
+  header: string | null;
+}
+
+function fieldOf(part: unknown): unknown {
+  return typeof part === 'object' && part !== null && 'adminKey' in part ? part.adminKey : null;
+}
+
+/**
+ * Finds the admin key of a request: the first non-empty text of the body's `adminKey`, the query's
+ * and the header. The documented field leads, since the header only stands in for it.
+ * @returns null when the request carries no key
+ */
+function adminKeyOf({ body, query, header }: KeySources): string | null {
+  const texts = [fieldOf(body), fieldOf(query), header].filter((key) => typeof key === 'string');
+  return texts.find((key) => key !== '') ?? null;
+}
+
+/**
+ * Decides whether a caller may make a call at all. An admin's session needs no key; a member's
+ * session is never more than a member's, whatever key comes with it; a guest may prove themselves
+ * by the admin key where the endpoint takes one.
+ * @returns the key that has to be right before the call goes on; null when it may go on as it is
+ * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
+ */
+export function guardAccess(access: Access, actor: Actor, sources: KeySources): string | null {
+  if (access === 'public' || isAdmin(actor)) return null;
+  if (actor === null) {
+    const key = access === 'adminOrKey' ? adminKeyOf(sources) : null;
+    if (key === null) throw new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
+    return key;
+  }
+  if (access !== 'member') throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
+  return null;
+}
+
+/**
+ * Refuses a call in another member's name.
+ * @param userId the documented `userId` of a body; one that is absent names nobody
+ * @throws ApiError USER_MISMATCH
+ */
+export function guardUser(actor: Actor, userId: number | null | undefined): void {
+  if (userId != null && userId !== actor?.id) {
+    throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
+  }
+}

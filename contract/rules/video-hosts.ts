@@ -1,0 +1,82 @@
+// Where each video host writes the id of a video. A caller checks the form of an id; the functions
+// here only say where it stands, and null for an address of another host or without a video. Hosts
+// are compared with their ports: a video host on another port is not that host.
+
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const YOUTUBE_SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be', 'y2u.be', 'www.y2u.be']);
+const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'vi', 'watch']);
+const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com']);
+// A number after one of these is the number of a collection.
+const VIMEO_COLLECTIONS = new Set(['album', 'event', 'groups', 'showcase']);
+const VIMEO_HASH = /^[\da-f]{6,16}$/i;
+const DAILYMOTION_HOSTS = new Set([
+  'dailymotion.com',
+  'www.dailymotion.com',
+  'geo.dailymotion.com',
+]);
+
+/**
+ * Follows YouTube's `attribution_link`, which carries the address of the video in `u`.
+ * @returns the address of the video when `u` stays on YouTube, else the address as it came
+ */
+export function attributed(url: URL): URL {
+  if (!YOUTUBE_HOSTS.has(url.host) || !/^\/attribution_link\/?$/.test(url.pathname)) return url;
+  const target = url.searchParams.get('u') ?? '';
+  if (!URL.canParse(target, url.href)) return url;
+  const video = new URL(target, url.href);
+  const isSafe = /^https?:$/.test(video.protocol) && !video.username && !video.password;
+  return isSafe && YOUTUBE_HOSTS.has(video.host) ? video : url;
+}
+
+/** The id in a YouTube address: after a known folder, or in `v` on any path. */
+export function youtubeId(url: URL, path: string[]): string | null {
+  if (YOUTUBE_SHORT_HOSTS.has(url.host)) return path[0] ?? null;
+  if (!YOUTUBE_HOSTS.has(url.host)) return null;
+  const [folder = '', inFolder] = path;
+  const inQuery = url.searchParams.get('v');
+  if (folder === 'watch') return inQuery ?? inFolder ?? null;
+  return (YOUTUBE_FOLDERS.has(folder) ? inFolder : undefined) ?? inQuery;
+}
+
+function vimeoId(url: URL, path: string[]): { id: string | null; next: string | undefined } {
+  const after = (at: number) => ({ id: path[at] ?? null, next: path[at + 1] });
+  if (url.host === 'player.vimeo.com') {
+    return path[0] === 'video' ? after(1) : { id: null, next: undefined };
+  }
+  // vimeo.com/showcase/9/video/123, vimeo.com/groups/shortfilms/videos/123
+  const marker = path.findIndex((part) => part === 'video' || part === 'videos');
+  if (marker !== -1) return after(marker + 1);
+  // vimeo.com/123, vimeo.com/channels/staffpicks/123, vimeo.com/123/abcdef (an unlisted one)
+  const number = path.findIndex((part) => /^\d+$/.test(part));
+  if (number !== -1 && !VIMEO_COLLECTIONS.has(path[0] ?? '')) return after(number);
+  // vimeo.com/moogaloop.swf?clip_id=123
+  return { id: url.searchParams.get('clip_id'), next: undefined };
+}
+
+/**
+ * The id in a Vimeo address, and the hash without which an unlisted video does not play: Vimeo writes
+ * it after the id or in `h`.
+ */
+export function vimeoVideo(url: URL, path: string[]): { id: string; hash: string | null } | null {
+  if (url.host !== 'player.vimeo.com' && !VIMEO_HOSTS.has(url.host)) return null;
+  const { id, next } = vimeoId(url, path);
+  if (id === null) return null;
+  const hash = [url.searchParams.get('h'), next].find((part) => part && VIMEO_HASH.test(part));
+  return { id, hash: hash ?? null };
+}
+
+/** The id in a Dailymotion address, with the title that may follow it; a playlist names it after #. */
+export function dailymotionId(url: URL, path: string[]): string | null {
+  if (url.host === 'dai.ly') return path[0] ?? null;
+  if (!DAILYMOTION_HOSTS.has(url.host)) return null;
+  const at = path.indexOf('video');
+  const inPath = at === -1 ? undefined : path[at + 1];
+  return inPath ?? new URLSearchParams(url.hash.slice(1)).get('video');
+}

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@contract/errors';
+import { reasonTexts } from '@contract/texts';
+
+/** Lets forms that may carry a file pass. @throws ApiError UNSUPPORTED_TYPE for anything else */
+export function guardFormType({ headers }: IncomingMessage): void {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  if (/^multipart\/form-data\s*;/i.test(type) && encoding === 'identity') return;
+  throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.imageForm);
+}

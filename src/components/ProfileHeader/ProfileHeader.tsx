@@ -1,0 +1,114 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Row } from '@/design/components/Row/Row';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { profileTexts } from '@/texts/profile';
+import type { Member } from '@contract/models/member';
+import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
+import { cardImage } from '@contract/rules/uploads';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { oneLine } from './ProfileHeader.css';
+
+/** Diameter of the face in px, the space beside it, and the name: a page's heading or a label. */
+const shapes = {
+  page: { face: 70, gap: 16, name: { as: 'h1', variant: 'feedTitle' } },
+  card: { face: 54, gap: 16, name: { variant: 'heading' } },
+  strip: { face: 54, gap: 12, name: { variant: 'label' } },
+} as const;
+
+export interface ProfileHeaderProps {
+  member: Pick<Member, 'user_name' | 'profile_image' | 'level'>;
+  shape: keyof typeof shapes;
+  /** What the level's ring around the face shows; without it the level stands in a badge. */
+  experience?: number;
+  /** Where the name leads. */
+  to?: string;
+  /** What stands in place of the face. */
+  picture?: ReactNode;
+  /** What stands at the end of a strip's first line. */
+  end?: ReactNode;
+  /** What is said below the name. */
+  children?: ReactNode;
+}
+
+/** The head of a profile: the face, the name, the level, and what is said below them. */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { member, shape, experience, to, picture, end, children } = props;
+  const { user_name, profile_image, level } = member;
+  const { face, gap, name } = shapes[shape];
+  const isStrip = shape === 'strip';
+  const levelText = profileTexts.level(level);
+  const badge = experience === undefined && <Badge tone="accent">{levelText}</Badge>;
+  const title = (
+    <Text {...name} {...(to && { as: Link, to, link: true })} lines={1}>
+      {user_name}
+    </Text>
+  );
+  return (
+    <Row gap={gap}>
+      {picture ?? (
+        <Avatar
+          name={user_name}
+          src={cardImage(profile_image)}
+          alt={isStrip ? '' : profileTexts.avatarOf(user_name)}
+          size={face}
+          {...(experience !== undefined && {
+            progress: experienceRatio(level, experience),
+            level: levelText,
+          })}
+        />
+      )}
+      <Stack gap={isStrip ? 6 : badge ? 4 : 0} flexGrow={1} minWidth={0}>
+        {isStrip ? (
+          <Row minWidth={0} className={oneLine}>
+            {title}
+            {badge}
+            {end}
+          </Row>
+        ) : (
+          <>
+            {title}
+            {badge && <Row>{badge}</Row>}
+          </>
+        )}
+        {children}
+      </Stack>
+    </Row>
+  );
+}
+
+interface ExperienceBarProps {
+  member: Pick<Member, 'level' | 'experience'>;
+  /** Where another line says the numbers. */
+  hideText?: boolean;
+}
+
+/** How far the member has come towards the next level; it stands below the head. */
+export function ExperienceBar({ member: { level, experience }, hideText }: ExperienceBarProps) {
+  return (
+    <ProgressBar
+      label={profileTexts.experience}
+      value={experienceRatio(level, experience)}
+      valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
+      {...(hideText && { hideText })}
+    />
+  );
+}
+
+/** The head while it is on its way; `ring` where the face will have one. */
+export function ProfileHeaderSkeleton({ shape, ring }: { shape: 'page' | 'card'; ring?: boolean }) {
+  const side = shapes[shape].face + (ring ? 14 : 0);
+  return (
+    <Row gap={16}>
+      <Skeleton width={side} height={side} radius="full" />
+      <Stack gap={8} flexGrow={1}>
+        <Skeleton width={ring ? '60%' : '56%'} height={shape === 'page' ? 24 : 22} />
+        <Skeleton width={ring ? '90%' : '40%'} height={ring ? 16 : 24} />
+      </Stack>
+    </Row>
+  );
+}

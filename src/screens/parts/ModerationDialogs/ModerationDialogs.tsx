@@ -1,0 +1,40 @@
+import { lazyPart } from '@/design/components/Later/lazyPart';
+import type { ReportDialogProps } from '@/features/report/ReportDialog';
+
+const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
+
+export interface ModerationDialogsProps {
+  /** Which of the two dialogs is open; null for neither. */
+  open: 'report' | 'block' | null;
+  /** The post or the comment that is reported. */
+  reported: ReportDialogProps['reported'];
+  /** The member who wrote it, and who is blocked. */
+  author: { userId: string; userName: string };
+  /** After it was reported or its author was blocked. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What a menu offers against something unwelcome: to report it, and to block its author. */
+export function ModerationDialogs(props: ModerationDialogsProps) {
+  const { open, reported, author, onDone, onClose } = props;
+  if (open === 'report') {
+    return (
+      <ReportDialog reported={reported} onReported={onDone} onClose={onClose} onLost={onClose} />
+    );
+  }
+  if (open === 'block') {
+    const { userId, userName } = author;
+    return (
+      <BlockMember
+        userId={userId}
+        userName={userName}
+        onBlocked={onDone}
+        onClose={onClose}
+        onLost={onClose}
+      />
+    );
+  }
+  return null;
+}

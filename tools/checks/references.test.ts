@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { brokenReferences } from './references';
+
+const documents = new Map([['docs/product/rules.md', '# Rules\n\n## Feed order\n']]);
+const check = (text: string) => brokenReferences(new Map([['contract/a.ts', text]]), documents);
+
+describe('The check of references', () => {
+  test('accepts a source that names a page and a heading that exist', () => {
+    expect(check('/** Orders. Source: docs/product/rules.md#feed-order. */')).toEqual([]);
+    expect(check('// Why so.\n// Source: docs/product/rules.md.')).toEqual([]);
+  });
+
+  test('accepts a source that is broken over two lines of a comment', () => {
+    expect(check('/**\n * Orders. Source:\n * docs/product/rules.md#feed-order.\n */')).toEqual([]);
+  });
+
+  test('complains of a source that names no page of the repository', () => {
+    expect(check('/** A rule. Source: the papers. */')).toEqual([
+      'contract/a.ts: "Source: the" names no page of docs/.',
+    ]);
+  });
+
+  test('complains of a page or a heading that does not exist', () => {
+    expect(check('// See docs/product/gone.md.')).toEqual([
+      'contract/a.ts: There is no docs/product/gone.md.',
+    ]);
+    expect(check('// See docs/product/rules.md#gone.')).toEqual([
+      'contract/a.ts: docs/product/rules.md has no heading #gone.',
+    ]);
+  });
+
+  test('complains of papers that are not in the repository, in comments only', () => {
+    expect(check('// As A1.8 and members.md say.\nconst B12 = "A1.8";')).toEqual([
+      'contract/a.ts: A1.8 is no document of this repository.',
+      'contract/a.ts: members.md is no document of this repository.',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Sources } from './sources';
+
+const REFERENCE = /docs\/[\w./-]*?[\w-]\.md(?:#[\w-]+)?/g;
+// A source may name several documents; after them the sentence ends or goes on.
+const SOURCE = /\bSource:\s+(\S+)/g;
+// Names and numbers of papers that are not in this repository.
+const OUTSIDE =
+  /\b(?:members|features|admin|resolutions|korean|contract|apis|look|security)\.md\b|\b(?:A\d\.\d{1,2}|B[1-9]\d?)\b/g;
+// The checks' own tests speak of references that are broken.
+const exempt = /^tools\/checks\/.*\.test\.ts$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/**
+ * Finds references of comments to documents that are not there: every `Source:` names a page of
+ * `docs/`, every page that is named exists, and so does the heading behind its `#`.
+ * @param documents the repository's Markdown files by path, with their text
+ */
+export function brokenReferences(
+  sources: Sources,
+  documents: ReadonlyMap<string, string>,
+): string[] {
+  const slugs = new Map([...documents].map(([path, text]) => [path, new Set(slugsOf(text))]));
+  return [...sources]
+    .filter(([file]) => !exempt.test(file))
+    .flatMap(([file, text]) =>
+      commentsOf(text)
+        .flatMap((comment) => complaintsOf(comment, slugs))
+        .map((what) => `${file}: ${what}`),
+    );
+}
+
+function complaintsOf(comment: string, slugs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = [...comment.matchAll(REFERENCE)].flatMap(([reference]) => {
+    const [path = '', slug] = reference.split('#');
+    const headings = slugs.get(path);
+    if (!headings) return [`There is no ${path}.`];
+    return slug === undefined || headings.has(slug) ? [] : [`${path} has no heading #${slug}.`];
+  });
+  const unnamed = [...comment.matchAll(SOURCE)].flatMap(([, first = '']) =>
+    first.startsWith('docs/') ? [] : [`"Source: ${first}" names no page of docs/.`],
+  );
+  const outside = [...comment.matchAll(OUTSIDE)].map(
+    ([name]) => `${name} is no document of this repository.`,
+  );
+  return [...missing, ...unnamed, ...outside];
+}
+
+/** The comments of a file, each as one line. Lines of `//` that follow each other are one comment. */
+function commentsOf(text: string): string[] {
+  const joined = text.replace(/\n[ \t]*\/\/ ?(?=.*)/g, (line, at: number) =>
+    /\/\/[^\n]*$/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) ? ' ' : line,
+  );
+  return [...joined.matchAll(COMMENT)].map(([comment]) => comment.replace(/\s*\n\s*\*? ?/g, ' '));
+}
+
+/** The anchors that a Markdown page's headings get. */
+function slugsOf(text: string): string[] {
+  return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

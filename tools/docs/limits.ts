@@ -1,0 +1,100 @@
+import { MAX_BLOCKS } from '../../contract/models/block';
+import { BIO_MAX, USER_NAME_MAX } from '../../contract/models/member';
+import { TITLE_MAX, VIDEO_CONTENT_MAX } from '../../contract/endpoints/posts';
+import { CONFIRM_MAX } from '../../contract/endpoints/review';
+import { CHARACTER_NAME_MAX } from '../../contract/rules/companion';
+import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '../../contract/rules/event-stream';
+import { COMMENT_MAX } from '../../contract/rules/length';
+import { limits } from '../../contract/rules/limits';
+import { SHARED_WITHIN } from '../../contract/rules/link-key';
+import { COMMENT_EXCERPT } from '../../contract/rules/notifications';
+import {
+  PLANT_MAX_LEVEL,
+  PLANTS_MAX,
+  SEED_PRICE,
+  WATERING_COST,
+  WATERING_EXPERIENCE,
+} from '../../contract/rules/plants';
+import { REPORT_EXCERPT_MAX, REPORT_NOTE_MAX } from '../../contract/rules/report-limits';
+import {
+  BLOOM_GEMS,
+  LEVEL_GEMS,
+  rewards,
+  UNREVIEWED_POSTS_A_DAY,
+} from '../../contract/rules/rewards';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE,
+} from '../../contract/rules/uploads';
+import { table } from './markdown';
+
+const DAY = 24 * 3_600_000;
+const number = (value: number) => value.toLocaleString('en-US');
+
+const lengths: [string, string][] = [
+  ['title of a post', `${number(TITLE_MAX)} characters`],
+  ['text of a shared video', `${number(VIDEO_CONTENT_MAX)} characters`],
+  ['blocks of a post', number(MAX_BLOCKS)],
+  ['comment', `${number(COMMENT_MAX)} characters`],
+  ['comment in a notification', `${number(COMMENT_EXCERPT)} characters`],
+  ["member's name", `${number(USER_NAME_MAX)} characters`],
+  ["member's bio", `${number(BIO_MAX)} characters`],
+  ["companion's name", `${number(CHARACTER_NAME_MAX)} characters`],
+  ['note of a report', `${number(REPORT_NOTE_MAX)} characters`],
+  ['what a report keeps of its subject', `${number(REPORT_EXCERPT_MAX)} characters`],
+  ['posts confirmed by one call', number(CONFIRM_MAX)],
+  ['picture', `${number(IMAGE_MAX_BYTES / 1024 / 1024)} MiB`],
+  ['pixels of a picture, all frames together', number(IMAGE_MAX_PIXELS)],
+  ['frames of an animation', number(IMAGE_MAX_FRAMES)],
+  ['longest side of a stored picture', `${number(IMAGE_MAX_SIDE)} px`],
+  ['a shared link counts as shared for', `${number(SHARED_WITHIN / DAY)} days`],
+  ['event streams of one member', number(STREAMS_MOST)],
+  ['heartbeat of an event stream', `${number(HEARTBEAT_INTERVAL / 1000)} s`],
+];
+
+const economy: [string, string][] = [
+  ['gems for a level of the companion', number(LEVEL_GEMS)],
+  ['gems for a plant in bloom', number(BLOOM_GEMS)],
+  ['water drops for a watering', number(WATERING_COST)],
+  ['experience of a watering', number(WATERING_EXPERIENCE)],
+  ['gems for a seed', number(SEED_PRICE)],
+  ['plants of a garden', number(PLANTS_MAX)],
+  ["a plant's last level", number(PLANT_MAX_LEVEL)],
+  ['posts a day that earn where nobody reviews', number(UNREVIEWED_POSTS_A_DAY)],
+];
+
+/** Writes the page of all numbers that the contract holds. */
+export function limitsPage(): string {
+  return [
+    '# Limits',
+    'Every number of the contract, made from its constants.',
+    '## Lengths and sizes',
+    table(['what', 'at most'], lengths),
+    '## Rewards',
+    table(
+      ['action', 'water drops', 'experience', 'plant experience', 'stat', 'a day'],
+      Object.entries(rewards).map(([action, reward]) => [
+        `\`${action}\``,
+        number(reward.waterDrops),
+        number(reward.experience),
+        number(reward.plantExperience),
+        reward.stat,
+        reward.dayLimit === null ? 'any number' : number(reward.dayLimit),
+      ]),
+    ),
+    '## Economy',
+    table(['what', 'number'], economy),
+    '## Rate limits',
+    'By member, of a guest by address; names that end in `ByAddress` count by address.',
+    table(
+      ['limit', 'calls', 'within'],
+      Object.entries(limits).map(([name, { points, duration }]) => [
+        `\`${name}\``,
+        number(points),
+        `${number(duration / 60)} min`,
+      ]),
+    ),
+  ].join('\n\n');
+}

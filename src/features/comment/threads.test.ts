@@ -69,7 +69,7 @@ it('changes one comment wherever it is', () => {
   expect([...rows.items, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
 });
 
-it('keeps back the words of whom or what was silenced', () => {
+it('keeps back the words of what was hidden', () => {
   const rows = { items: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
   const hidden = {
     members: new Set(['user9']),

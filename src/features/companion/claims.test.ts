@@ -56,7 +56,7 @@ describe('a claim', () => {
     expect(sendClaim).toHaveBeenCalledWith('user1', 'like_give');
   });
 
-  it('asks for the companion anew only where it has grown', async () => {
+  it('asks for the companion again only where it has grown', async () => {
     await claim({});
     expect(fetchCharacter).not.toHaveBeenCalled();
     await claim({ newExperience: 421 });

@@ -5,12 +5,12 @@ import { errorsOf, type Endpoint } from './endpoints/define';
 const all = Object.entries<Endpoint>(endpoints);
 
 describe('endpoints', () => {
-  it('have each their own method and path', () => {
+  it('have their own method and path each', () => {
     const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it.each(all)('%s reads every name of its path, and says what it does', (_name, one) => {
+  it.each(all)('%s reads every parameter of its path and has a summary', (_name, one) => {
     const names = (one.path.match(/:\w+/g) ?? []).map((name) => name.slice(1));
     const entries =
       one.params && 'entries' in one.params ? Object.keys(one.params.entries as object) : [];

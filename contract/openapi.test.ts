@@ -53,7 +53,7 @@ describe('openapi', () => {
     });
   });
 
-  it('describes nothing else, and no call twice', () => {
+  it('describes every call once and nothing else', () => {
     const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
     expect(operations.map((one) => one.operationId).sort()).toEqual(
       all.map(([name]) => name).sort(),
@@ -64,7 +64,7 @@ describe('openapi', () => {
     expect(description.components.schemas['Error']?.properties['code']?.enum).toEqual(errorCodes);
   });
 
-  it('refers only to what it holds', () => {
+  it('refers only to schemas that it holds', () => {
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(Object.keys(description.components.schemas)).toContain(name);
     }

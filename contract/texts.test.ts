@@ -22,13 +22,13 @@ describe('texts', () => {
 
 describe('the description of the site', () => {
   // Files that are served as they are cannot take it from the texts.
-  it.each(['index.html', 'public/manifest.webmanifest'])('is what %s says', (path) => {
+  it.each(['index.html', 'public/manifest.webmanifest'])('is the same in %s', (path) => {
     expect(readFileSync(path, 'utf8')).toContain(`"${siteTexts.description}"`);
   });
 });
 
 describe('errors', () => {
-  it('have a status that fits', () => {
+  it('have a fitting status', () => {
     for (const code of errorCodes) {
       expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
       expect(new ApiError(code, errorTexts[code]).status).toBe(errorStatus[code]);

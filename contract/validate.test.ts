@@ -38,7 +38,7 @@ describe('parseInput', () => {
     });
   });
 
-  it('ignores a filter that it does not know, and who a reader says they are', () => {
+  it('ignores an unknown filter and the userId of a reader', () => {
     const query = { timing: 'never', content: ['asmr', 'news'], sort: 'best', userId: ['x'] };
     expect(parseInput(endpoints.getFeed, { query }).query).toMatchObject({ page: 1 });
   });
@@ -54,7 +54,7 @@ describe('parseInput', () => {
     ]);
   });
 
-  it('says all that is wrong, where it is, and the first of it as the sentence', () => {
+  it('lists every issue with its path and takes the first one’s sentence', () => {
     const error = refusal(endpoints.createPost, {
       body: { title: '가'.repeat(101), blocks: [{ type: 'text', content: 1 }] },
     });
@@ -82,8 +82,8 @@ describe('firstIssues', () => {
   });
 });
 
-describe('an input that lies too deep', () => {
-  it('is refused, wherever the depth is', () => {
+describe('an input that is nested too deep', () => {
+  it('is refused wherever the nesting is', () => {
     const tower = (height: number): unknown => (height === 0 ? 1 : [tower(height - 1)]);
     const body = (height: number) => ({ content: '글', extra: tower(height) });
     const params = { postId: 1 };
@@ -98,7 +98,7 @@ describe('a new post', () => {
   const categories = { timing: 'commute', content: 'humor' };
   const message = (body: object) => refusal(endpoints.createPost, { body }).message;
 
-  it('needs something in it', () => {
+  it('needs content', () => {
     expect(message({ blocks: [] })).toBe('내용을 입력해주세요.');
     expect(message({ blocks: [{ type: 'text', content: ' ' }, { type: 'video' }] })).toBe(
       '내용을 입력해주세요.',
@@ -126,7 +126,7 @@ describe('a new post', () => {
     );
   });
 
-  it('is read in full', () => {
+  it('is parsed in full', () => {
     const body = { title: ' 제목 ', blocks: [text, video], categories, sphereId: 'sphere2' };
     expect(parseInput(endpoints.createPost, { body }).body).toMatchObject({
       title: '제목',

@@ -4,11 +4,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { say } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
+import { ensureSqlite } from './lib/sqlite.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
+await ensureSqlite();
 
 const port = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);

@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './lib/build.mjs';
 import { say } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
+import { ensureSqlite } from './lib/sqlite.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
+await ensureSqlite();
 await ensureBuild('live');
 
 say('서버를 켭니다. 데이터베이스를 먼저 최신으로 맞추고, 비어 있으면 데모 글을 채웁니다.');

@@ -4,11 +4,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { run } from './lib/command.mjs';
 import { ensureDependencies, ensureNode } from './lib/setup.mjs';
+import { ensureSqlite } from './lib/sqlite.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 ensureNode();
 await ensureDependencies();
+await ensureSqlite();
 process.exit(
   await run(process.execPath, [
     '--import',

@@ -1,67 +1,70 @@
 import type { Block } from '@contract/models/block';
-import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
-import { timeAgo } from '@contract/rules/time';
+import type { Comment } from '@contract/models/comment';
+import type { ContentCategory, Timing } from '@contract/models/category';
+import type { Post } from '@contract/models/post';
+import * as comments from '@contract/presenters/comment';
+import * as posts from '@contract/presenters/post';
 
 /** A row of the prepared page statement. */
 export type Row = Record<string, string | number | null> & { id: number; created_at: number };
 
-/** The same post, field for field, that the app answers. */
-export function presentPost(row: Row, now: number): object {
-  const blocks = JSON.parse(String(row.blocks)) as Block[];
-  return {
-    postId: `post${row.id}`,
-    post_id: `post${row.id}`,
-    title: row.title,
-    content: plainContent(blocks),
-    blocksJson: blocks,
-    userId: `user${row.author_id}`,
-    userName: row.user_name,
-    profileImage: row.profile_image,
-    bio: row.bio,
-    likeCount: row.like_count,
-    dislikeCount: row.dislike_count,
-    commentCount: row.comment_count,
-    shareCount: row.share_count,
-    viewCount: row.view_count,
-    isLiked: row.reaction === 1,
-    isDisliked: row.reaction === -1,
-    isSaved: row.saved !== null,
-    timeAgo: timeAgo(row.created_at, now),
-    createdAt: new Date(row.created_at).toISOString(),
-    sphereId: row.sphere_id === null ? null : `sphere${row.sphere_id}`,
-    sphereName: row.sphere_name,
-    sphereIcon: row.sphere_icon,
-    revision: row.revision,
+const text = (value: string | number | null | undefined) => value as string | null;
+const author = (row: Row) => ({
+  id: Number(row.author_id),
+  userName: String(row.user_name),
+  profileImage: text(row.profile_image),
+});
+const reactions = new Map([
+  [1, 'like'],
+  [-1, 'dislike'],
+] as const);
+
+/** The same post that the app answers, by the same presenter. */
+export function presentPost(row: Row, now: number): Post {
+  const { sphere_id: sphereId } = row;
+  const record: posts.PostRecord = {
+    id: row.id,
+    author: { ...author(row), bio: String(row.bio) },
+    sphere:
+      sphereId === null
+        ? null
+        : { id: Number(sphereId), name: String(row.sphere_name), icon: String(row.sphere_icon) },
+    title: text(row.title),
+    blocks: JSON.parse(String(row.blocks)) as Block[],
+    timing: row.timing as Timing | null,
+    content: row.content_category as ContentCategory | null,
+    apiSource: row.api_source as Post['apiSource'],
+    likeCount: Number(row.like_count),
+    dislikeCount: Number(row.dislike_count),
+    commentCount: Number(row.comment_count),
+    shareCount: Number(row.share_count),
+    viewCount: Number(row.view_count),
+    revision: Number(row.revision),
     isPinned: row.is_pinned === 1,
     isConfirmed: row.is_confirmed === 1,
-    isRewardDue: row.published_at === null,
-    revertReason: row.revert_reason,
-    image: coverImage(blocks),
-    media: mediaOf(blocks),
-    categories: { timing: row.timing, content: row.content_category },
-    apiSource: row.api_source,
-    ranking: null,
-    region: null,
+    createdAt: row.created_at,
+    publishedAt: row.published_at as number | null,
+    revertReason: text(row.revert_reason),
+    reaction: reactions.get(Number(row.reaction) as 1 | -1) ?? null,
+    isSaved: row.saved !== null,
   };
+  return posts.presentPost(record, now);
 }
 
-/** The same comment that the app answers. */
-export function presentComment(row: Row, now: number): object {
-  const isBlocked = row.blocked !== null || row.reported !== null;
-  return {
-    commentId: `comment${row.id}`,
-    postId: `post${row.post_id}`,
-    userId: `user${row.author_id}`,
-    userName: row.user_name,
-    profileImage: row.profile_image,
-    content: isBlocked ? '' : row.content,
-    timeAgo: timeAgo(row.created_at, now),
-    createdAt: new Date(row.created_at).toISOString(),
-    likeCount: row.like_count,
+/** The same comment that the app answers, by the same presenter. */
+export function presentComment(row: Row, now: number): Comment {
+  const record: comments.CommentRecord = {
+    id: row.id,
+    postId: Number(row.post_id),
+    author: author(row),
+    parentId: row.parent_id as number | null,
+    content: String(row.content),
+    createdAt: row.created_at,
+    likeCount: Number(row.like_count),
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
     isDeleted: false,
-    isBlocked,
-    parentCommentId: row.parent_id === null ? null : `comment${row.parent_id}`,
+    isHidden: row.blocked !== null || row.reported !== null,
   };
+  return comments.presentComment(record, now);
 }

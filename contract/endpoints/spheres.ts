@@ -21,6 +21,9 @@ export const listSpheres = endpoint('listSpheres', {
   response: list,
 });
 
+/** How many spheres are recommended at a time. */
+export const RECOMMENDED_SPHERES = 4;
+
 export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
   summary: 'Up to four spheres by members, those not yet joined first',
   access: 'public',

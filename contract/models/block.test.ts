@@ -7,15 +7,15 @@ const read = (value: unknown) => {
   return result.success ? result.output : result.issues[0].message;
 };
 
-describe('a block as sent', () => {
-  it('is filled up with what was left out', () => {
+describe('a block in a request', () => {
+  it('gets defaults for the fields that were left out', () => {
     expect(read({ type: 'text' })).toEqual({ type: 'text', content: '' });
     expect(read({ type: 'image' })).toEqual({ type: 'image', url: '', caption: '' });
     expect(read({ type: 'video' })).toEqual({ type: 'video', url: '', caption: '' });
     expect(read({ type: 'link' })).toMatchObject({ type: 'link', url: '' });
   });
 
-  it('drops what we work out ourselves', () => {
+  it('loses the fields that follow from its address', () => {
     const sent = { type: 'video', url: 'youtu.be/dQw4w9WgXcQ', embedUrl: 'https://evil.example/' };
     expect(read(sent)).toEqual({
       type: 'video',
@@ -24,7 +24,7 @@ describe('a block as sent', () => {
     });
   });
 
-  it('takes only our own pictures', () => {
+  it('takes only pictures of our own site', () => {
     expect(read({ type: 'image', url: '/uploads/9f1c.webp' })).toMatchObject({
       url: '/uploads/9f1c.webp',
     });
@@ -54,8 +54,8 @@ describe('a block as sent', () => {
   });
 });
 
-describe('addresses', () => {
-  it('of the web have no credentials and no other scheme', () => {
+describe('an address', () => {
+  it('must be http or https and without credentials', () => {
     expect(isWebUrl('https://example.com/a?b#c')).toBe(true);
     expect(isWebUrl('http://example.com')).toBe(true);
     for (const value of [
@@ -69,7 +69,7 @@ describe('addresses', () => {
     }
   });
 
-  it('of our own pictures stay inside their folders', () => {
+  it('of our own picture stays inside its folder', () => {
     for (const value of [
       '/uploads/a.webp',
       '/scenes/river.svg',

@@ -28,7 +28,7 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  it('may hold anything, spaces at its ends included', () => {
+  it('may hold any character, spaces at its ends included', () => {
     expect(read(PasswordSchema, '  물빛 길 12 ')).toBe('  물빛 길 12 ');
   });
 
@@ -43,7 +43,7 @@ describe('password', () => {
 });
 
 describe('user name', () => {
-  it('is at most 20 characters, an emoji being one', () => {
+  it('has at most 20 characters, of which an emoji is one', () => {
     expect(read(UserNameSchema, ` ${'🙂'.repeat(20)} `)).toBe('🙂'.repeat(20));
     expect(read(UserNameSchema, '가'.repeat(21))).toBe('사용자 이름은 20자 이하로 입력해주세요.');
     expect(read(UserNameSchema, '\u3164')).toBe('사용자 이름을 입력해주세요.');
@@ -54,7 +54,7 @@ describe('user name', () => {
     expect(read(UserNameSchema, '유나\n\n\t관리자 아님')).toBe('유나 관리자 아님');
   });
 
-  it('is not one that passes for the house', () => {
+  it('must not look like the operator’s', () => {
     const refusal = '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.';
     for (const name of [' 관 리 자 ', 'аdmin']) expect(read(UserNameSchema, name)).toBe(refusal);
   });

@@ -22,11 +22,11 @@ describe('cleanText', () => {
     expect(cleanText('🙂\u200d')).toBe('🙂\u200d');
   });
 
-  it('drops the two characters that are none, which no feed may hold', () => {
+  it('drops the two noncharacters that no XML may hold', () => {
     expect(cleanText('가\uFFFE나\uFFFF다\uFFFD')).toBe('가나다\uFFFD');
   });
 
-  it('drops what would turn the text after it around', () => {
+  it('drops the marks that turn the direction of the text', () => {
     expect(cleanText('\u202E나쁜\u202C 이름\u2066\u2069')).toBe('나쁜 이름');
   });
 
@@ -34,7 +34,7 @@ describe('cleanText', () => {
     fc.assert(fc.property(anyText, (value) => cleanText(cleanText(value)) === cleanText(value)));
   });
 
-  it('always gives what every database takes', () => {
+  it('always gives a text that every database takes', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const clean = cleanText(value);
@@ -55,7 +55,7 @@ describe('lengthOf', () => {
     expect(lengthOf('🙂🙂')).toBe(2);
   });
 
-  it('counts what was typed as it will be stored', () => {
+  it('counts the typed text as it will be stored', () => {
     expect(typedLength(' 물빛\r\n\u0000🙂 '.normalize('NFD'))).toBe(4);
   });
 });
@@ -64,7 +64,7 @@ describe('text', () => {
   const schema = text(5, 'long', 'type');
   const message = (value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
-  it('trims, and measures what is left', () => {
+  it('trims the text and measures the rest', () => {
     expect(v.parse(schema, '  가나다라마 \n')).toBe('가나다라마');
     expect(v.parse(schema, '🙂🙂🙂🙂🙂')).toBe('🙂🙂🙂🙂🙂');
     expect(v.parse(schema, '물빛물빛물'.normalize('NFD'))).toBe('물빛물빛물');
@@ -106,8 +106,8 @@ describe('requiredText', () => {
   });
 });
 
-describe('a line', () => {
-  it('has no second one, whatever breaks it', () => {
+describe('a one-line text', () => {
+  it('replaces every kind of line break', () => {
     const read = (value: string) => v.parse(line(9, 'long', 'wrong'), value);
     expect(read('\n가\r\n\n나\t다\u2028라 ')).toBe('가 나 다 라');
     expect(read('가  나')).toBe('가  나');

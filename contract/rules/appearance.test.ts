@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors';
-import { PartSchema } from '../models/character';
 import { parts } from './parts';
-import {
-  baseIcon,
-  changeAppearance,
-  presentParts,
-  presentPlacedParts,
-  type AppearanceChange,
-} from './appearance';
+import { changeAppearance, type AppearanceChange } from './appearance';
 
 const bare = { name: '', basePart: 1, accessories: [], level: 20 };
 const accessories = parts.filter(({ type }) => type === 'accessory').map(({ id }) => id);
@@ -31,7 +23,7 @@ const wishes = fc.record<AppearanceChange>({
 });
 
 describe('dress', () => {
-  it('keeps what it made as it is, to the byte', () => {
+  it('gives the same appearance again when it is sent back', () => {
     fc.assert(
       fc.property(wishes, (change) => {
         const appearance = changeAppearance(bare, change);
@@ -59,7 +51,7 @@ describe('dress', () => {
     );
   });
 
-  it('puts on what is open or worn, and nothing else', () => {
+  it('accepts unlocked and placed parts only', () => {
     const locked = { name: '', basePartId: 6, accessories: [] };
     const codeOf = (work: () => unknown) => {
       try {
@@ -82,26 +74,5 @@ describe('dress', () => {
     // What is no part at all is told of before what is not open.
     const both = { ...crowned, accessories: [crown, { ...crown, partId: 99 }] };
     expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, both))).toBe('VALIDATION');
-  });
-});
-
-describe('the wardrobe', () => {
-  it('shows every part as the contract has it', () => {
-    for (const level of [1, 7, 20]) {
-      const shown = presentParts(level);
-      expect(shown.map((part) => v.parse(PartSchema, part))).toEqual(shown);
-    }
-    for (const id of bases) expect(baseIcon(id)).toMatch(/^\/companion\/bases\/[\w-]+\.svg$/);
-    expect(baseIcon(99)).toBe('');
-  });
-
-  it('leaves out what is worn and no longer there', () => {
-    const placed = [
-      { partId: 99, x: 1, y: 1 },
-      { partId: 11, x: 2, y: 2 },
-    ];
-    expect(presentPlacedParts({ basePart: 99, accessories: placed })).toMatchObject([
-      { part_id: 'part11', position_x: 2, zIndex: 0, part_size: 47 },
-    ]);
   });
 });

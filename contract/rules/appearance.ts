@@ -1,9 +1,6 @@
 import { ApiError, fieldError } from '../errors';
-import type { Character, CharacterPart, EquippedAccessory } from '../models/character';
 import { dataTexts, reasonTexts, validationTexts } from '../texts';
-import { formatId } from './ids';
-import { findPart, isUnlocked, parts, type Part } from './parts';
-import { sizeOn } from './placement';
+import { findPart, isUnlocked, type Part } from './parts';
 
 /** An accessory on a companion; its place in percent of the canvas. */
 export interface PlacedPart {
@@ -34,89 +31,16 @@ export interface AppearanceChange {
 
 type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>;
 
-function baseOf(partId: number): PartOf<'base'> | null {
+/** The body of an id; null when there is none. */
+export function baseOf(partId: number): PartOf<'base'> | null {
   const part = findPart(partId);
   return part?.type === 'base' ? part : null;
 }
 
-function accessoryOf(partId: number): PartOf<'accessory'> | null {
+/** The accessory of an id; null when there is none. */
+export function accessoryOf(partId: number): PartOf<'accessory'> | null {
   const part = findPart(partId);
   return part?.type === 'accessory' ? part : null;
-}
-
-/** A part as the owner of a companion of this level sees it. */
-export function presentPart(part: Part, level: number): CharacterPart {
-  const { id, name, description, icon, unlockLevel, rarity, ...kind } = part;
-  const facts = {
-    part_id: formatId('part', id),
-    part_name: name,
-    part_description: description,
-    part_icon: icon,
-    unlock_level: unlockLevel,
-    rarity,
-    is_unlocked: isUnlocked(part, level),
-  };
-  return kind.type === 'base'
-    ? { ...facts, part_type: kind.type, layout: kind.layout }
-    : { ...facts, part_type: kind.type, layout: kind.layout };
-}
-
-/** Every part, as the owner of a companion of this level sees it. */
-export const presentParts = (level: number): CharacterPart[] =>
-  parts.map((part) => presentPart(part, level));
-
-/** The picture of a body. */
-export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
-
-type Grown = Omit<Character, 'characterName' | 'character_name' | 'basePartIcon' | 'base_part_id'>;
-
-/** A companion; its name is empty until somebody gives one. */
-export function presentCharacter({
-  name,
-  basePart,
-  level,
-  experience,
-  creativity,
-  sociability,
-  influence,
-  consistency,
-}: Grown & Pick<Appearance, 'name' | 'basePart'>): Character {
-  return {
-    characterName: name,
-    character_name: name,
-    basePartIcon: baseIcon(basePart),
-    base_part_id: formatId('part', basePart),
-    level,
-    experience,
-    creativity,
-    sociability,
-    influence,
-    consistency,
-  };
-}
-
-/** What a companion wears, complete enough to be drawn, the lowest first. */
-export function presentPlacedParts({
-  basePart,
-  accessories,
-}: Omit<Appearance, 'name'>): EquippedAccessory[] {
-  const base = baseOf(basePart)?.layout ?? null;
-  return accessories
-    .flatMap(({ partId, ...place }) => {
-      const part = accessoryOf(partId);
-      return part ? { part, ...place } : [];
-    })
-    .map(({ part: { id, name, icon, rarity, layout }, x, y }, zIndex) => ({
-      part_id: formatId('part', id),
-      position_x: x,
-      position_y: y,
-      zIndex,
-      part_name: name,
-      part_icon: icon,
-      rarity,
-      part_size: sizeOn(base, layout),
-      part_layer: layout.layer,
-    }));
 }
 
 // Within the canvas, and no finer than anybody sees.

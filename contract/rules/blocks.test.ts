@@ -30,7 +30,7 @@ const link: BlockInput = {
 const bare: BlockInput = { type: 'link', url: 'https://www.example.com/a', image: '/tracker.png' };
 
 describe('blocks', () => {
-  it('say something when they hold text or an address', () => {
+  it('have content when they hold text or an address', () => {
     expect([text(' '), text('가'), { ...video, url: '' }, video].map(hasContent)).toEqual([
       false,
       true,
@@ -39,7 +39,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are stored without the empty ones, with ids and what follows from the address', () => {
+  it('are stored without empty ones, with ids and with what follows from the address', () => {
     expect(storedBlocks([text('  '), text('안녕'), video, link])).toEqual([
       { id: 'b1', type: 'text', content: '안녕' },
       {
@@ -65,7 +65,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('have each an id of their own', () => {
+  it('have their own id each', () => {
     const named = (id: string): BlockInput => ({ id, type: 'text', content: '가' });
     const blocks = storedBlocks([named('a'), named('a'), named('b4'), text('나'), named('')]);
     expect(blocks.map(({ id }) => id)).toEqual(['a', 'ax', 'b4', 'b4x', 'b5']);
@@ -107,7 +107,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are searched for all that a reader sees of them, after the names', () => {
+  it('are indexed with all their visible texts, after the names', () => {
     const post = { title: null, authorName: '이유나', sphereName: null };
     const blocks = storedBlocks([text('가'), video, image, link]);
     const words = ['', '이유나', '', '가', '한강', '노을', '물빛 소식', '긴 설명', '예시'];

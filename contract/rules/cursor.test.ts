@@ -14,7 +14,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is safe in an address as it is', () => {
+  it('needs no escaping in an address', () => {
     fc.assert(
       fc.property(keys, (numbers) => {
         const cursor = encodeCursor(numbers);
@@ -45,7 +45,7 @@ describe('a cursor', () => {
     expect(decodeCursor(cursor)).toBeNull();
   });
 
-  it('refuses whatever it did not make', () => {
+  it('refuses every text that encodeCursor did not make', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const numbers = decodeCursor(text);
@@ -56,7 +56,7 @@ describe('a cursor', () => {
 });
 
 describe('compareKeysDescending', () => {
-  it('puts the greater row first, the first key deciding', () => {
+  it('puts the greater row first, decided by the first key that differs', () => {
     const rows = [
       [0, 5, 9],
       [1, 2, 3],
@@ -72,7 +72,7 @@ describe('compareKeysDescending', () => {
     expect(compareKeysDescending([1, 2], [1, 2])).toBe(0);
   });
 
-  it('is an order', () => {
+  it('is a total order', () => {
     const row = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3));
     fc.assert(
       fc.property(row, row, row, (a, b, c) => {

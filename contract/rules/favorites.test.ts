@@ -15,7 +15,7 @@ const video = (url: string, id = 'b1'): Block => ({
 });
 
 describe('a YouTube video', () => {
-  it('is known by any of its addresses', () => {
+  it('is recognised by any of its addresses', () => {
     expect(youtubeIdOf(`https://youtu.be/${ID}?t=30`)).toBe(ID);
     expect(youtubeIdOf(youtubeAddress(ID))).toBe(ID);
     expect(youtubeIdOf(`https://y2u.be/${ID}`)).toBe(ID);

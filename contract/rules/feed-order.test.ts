@@ -3,7 +3,7 @@ import { compareKeysDescending, decodeCursor, encodeCursor } from './cursor';
 import { feedKeys, feedOrder, feedOrderFields, type FeedOrder } from './feed-order';
 
 describe('feedOrder', () => {
-  it('leads with pinned posts only in the newest feed without a filter', () => {
+  it('puts pinned posts first only in the unfiltered newest feed', () => {
     expect(feedOrder({})).toBe('pinnedLatest');
     expect(feedOrder({ sort: 'latest' })).toBe('pinnedLatest');
     expect(feedOrder({ q: '' })).toBe('pinnedLatest');
@@ -45,7 +45,7 @@ describe('feedKeys', () => {
     expect(ordered('comments')).toEqual([4, 2, 3, 1]);
   });
 
-  it('ends in the id, so that no two posts share a place, and fits into a cursor', () => {
+  it('ends in the id, so that no two posts are equal, and fits into a cursor', () => {
     for (const [order, fields] of Object.entries(feedOrderFields)) {
       expect(fields.at(-1)).toBe('id');
       const keys = feedKeys(order as FeedOrder, posts[0]!);

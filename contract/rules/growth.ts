@@ -1,7 +1,5 @@
-import type { CharacterPart } from '../models/character';
-import { unlockedBetween } from './parts';
+import { unlockedBetween, type Part } from './parts';
 import { companionStats, type CompanionStat } from './rewards';
-import { presentPart } from './appearance';
 
 /** A companion as it is, and as its member was last told that it is. */
 export type AnnouncedCompanion = { level: number; announcedLevel: number } & Record<
@@ -12,7 +10,7 @@ export type AnnouncedCompanion = { level: number; announcedLevel: number } & Rec
 /** How a companion has grown since its member was last told. */
 export interface CompanionGrowth {
   levelUps: number;
-  unlockedParts: CharacterPart[];
+  unlockedParts: Part[];
   statUpdates: Record<CompanionStat, number>;
 }
 
@@ -21,7 +19,7 @@ export function companionGrowth(row: AnnouncedCompanion): CompanionGrowth {
   const { level, announcedLevel } = row;
   return {
     levelUps: level - announcedLevel,
-    unlockedParts: unlockedBetween(announcedLevel, level).map((part) => presentPart(part, level)),
+    unlockedParts: unlockedBetween(announcedLevel, level),
     statUpdates: {
       creativity: row.creativity - row.announcedCreativity,
       sociability: row.sociability - row.announcedSociability,

@@ -6,7 +6,7 @@ const text = (content: string): Block => ({ id: 'b', type: 'text', content });
 const picture: Block = { id: 'i', type: 'image', url: '/uploads/a.webp', caption: '' };
 
 describe('headline', () => {
-  it('is the title, else the first line of text, else says that there is none', () => {
+  it('is the title, else the first line of text, else the text for untitled posts', () => {
     expect(headline('제목', [text('본문')])).toBe('제목');
     expect(headline(null, [text('  \n'), text('첫 줄\n둘째 줄')])).toBe('첫 줄');
     expect(headline(null, [])).toBe('제목 없는 글');
@@ -18,12 +18,12 @@ describe('headline', () => {
   });
 });
 
-describe('what stands below it', () => {
+describe('the body below a headline', () => {
   it('is all of a post with a title', () => {
     expect(bodyOf('본문', [text('본문')])).toEqual([text('본문')]);
   });
 
-  it('goes without a line that is the headline', () => {
+  it('leaves out the line that is the headline', () => {
     expect(bodyOf(null, [text(' '), picture, text(' 첫 줄 \r\n\n둘째 줄'), text('셋째')])).toEqual([
       text(' '),
       picture,

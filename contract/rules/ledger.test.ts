@@ -35,7 +35,7 @@ describe('rows of the ledger', () => {
     expect(rewardEntry(action, 1, KST_MIDNIGHT).occasion).toBe(after);
   });
 
-  it('for what follows and what is spent', () => {
+  it('exist for levels, blooms, waterings and seeds', () => {
     const common = { ...amounts, occasion: '' };
     expect(levelEntry(4)).toEqual({ ...common, action: 'level_up', subjectId: 4, gems: 10 });
     expect(bloomEntry(7)).toEqual({ ...common, action: 'plant_bloom', subjectId: 7, gems: 30 });
@@ -59,7 +59,7 @@ describe('rows of the ledger', () => {
     });
   });
 
-  it('are of a post, of a plant, or of neither', () => {
+  it('belong to a post, to a plant or to neither', () => {
     expect(ledgerActions.filter(isOfPost).sort()).toEqual(
       rewardActions.filter((action) => action !== 'daily_login').sort(),
     );

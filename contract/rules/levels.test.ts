@@ -8,8 +8,8 @@ import {
   gainExperience,
 } from './levels';
 
-describe('levels', () => {
-  it('ask for level times 1000', () => {
+describe('the levels of a member', () => {
+  it('need level × 1,000 experience', () => {
     expect([1, 2, 3, 10].map(experienceToNextLevel)).toEqual([1000, 2000, 3000, 10_000]);
     expect(experienceToNextLevel(0)).toBe(1000);
   });
@@ -33,8 +33,8 @@ describe('levels', () => {
   });
 });
 
-describe('levels of a companion', () => {
-  it('ask for 100, 250, 400', () => {
+describe('the levels of a companion', () => {
+  it('need 100, 250 and 400 experience', () => {
     expect([0, 1, 2, 3, 10].map(companionExperienceToNextLevel)).toEqual([
       100, 100, 250, 400, 1450,
     ]);
@@ -50,7 +50,7 @@ describe('levels of a companion', () => {
     expect(gainCompanionExperience({ level: 1, experience: 0 }, gained)).toEqual(after);
   });
 
-  it('are the same whether it comes at once or little by little', () => {
+  it('are the same for one large gain and for many small ones', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300)), (gained) => {
         const begin = { level: 1, experience: 0 };

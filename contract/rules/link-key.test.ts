@@ -47,7 +47,7 @@ describe('the key of a link', () => {
     },
   );
 
-  it('is taken of each video and link of a post, once', () => {
+  it('is taken once of each video and link of a post', () => {
     const blocks = storedBlocks([
       { type: 'text', content: 'https://example.com/in-text' },
       { type: 'video', url: 'https://youtu.be/aqz-KE-bpKQ', caption: '' },

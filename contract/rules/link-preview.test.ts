@@ -69,7 +69,7 @@ describe('a preview', () => {
     });
   });
 
-  it('of anything else has to be asked for', () => {
+  it('of any other address has to be fetched', () => {
     expect(previewUnasked('https://example.com/')).toBeNull();
     expect(previewUnasked('https://youtu.be/aqz-KE-bpKQ')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('a video’s host', () => {
   );
 });
 
-it('a domain is what a member reads', () => {
+it('the domain of a link is shown without its prefix', () => {
   expect(linkDomain('https://www.example.com/a')).toBe('example.com');
   expect(linkDomain('no address')).toBe('');
 });

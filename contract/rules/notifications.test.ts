@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { othersWhoLike, recipientsOfComment } from './notifications';
 
-describe('who is told of a comment', () => {
+describe('the recipients of a comment', () => {
   const [writer, author, answered] = [1, 2, 3];
   it.each([
     ['a thread under another’s post', author, null, [[author, 'comment']]],

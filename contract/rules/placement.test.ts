@@ -14,7 +14,7 @@ const accessoryOf = (name: string) => {
 };
 
 describe('placement', () => {
-  it('keeps places on the canvas, in whole percent', () => {
+  it('keeps positions on the canvas in whole percent', () => {
     expect(clampPosition({ x: -3, y: 104.2 })).toEqual({ x: 0, y: 100 });
     expect(clampPosition({ x: 12.5, y: 12.49 })).toEqual({ x: 13, y: 12 });
     expect(clampPosition({ x: -0.2, y: 0.2 })).toEqual({ x: 0, y: 0 });
@@ -37,14 +37,14 @@ describe('placement', () => {
     expect(defaultPosition(null, accessoryOf('glasses'))).toEqual({ x: 50, y: 50 });
   });
 
-  it('fits to a face what sits on it, and nothing else', () => {
+  it('scales only the accessories of a face to the face', () => {
     const otter = baseOf('otter');
     expect(sizeOn(otter, accessoryOf('glasses'))).toBeCloseTo(47 * 1.12);
     expect(sizeOn(otter, accessoryOf('scarf'))).toBe(60);
     expect(sizeOn(null, accessoryOf('glasses'))).toBe(47);
   });
 
-  it('lays wings behind everything and a hand before it', () => {
+  it('layers wings behind everything and a hand in front of it', () => {
     const names = ['umbrella', 'straw-hat', 'glasses', 'scarf', 'wings'];
     const ranked = names.toSorted((a, b) => layerRank(accessoryOf(a)) - layerRank(accessoryOf(b)));
     expect(ranked).toEqual(['wings', 'scarf', 'glasses', 'straw-hat', 'umbrella']);

@@ -24,12 +24,12 @@ describe('growPlant', () => {
     expect(growPlant(seed, gained)).toEqual({ level, experience, maxExperience });
   });
 
-  it('lets a plant in bloom be', () => {
+  it('leaves a plant in bloom unchanged', () => {
     const grown = growPlant(seed, 815);
     expect(growPlant(grown, 500)).toEqual(grown);
   });
 
-  it('comes to the same in one go or in many, until it is in bloom', () => {
+  it('gives the same for one large gain and for many small ones until the bloom', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(120), { maxLength: 40 }), (gains) => {
         const sum = gains.reduce((total, gained) => total + gained, 0);

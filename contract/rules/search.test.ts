@@ -14,7 +14,7 @@ const prose = fc
   .array(fc.tuple(word, fc.constantFrom(' ', ', ', '\n', ' — ', '! ')), { maxLength: 6 })
   .map((pairs) => pairs.flat().join(''));
 
-describe('search', () => {
+describe('the search rules', () => {
   it('finds every piece of two letters or more of every word', () => {
     const piece = fc.tuple(prose, word, prose, fc.nat(), fc.nat());
     fc.assert(
@@ -53,13 +53,13 @@ describe('search', () => {
     expect(indexTokens(['물빛', '길'])).toEqual(['물빛', '빛', SEPARATOR, '길']);
   });
 
-  it('finds a record when all of the words are in it, in any of its texts', () => {
+  it('finds a record when each word is in any of its texts', () => {
     const texts = ['퇴근길에 보는 영상', 'Vimeo 모음', '물빛지기'];
     expect(found(texts, '퇴근 vimeo 지기')).toBe(true);
     expect(found(texts, '퇴근 vimeo 새벽')).toBe(false);
   });
 
-  it('looks past case, width and composition', () => {
+  it('ignores case, width and composition', () => {
     expect(found(['YouTube 추천'], 'ＹＯＵＴＵＢＥ')).toBe(true);
     expect(found(['물빛'], '물빛'.normalize('NFD'))).toBe(true);
     expect(found(['물빛'.normalize('NFD')], '빛')).toBe(true);
@@ -73,17 +73,17 @@ describe('search', () => {
     },
   );
 
-  it('does not take the wildcards of a database for wildcards', () => {
+  it('treats the wildcards of a database as plain characters', () => {
     expect(found(['물빛길'], '물%길')).toBe(true);
     expect(found(['물빛길'], '물_빛길')).toBe(true);
     expect(found(['물빛길'], '물_나')).toBe(false);
   });
 
-  it('cuts a search of very many words', () => {
+  it('ignores words beyond the limit of a search', () => {
     expect(searchPhrases('가 '.repeat(100))).toHaveLength(8);
   });
 
-  it('keeps no more of a long text than every database does', () => {
+  it('keeps no more tokens of a long text than every database does', () => {
     const long = `${'가나다라 '.repeat(5000)}쐙쐚쐛`;
     expect(indexTokens([long])).toHaveLength(16_000);
     expect(found([long], '쐙쐚')).toBe(false);
@@ -96,13 +96,13 @@ describe('search', () => {
     expect(tokens.slice(400)).toEqual(['끝말', '말']);
   });
 
-  it('stops where it has enough, however much a character stands for', () => {
+  it('stops at the limit even for characters that fold into many', () => {
     // Each of these is eighteen letters; all of them would be a million and a half tokens.
     const texts = Array.from({ length: 8 }, () => '\uFDFA'.repeat(10_000));
     expect(indexTokens(texts)).toHaveLength(16_000);
   });
 
-  it('gives tokens that never hold the separator, whatever was written', () => {
+  it('never puts the separator into a token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(indexTokens([text]).join('')).not.toContain(SEPARATOR);

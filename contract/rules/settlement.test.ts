@@ -10,7 +10,7 @@ const begin = { level: 1, experience: 0 };
 const stats = { creativity: 0, sociability: 0, influence: 0, consistency: 0 };
 const newcomer = { member: begin, companion: { ...begin, ...stats }, plant: { id: 3, ...seed } };
 
-describe('what a row of the ledger does', () => {
+describe('settling a row of the ledger', () => {
   it('raises the member, the companion, one of its stats and a plant', () => {
     expect(settle(newcomer, rewardEntry('post_create', 1, 0))).toEqual({
       member: { level: 1, experience: 20 },
@@ -25,7 +25,7 @@ describe('what a row of the ledger does', () => {
     ]);
   });
 
-  it('owes gems for each level and for a bloom', () => {
+  it('adds gems for each level and for a bloom', () => {
     const late = {
       member: { level: 1, experience: 990 },
       companion: { level: 1, experience: 95, ...stats },
@@ -40,12 +40,12 @@ describe('what a row of the ledger does', () => {
     expect(settle(late, many).entries).toEqual([levelEntry(2), levelEntry(3), levelEntry(4)]);
   });
 
-  it('without a plant that grows leaves the rest', () => {
+  it('changes the rest where no plant grows', () => {
     const settled = settle({ ...newcomer, plant: null }, rewardEntry('post_create', 1, 0));
     expect([settled.plant, settled.member.experience]).toEqual([null, 20]);
   });
 
-  it('of what is spent is watering at most, of the plant that it names', () => {
+  it('waters at most the plant that the row names', () => {
     const { member, companion, plant } = settle(newcomer, wateringEntry(3, 1));
     expect([member, companion]).toEqual([newcomer.member, newcomer.companion]);
     expect(plant?.experience).toBe(10);
@@ -54,7 +54,7 @@ describe('what a row of the ledger does', () => {
     expect(rows.map(wateredPlant)).toEqual([3, null, null]);
   });
 
-  it('over any number of rows is what their sum does to the companion', () => {
+  it('gives the companion the same for many rows as for their sum', () => {
     const actions = fc.array(fc.constantFrom(...rewardActions), { maxLength: 200 });
     fc.assert(
       fc.property(actions, (done) => {

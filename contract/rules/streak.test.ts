@@ -24,7 +24,7 @@ describe('a streak of visits', () => {
     expect(visits(...days).days).toBe(expected);
   });
 
-  it('is over once neither today nor a day off can save it', () => {
+  it('is over once neither today nor a day off can continue it', () => {
     const streak = visits(0, 1, 2);
     const days = [2, 3, 4, 5].map((at) => streakDays(streak, dayAt(at)));
     expect(days).toEqual([3, 3, 3, 0]);
@@ -32,7 +32,7 @@ describe('a streak of visits', () => {
     expect(streakDays(none, dayAt(0))).toBe(0);
   });
 
-  it('is at least one after a visit, and never longer than the days since the first', () => {
+  it('is at least one day after a visit and never longer than the days since the first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1 }), (gaps) => {
         let at = 0;

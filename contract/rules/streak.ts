@@ -7,12 +7,15 @@ export interface Streak {
   restedDay: string | null;
 }
 
-/** The streak that a companion's row holds. */
-export const streakOf = ({
-  streakDays: days,
+/** How a companion's record holds the streak. */
+export type StreakRecord = Omit<Streak, 'days'> & { streakDays: number };
+
+/** The streak that a companion's record holds. */
+export const streakOf = ({ streakDays: days, lastDay, restedDay }: StreakRecord): Streak => ({
+  days,
   lastDay,
   restedDay,
-}: Omit<Streak, 'days'> & { streakDays: number }): Streak => ({ days, lastDay, restedDay });
+});
 
 const DAY = 86_400_000;
 

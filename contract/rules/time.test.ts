@@ -25,7 +25,7 @@ describe('seoulDay', () => {
 });
 
 describe('seoulDayBounds', () => {
-  it('hold the moments of one day in Seoul', () => {
+  it('hold the times of one day in Seoul', () => {
     const midnight = Date.UTC(2026, 10, 21, 15);
     const today = { first: midnight - DAY, last: midnight - 1 };
     for (const moment of [midnight - DAY, midnight - HOUR, midnight - 1]) {
@@ -55,7 +55,7 @@ describe('relativeDate', () => {
     expect(relativeDate(NOW - age, NOW)).toBe(text);
   });
 
-  it('gives the date that it was in Korea', () => {
+  it('gives the date in Korea', () => {
     expect(relativeDate(Date.UTC(2026, 0, 31, 15, 0), NOW)).toBe('2026. 2. 1.');
     expect(relativeDate(Date.UTC(2026, 0, 31, 14, 59), NOW)).toBe('2026. 1. 31.');
   });

@@ -16,7 +16,7 @@ it.each([
   expect(needsVideoImage(url)).toBe(needs);
 });
 
-it('a video gets its picture, and only the one that needs it', () => {
+it('a video gets a picture from its host only where it needs one', () => {
   const blocks = storedBlocks([video(VIMEO), video('https://youtu.be/dQw4w9WgXcQ')]);
   const [vimeo, youtube] = withVideoImages(blocks, () => STILL);
   expect([vimeo, youtube]).toMatchObject([{ image: STILL }, { image: null }]);

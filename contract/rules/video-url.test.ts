@@ -250,7 +250,7 @@ describe('recogniseVideo', () => {
 });
 
 describe('withScheme', () => {
-  it('completes only what has none', () => {
+  it('completes only an address without a scheme', () => {
     expect(withScheme(' youtu.be/x ')).toBe('https://youtu.be/x');
     expect(withScheme('http://youtu.be/x')).toBe('http://youtu.be/x');
     expect(withScheme('javascript:alert(1)')).toBe('javascript:alert(1)');
@@ -274,7 +274,7 @@ describe('thumbnailLadder', () => {
     ]);
   });
 
-  it('has nothing for a host that offers none', () => {
+  it('is empty for a host without thumbnails', () => {
     expect(ladder('https://vimeo.com/76979871')).toEqual([]);
     expect(ladder('https://example.com/a.mp4')).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { othersWhoLike } from '@contract/rules/notifications';
 import { announce } from './announcements';
 import { nextId } from './ids';
 import { blocks } from './marks';
@@ -40,12 +39,9 @@ export const notifications = {
   },
   listOf: (memberId: number) => rows.list({ memberId }).filter(isShown),
   unreadCount: (memberId: number) => rows.list({ memberId, isRead: false }).filter(isShown).length,
-  /** How many beside the one who is named. */
-  otherCount({ kind, memberId, postId }: NotificationRow): number {
-    if (kind !== 'like' || postId === null) return 0;
-    const unseen = reactions.likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length;
-    return othersWhoLike(posts.find(postId)?.likeCount ?? 0, unseen);
-  },
+  /** Likes of an entry's post by its author and by members whom they blocked. */
+  unseenLikes: ({ memberId, postId }: NotificationRow): number =>
+    likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
   /** Tells a member, unless it was their own doing or that of somebody they blocked. */
   notify(notification: NewNotification): void {
     if (isUnwelcome(notification.memberId, notification.actorId)) return;

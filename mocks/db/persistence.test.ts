@@ -23,14 +23,14 @@ test('a world that did not change is not written', async () => {
   expect(written).toHaveLength(0);
 });
 
-test('changes of one moment are written together', async () => {
+test('changes of the same tick are written together', async () => {
   members.update(1, { bio: '물가에 삽니다.' });
   members.update(1, { bio: '물가에 삽니다.' });
   await Promise.all([saveChanges(), saveChanges()]);
   expect(written).toHaveLength(1);
 });
 
-test('a storage that fails ends the keeping and nothing else', async () => {
+test('a failing storage ends the persistence and nothing else', async () => {
   keepIn({ read: () => Promise.resolve(), write: () => Promise.reject(new Error('full')) });
   members.update(1, { bio: '물가에 삽니다.' });
   await expect(saveChanges()).resolves.toBeUndefined();

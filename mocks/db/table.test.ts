@@ -10,7 +10,7 @@ beforeEach(() => {
   resetWorld();
 });
 
-test('what is handed out is a copy', () => {
+test('a record from a table is a copy', () => {
   const post = posts.find(1);
   if (post) post.title = 'changed in passing';
   expect(posts.find(1)?.title).not.toBe('changed in passing');
@@ -23,7 +23,7 @@ test('the id of a deleted record does not come back', () => {
   expect(comments.create(draft).id).toBe(first.id + 1);
 });
 
-test('a world survives being written down and read back', () => {
+test('a world is the same after it was written down and read back', () => {
   members.update(1, { bio: '물가에 삽니다.' });
   const kept = structuredClone(takeSnapshot());
   resetWorld();

@@ -1,5 +1,6 @@
 import { ApiError, fieldError } from '@contract/errors';
 import { isAdmin } from '@contract/policies/actor';
+import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
@@ -7,7 +8,7 @@ import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
 import { countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
-import { presentSessions } from '../presenters/own';
+import { sessionRecords } from '../presenters/own';
 import type { Handlers } from './types';
 
 /** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: to guess here is no easier than at login */
@@ -37,7 +38,7 @@ export const account: Handlers<
 
   listSessions(_, { viewer }) {
     const all = sessions.listOf(memberOf(viewer).id);
-    return { success: true, sessions: presentSessions(all, sessionOf(viewer)) };
+    return { success: true, sessions: presentSessions(sessionRecords(all, sessionOf(viewer))) };
   },
 
   endSession({ params: { sessionId } }, { viewer, setSession }) {

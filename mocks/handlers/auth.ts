@@ -1,10 +1,10 @@
 import { ApiError } from '@contract/errors';
+import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
 import { sessions } from '../db/sessions';
-import { presentMember } from '../presenters/member';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';

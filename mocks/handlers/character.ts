@@ -1,20 +1,16 @@
 import { ApiError } from '@contract/errors';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
+import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
-import { continueStreak, streakDays, streakOf } from '@contract/rules/streak';
+import { continueStreak, streakOf } from '@contract/rules/streak';
 import { seoulDay } from '@contract/rules/time';
-import {
-  changeAppearance,
-  presentCharacter,
-  presentParts,
-  presentPlacedParts,
-} from '@contract/rules/appearance';
+import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { companions, appearanceOf, type CompanionRow } from '../db/companions';
 import { grant } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
-import { presentMember } from '../presenters/member';
 import type { Handlers } from './types';
 
 /**
@@ -55,12 +51,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(companion),
-      equippedAccessories: presentPlacedParts(appearanceOf(companion)),
-      availableParts: id === viewer.member?.id ? presentParts(companion.level) : [],
-    };
+    return presentCompanion({ ...companion, ...appearanceOf(companion) }, id === viewer.member?.id);
   },
 
   customizeCharacter({ body }, { viewer }) {
@@ -77,26 +68,14 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
       accessoriesJson: JSON.stringify(appearance.accessories),
     });
     const changed = companions.get(id);
-    return {
-      success: true,
-      character: presentCharacter(changed),
-      equippedAccessories: presentPlacedParts(appearanceOf(changed)),
-    };
+    return presentDressed({ ...changed, ...appearanceOf(changed) });
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
     const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
     const companion = companions.get(id);
-    const { level, experience } = companion;
-    return {
-      success: true,
-      granted,
-      newLevel: level,
-      newExperience: experience,
-      ...announceGrowth(companion),
-      streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-      user: presentMember(members.get(id), actor),
-    };
+    const user = presentMember(members.get(id), actor);
+    return presentClaim({ granted, companion, growth: announceGrowth(companion), user }, now);
   },
 };

@@ -9,7 +9,7 @@ import { members } from '../db/members';
 import { plants } from '../db/plants';
 import { posts } from '../db/posts';
 import { memberOf } from '../http/viewer';
-import { presentPlant } from '@contract/rules/garden';
+import { presentPlant } from '@contract/presenters/plant';
 import { askedMember } from './character';
 import type { Handlers } from './types';
 

@@ -1,11 +1,12 @@
 import { can } from '@contract/policies';
+import { presentBlocked } from '@contract/presenters/member';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { hiddenPosts, savedPosts } from '../db/marks';
 import { posts } from '../db/posts';
 import { reactions } from '../db/reactions';
 import { memberOf } from '../http/viewer';
-import { presentActivity, presentBlocks, presentMyComment } from '../presenters/own';
+import { blockedBy, presentActivity, presentMyComment } from '../presenters/own';
 import { latestFirst, postPage, readableOnes, wantedOnes } from './lists';
 import type { Actor } from '@contract/policies/actor';
 import type { Handlers } from './types';
@@ -47,7 +48,10 @@ export const me: Handlers<
     return postPage(readableOnes(hidden, actor), query, actor, now);
   },
 
-  listMyBlocks: (_, { viewer }) => ({ success: true, users: presentBlocks(memberOf(viewer).id) }),
+  listMyBlocks: (_, { viewer }) => ({
+    success: true,
+    users: blockedBy(memberOf(viewer).id).map(presentBlocked),
+  }),
 
   listMyActivity({ query }, { viewer, actor, now }) {
     const did = listActivity(memberOf(viewer).id);

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { presentReviewComment } from '@contract/presenters/comment';
 import { formatId } from '@contract/rules/ids';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
@@ -8,7 +9,7 @@ import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { confirmPost, unconfirmPost } from '../db/publishing';
 import { listThreads } from '../db/threads';
-import { presentComment } from '../presenters/comment';
+import { commentRecord } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import type { Handlers } from './types';
 
@@ -91,12 +92,7 @@ export const review: Handlers<
 
   listReviewComments({ params }, { actor, now }) {
     anyPost(params.postId);
-    // A reviewer reads everything, also what they reported or whom they blocked.
-    const comments = listThreads(params.postId).map((row) => ({
-      ...presentComment(row, actor, now),
-      content: row.content,
-      isBlocked: false,
-    }));
-    return { success: true, comments };
+    const comments = listThreads(params.postId).map((row) => commentRecord(row, actor));
+    return { success: true, comments: comments.map((one) => presentReviewComment(one, now)) };
   },
 };

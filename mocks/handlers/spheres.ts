@@ -1,35 +1,25 @@
 import { ApiError } from '@contract/errors';
-import { formatId } from '@contract/rules/ids';
+import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import type { Actor } from '@contract/policies/actor';
+import { presentMembership, presentSphere } from '@contract/presenters/sphere';
 import { reasonTexts } from '@contract/texts';
 import { spheres as stored } from '../db/spheres';
 import { memberOf } from '../http/viewer';
-import { presentSphere } from '../presenters/sphere';
+import { sphereRecord } from '../presenters/sphere';
 import type { Handlers } from './types';
-
-/** How many spheres are recommended at a time. */
-const RECOMMENDED = 4;
 
 function byMembers(actor: Actor): Sphere[] {
   return stored
     .list()
     .sort((a, b) => b.memberCount - a.memberCount || a.id - b.id)
-    .map((sphere) => presentSphere(sphere, actor));
+    .map((sphere) => presentSphere(sphereRecord(sphere, actor)));
 }
 
 function membership(sphereId: number, actor: Actor) {
   const sphere = stored.find(sphereId);
   if (!sphere) throw new ApiError('NOT_FOUND', reasonTexts.sphereNotFound);
-  const { isJoined, memberCount, role, joinedAt } = presentSphere(sphere, actor);
-  return {
-    success: true as const,
-    sphereId: formatId('sphere', sphereId),
-    isJoined,
-    memberCount,
-    role,
-    joinedAt,
-  };
+  return presentMembership(sphereRecord(sphere, actor));
 }
 
 export const spheres: Handlers<
@@ -46,7 +36,10 @@ export const spheres: Handlers<
     const all = byMembers(actor);
     const joined = all.filter(({ isJoined }) => isJoined);
     const others = all.filter(({ isJoined }) => !isJoined);
-    return { success: true, data: { spheres: [...others, ...joined].slice(0, RECOMMENDED) } };
+    return {
+      success: true,
+      data: { spheres: [...others, ...joined].slice(0, RECOMMENDED_SPHERES) },
+    };
   },
 
   joinSphere({ params: { sphereId } }, { viewer, actor, now }) {

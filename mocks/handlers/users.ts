@@ -1,12 +1,12 @@
 import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { presentMember, presentProfile } from '@contract/presenters/member';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { blocks } from '../db/marks';
 import { members, type MemberRow } from '../db/members';
 import { posts } from '../db/posts';
 import { guardProfileImage } from '../db/uploads';
-import { presentMember } from '../presenters/member';
 import { postPage, wantedOnes } from './lists';
 import type { Handlers } from './types';
 
@@ -18,12 +18,12 @@ function existing(id: number): MemberRow {
 
 function profileOf({ id, joinedAt }: MemberRow, actor: Actor) {
   const published = posts.list().filter((post) => post.authorId === id && post.isConfirmed);
-  return {
-    joinedAt: new Date(joinedAt).toISOString(),
+  return presentProfile({
+    joinedAt,
     postCount: published.length,
     likeCount: published.reduce((sum, { likeCount }) => sum + likeCount, 0),
     isBlocked: actor !== null && blocks.has(actor.id, id),
-  };
+  });
 }
 
 export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {

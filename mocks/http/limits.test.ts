@@ -26,7 +26,7 @@ test('a limit ends when its time is over, counted from the first call', () => {
   expect([react(60_000), react(60_000), react(60_000)]).toEqual([null, null, 60]);
 });
 
-test('what is taken back counts no more, and looking does not count', () => {
+test('a point that is given back counts no more, and peeking does not count', () => {
   const wait = () => waiting(() => refuseWhenSpent('react', 'address', START));
   count('react', 'address', START);
   expect([wait(), wait()]).toEqual([null, null]);
@@ -43,7 +43,7 @@ test('right passwords use up the address’s limit only', () => {
   expect(waiting(() => countPassword('a@mulbit.test', START))).toBe(limits.loginByAddress.duration);
 });
 
-test('a new world has counted nothing', () => {
+test('a new world starts with fresh limits', () => {
   for (let time = 0; time < 3; time += 1) waiting(() => count('react', 'address', START));
   resetLimits(limits);
   expect(waiting(() => count('react', 'address', START))).toBeNull();

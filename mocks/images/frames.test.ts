@@ -13,19 +13,22 @@ test.each(Object.keys(pictures) as ImageKind[])('a %s that stands still has one'
   expect(readFrames(kind, pictures[kind])).toEqual({ count: 1, bare: pictures[kind] });
 });
 
-test.each(moving)('a moving %s without words stays as it is', (kind, animated) => {
+test.each(moving)('an animated %s without metadata stays as it is', (kind, animated) => {
   const bytes = animated({ frames: 5, width: 6, height: 4 });
   expect(readFrames(kind, bytes)).toEqual({ count: 5, bare: bytes });
 });
 
-test.each(moving)('a moving %s loses its words, and what is behind its end', (kind, animated) => {
-  const silent = animated({ frames: 2, width: 6, height: 4 });
-  const bytes = animated({ frames: 2, width: 6, height: 4, words: 'where and with what' });
-  const followed = new Uint8Array([...bytes, ...pictures.png]);
-  expect(readFrames(kind, followed)).toEqual({ count: 2, bare: silent });
-});
+test.each(moving)(
+  'an animated %s loses its metadata and the bytes behind its end',
+  (kind, animated) => {
+    const silent = animated({ frames: 2, width: 6, height: 4 });
+    const bytes = animated({ frames: 2, width: 6, height: 4, words: 'where and with what' });
+    const followed = new Uint8Array([...bytes, ...pictures.png]);
+    expect(readFrames(kind, followed)).toEqual({ count: 2, bare: silent });
+  },
+);
 
-test('of a GIF that breaks off there is what is whole, of a WebP nothing', () => {
+test('a GIF that breaks off keeps its complete frames, a WebP keeps nothing', () => {
   const animated = { frames: 2, width: 6, height: 4 };
   const [gif, webp] = [animatedImages.gif(animated), animatedImages.webp(animated)];
   for (let length = 12; length < webp.length; length += 1) {
@@ -36,7 +39,7 @@ test('of a GIF that breaks off there is what is whole, of a WebP nothing', () =>
   expect(counts.lastIndexOf(1)).toBe(gif.length - 2);
 });
 
-test('a file without a picture has none', () => {
+test('a file without a picture has no frames', () => {
   expect(readFrames('gif', animatedImages.gif({ frames: 0, width: 6, height: 4 }))).toBeNull();
   expect(readFrames('webp', animatedImages.webp({ frames: 0, width: 6, height: 4 }))).toBeNull();
 });

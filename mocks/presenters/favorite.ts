@@ -1,7 +1,6 @@
 import { MAX_FAVORITES, type FavoriteVideo } from '@contract/models/favorite';
-import { formatId } from '@contract/rules/ids';
-import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
-import { headline } from '@contract/rules/headline';
+import { presentFavorite } from '@contract/presenters/favorite';
+import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';
 import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
@@ -20,25 +19,13 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
   return sharing.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
-function presentFavorite(row: Row<'favoriteVideo'>): FavoriteVideo {
-  const { videoId, memberId, createdAt } = row;
-  const post = latestWith(videoId, memberId);
-  const block = post && sharedVideo(post.blocks, videoId);
-  return {
-    videoId,
-    url: youtubeAddress(videoId),
-    title: post ? headline(post.title, post.blocks) : null,
-    channelName: block?.channelName ?? null,
-    image: block?.image ?? null,
-    postId: post ? formatId('post', post.id) : null,
-    addedAt: new Date(createdAt).toISOString(),
-  };
-}
-
 /** A member's favourite videos, the latest first. */
 export function presentFavorites(rows: readonly Row<'favoriteVideo'>[]): FavoriteVideo[] {
   return rows
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
     .slice(0, MAX_FAVORITES)
-    .map(presentFavorite);
+    .map((row) => {
+      const post = latestWith(row.videoId, row.memberId) ?? null;
+      return presentFavorite({ ...row, post });
+    });
 }

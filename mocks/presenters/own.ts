@@ -1,87 +1,49 @@
 import type { Activity } from '@contract/models/activity';
-import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
-import { headline } from '@contract/rules/headline';
+import * as present from '@contract/presenters/activity';
+import type { BlockedRecord, SessionRecord } from '@contract/presenters/member';
+import * as comments from '@contract/presenters/my-comment';
 import { isOfPlant, isOfPost } from '@contract/rules/ledger';
-import { timeAgo } from '@contract/rules/time';
-import { dataTexts } from '@contract/texts';
 import type { ActivityRow } from '../db/activity';
 import type { CommentRow } from '../db/comments';
 import { blocks } from '../db/marks';
 import { members } from '../db/members';
 import { plants } from '../db/plants';
-import { posts } from '../db/posts';
+import { posts, type PostRow } from '../db/posts';
 import type { SessionRow } from '../db/sessions';
-import { presentComment } from './comment';
+import { commentRecord } from './comment';
 
-function headlineOf(postId: number, actor: Actor): string {
+// A post that is gone, or waits for review again, is not told of.
+function readable(postId: number, actor: Actor): PostRow | null {
   const post = posts.find(postId);
-  return post && can(actor, 'post.read', post)
-    ? headline(post.title, post.blocks)
-    : dataTexts.untitled;
+  return post && can(actor, 'post.read', post) ? post : null;
 }
 
 /** A comment of one's own with what its post is called. */
-export function presentMyComment(row: CommentRow, actor: Actor, now: number) {
-  return { ...presentComment(row, actor, now), postTitle: headlineOf(row.postId, actor) };
-}
-
-// A post that is gone, or waits for review again, is not told of; the row stays.
-function aboutPost({ action, subjectId }: ActivityRow, actor: Actor) {
-  const post = isOfPost(action) ? posts.find(subjectId) : null;
-  return post && can(actor, 'post.read', post)
-    ? { subject: headline(post.title, post.blocks), postId: formatId('post', post.id) }
-    : { subject: null, postId: null };
-}
+export const presentMyComment = (row: CommentRow, actor: Actor, now: number) =>
+  comments.presentMyComment(commentRecord(row, actor), readable(row.postId, actor), now);
 
 /** A line of the activity history. */
 export function presentActivity(row: ActivityRow, actor: Actor, now: number): Activity {
-  const { action: kind, subjectId, createdAt } = row;
-  return {
-    activityId: formatId('entry', row.id),
-    kind,
-    ...aboutPost(row, actor),
-    species: isOfPlant(kind) ? (plants.find(subjectId)?.species ?? null) : null,
-    level: kind === 'level_up' ? subjectId : null,
-    waterDrops: row.waterDrops,
-    gems: row.gems,
-    experience: row.experience,
-    plantExperience: row.plantExperience,
-    timeAgo: timeAgo(createdAt, now),
-    createdAt: new Date(createdAt).toISOString(),
+  const { action, subjectId } = row;
+  const record: present.ActivityRecord = {
+    ...row,
+    post: isOfPost(action) ? readable(subjectId, actor) : null,
+    species: isOfPlant(action) ? (plants.find(subjectId)?.species ?? null) : null,
   };
+  return present.presentActivity(record, now);
 }
 
-/** One place where a member is signed in. */
-function presentSession(session: SessionRow, current: SessionRow) {
-  return {
-    sessionId: session.id,
-    isCurrent: session.token === current.token,
-    userAgent: session.userAgent,
-    createdAt: new Date(session.createdAt).toISOString(),
-    lastSeenAt: new Date(session.lastSeenAt).toISOString(),
-  };
-}
-
-/** Whom a member blocked, the latest first. */
-export function presentBlocks(memberId: number) {
+/** The members whom a member blocked, the latest first. */
+export function blockedBy(memberId: number): BlockedRecord[] {
   return blocks
     .listOf(memberId)
     .sort((a, b) => b.createdAt - a.createdAt || b.blockedId - a.blockedId)
-    .map(({ blockedId, createdAt }) => {
-      const { userName, profileImage } = members.get(blockedId);
-      return {
-        user_id: formatId('user', blockedId),
-        user_name: userName,
-        profile_image: profileImage,
-        blockedAt: new Date(createdAt).toISOString(),
-      };
-    });
+    .map(({ blockedId, createdAt }) => ({ ...members.get(blockedId), blockedAt: createdAt }));
 }
 
-/** Where a member is signed in: this session first, then the latest seen. */
-export function presentSessions(all: SessionRow[], current: SessionRow) {
-  const shown = all.map((session) => presentSession(session, current));
-  return [...shown.filter(({ isCurrent }) => isCurrent), ...shown.filter((one) => !one.isCurrent)];
+/** A member's sessions as presenters take them, in the order given. */
+export function sessionRecords(all: SessionRow[], current: SessionRow): SessionRecord[] {
+  return all.map((session) => ({ ...session, isCurrent: session.token === current.token }));
 }

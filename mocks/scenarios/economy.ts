@@ -7,7 +7,7 @@ import { plants } from '../db/plants';
 import { on } from '../http/handle';
 import { successResponse } from '../http/respond';
 import { viewerOf } from '../http/viewer';
-import { presentPlant } from '@contract/rules/garden';
+import { presentPlant } from '@contract/presenters/plant';
 import { answering, failing, never } from './build';
 
 const { getCharacter, customizeCharacter, claimExperience } = endpoints;

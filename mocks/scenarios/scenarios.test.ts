@@ -202,7 +202,7 @@ describe('each scenario answers as its name says', () => {
   });
 });
 
-test('titles are told apart', () => {
+test('the titles of scenarios differ', () => {
   const titles = scenarioNames.map((name) => scenarios[name].title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -219,7 +219,7 @@ test.each(Object.entries(catalogue))('%s has a scenario', (_, names) => {
   for (const name of names) expect(scenarioNames).toContain(name);
 });
 
-test('an address names scenarios; what is none is left out', () => {
+test('an address names scenarios, and unknown names are left out', () => {
   expect(readScenarioNames('like.failed, feed.failed,nothing')).toEqual([
     'feed.failed',
     'like.failed',

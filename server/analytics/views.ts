@@ -5,7 +5,7 @@ import { addPostViews } from '../tables/post-counts';
 /** Counts who looked at which post: once a session and post. */
 export interface Views {
   /** Notes a look; gives how many looks at the post are not in its row yet. */
-  note: (visit: string, postId: number) => number;
+  note: (visitor: string, postId: number) => number;
   /** How many looks at a post are not in its row yet. */
   waiting: (postId: number) => number;
   /** Writes what was noted. */
@@ -48,8 +48,8 @@ export function createViews(db: Database, log: Log): Views {
   timer.unref();
 
   return {
-    note: (visit, postId) => {
-      const key = `${visit}:${postId}`;
+    note: (visitor, postId) => {
+      const key = `${visitor}:${postId}`;
       if (!seen.has(key)) {
         if (seen.size >= REMEMBERED_MOST) seen.clear();
         seen.add(key);

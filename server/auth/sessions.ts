@@ -26,7 +26,7 @@ export interface Sessions {
   /** Starts a session of a browser that names itself so; gives the cookie's value. */
   start: (memberId: number, userAgent: string) => Promise<string>;
   end: (token: string) => Promise<void>;
-  /** Where a member is signed in: the session of `token` first, then the latest seen. */
+  /** Where a member is signed in, the latest seen first; `token` tells which one asks. */
   list: (memberId: number, token: string) => Promise<OwnSession[]>;
   /** Ends a member's session by its id; says whether there was one. */
   endOne: (memberId: number, id: string) => Promise<boolean>;
@@ -125,9 +125,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     list: async (memberId, token) => {
       const current = hashToken(token);
       const rows = await listSessions(db, memberId, now());
-      return rows
-        .map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }))
-        .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+      return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }));
     },
     endOne: async (memberId, id) =>
       (await ending(memberId, (tx) => deleteSessionById(tx, memberId, id))) !== null,

@@ -1,13 +1,17 @@
 import { isAdmin } from '@contract/policies/actor';
+import type { KeptRecords } from '@contract/presenters/export';
 import { reasonTexts } from '@contract/texts';
 import { requireFound } from '../guards';
 import { exportBytes, itemsBytes } from '../presenters/export';
+import { blockedRecord } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
+import { ownReportRecord } from '../presenters/report';
+import { sphereRecord } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
-import { findCompanion } from '../tables/companion';
+import { findCompanion, appearanceOf } from '../tables/companion';
 import { listLikedComments } from '../tables/comment-like';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
@@ -18,6 +22,7 @@ import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
 import { listOwnReports } from '../tables/report';
+import { reactionOf } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
 
@@ -45,19 +50,29 @@ async function listed<Row extends { id: number; created_at: number }>(
   return parts;
 }
 
-async function readKept({ db, sessions }: Services, { id }: Viewer, token: string) {
+async function readKept(
+  { db, sessions }: Services,
+  { id }: Viewer,
+  token: string,
+): Promise<KeptRecords> {
+  const reactions = await listReactions(db, id);
+  const favorites = await listFavorites(db, id, 2 ** 31 - 1);
+  const companion = requireFound(await findCompanion(db, id), reasonTexts.memberNotFound);
   return {
-    reactions: await listReactions(db, id),
+    reactions: reactions.flatMap(({ postId, kind }) => {
+      const type = reactionOf(kind);
+      return type === null ? [] : [{ postId, type }];
+    }),
     commentLikes: await listLikedComments(db, id),
     saved: await listMarks(db, 'saved_post', id),
     hidden: await listMarks(db, 'hidden_post', id),
-    favorites: await listFavorites(db, id, 2 ** 31 - 1),
-    blocked: await listBlocked(db, id),
-    reports: await listOwnReports(db, id),
+    favorites: favorites.map((row) => ({ videoId: row.video_id, createdAt: row.created_at })),
+    blocked: (await listBlocked(db, id)).map(blockedRecord),
+    reports: (await listOwnReports(db, id)).map(ownReportRecord),
     uploads: await listUploadsBy(db, id),
-    spheres: await listJoined(db, id),
+    spheres: (await listJoined(db, id)).map(sphereRecord),
     sessions: await sessions.list(id, token),
-    companion: requireFound(await findCompanion(db, id), reasonTexts.memberNotFound),
+    companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, id),
   };
 }

@@ -1,30 +1,28 @@
 import type { Comment } from '@contract/models/comment';
-import { formatId } from '@contract/rules/ids';
-import { timeAgo } from '@contract/rules/time';
+import * as present from '@contract/presenters/comment';
 import type { CommentRow } from '../tables/comment';
-import { isoDate } from './iso-date';
 
-/**
- * A comment as answered; one that is deleted, or that the viewer does not want to read, keeps its
- * place and loses its words. `now` in ms.
- */
-export function presentComment(row: CommentRow, now: number): Comment {
-  const isDeleted = row.deleted_at !== null;
-  const isBlocked = !isDeleted && row.is_hidden === 1;
+/** A comment's row as presenters take it. */
+export function commentRecord(row: CommentRow): present.CommentRecord {
   return {
-    commentId: formatId('comment', row.id),
-    postId: formatId('post', row.post_id),
-    userId: formatId('user', row.author_id),
-    userName: row.user_name,
-    profileImage: row.profile_image,
-    content: isDeleted || isBlocked ? '' : row.content,
-    timeAgo: timeAgo(row.created_at, now),
-    createdAt: isoDate(row.created_at),
+    id: row.id,
+    postId: row.post_id,
+    author: { id: row.author_id, userName: row.user_name, profileImage: row.profile_image },
+    parentId: row.parent_id,
+    content: row.content,
+    createdAt: row.created_at,
     likeCount: row.like_count,
     isLiked: row.is_liked === 1,
     isEdited: row.edited_at !== null,
-    isDeleted,
-    isBlocked,
-    parentCommentId: row.parent_id === null ? null : formatId('comment', row.parent_id),
+    isDeleted: row.deleted_at !== null,
+    isHidden: row.is_hidden === 1,
   };
 }
+
+/** A comment as answered to the viewer of its row; `now` in ms. */
+export const presentComment = (row: CommentRow, now: number): Comment =>
+  present.presentComment(commentRecord(row), now);
+
+/** A comment as a reviewer reads it; `now` in ms. */
+export const presentReviewComment = (row: CommentRow, now: number): Comment =>
+  present.presentReviewComment(commentRecord(row), now);

@@ -1,23 +1,10 @@
 import type { FavoriteVideo } from '@contract/models/favorite';
-import { formatId } from '@contract/rules/ids';
-import { sharedVideo, youtubeAddress } from '@contract/rules/favorites';
-import { headline } from '@contract/rules/headline';
+import * as present from '@contract/presenters/favorite';
 import type { FavoriteVideoRow } from '../tables/favorite-video';
-import { isoDate } from './iso-date';
-import { blocksOf } from './post';
+import { namedPost } from './own';
 
 /** A favourite video with what the post of its row says of it. */
 export function presentFavorite(row: FavoriteVideoRow): FavoriteVideo {
-  const { video_id: videoId, post_id: postId, title } = row;
-  const blocks = row.blocks === null ? [] : blocksOf({ blocks: row.blocks });
-  const shared = sharedVideo(blocks, videoId);
-  return {
-    videoId,
-    url: youtubeAddress(videoId),
-    title: postId === null ? null : headline(title, blocks),
-    channelName: shared?.channelName ?? null,
-    image: shared?.image ?? null,
-    postId: postId === null ? null : formatId('post', postId),
-    addedAt: isoDate(row.created_at),
-  };
+  const { video_id: videoId, created_at: createdAt } = row;
+  return present.presentFavorite({ videoId, createdAt, post: namedPost(row) });
 }

@@ -1,38 +1,36 @@
-import { formatId } from '@contract/rules/ids';
 import type { Member } from '@contract/models/member';
-import { can } from '@contract/policies';
+import * as present from '@contract/presenters/member';
 import type { MemberRow } from '../tables/member';
+import type { BlockedRow } from '../tables/own-marks';
 import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
-import { isoDate } from './iso-date';
 
-/**
- * A member as `viewer` may see them: others get no email and no balances
- * (docs/product/rules.md#permissions).
- */
-export function presentMember(row: MemberRow, viewer: Viewer | null): Member {
-  const isOpen = can(viewer, 'member.readPrivate', row);
+/** A member's row as presenters take it. */
+export function memberRecord(row: MemberRow): present.MemberRecord {
   return {
-    user_id: formatId('user', row.id),
-    user_name: row.user_name,
-    email: isOpen ? row.email : null,
-    profile_image: row.profile_image,
+    id: row.id,
+    userName: row.user_name,
+    email: row.email,
+    profileImage: row.profile_image,
     bio: row.bio,
-    water_drops: isOpen ? row.water_drops : 0,
-    gems: isOpen ? row.gems : 0,
+    waterDrops: row.water_drops,
+    gems: row.gems,
     level: row.level,
     experience: row.experience,
-    admin_level: row.admin_level,
     adminLevel: row.admin_level,
   };
 }
 
+/** A member as `viewer` may see them. */
+export const presentMember = (row: MemberRow, viewer: Viewer | null): Member =>
+  present.presentMember(memberRecord(row), viewer);
+
 /** What a member's public page tells beside the member. */
-export function presentProfile({ joinedAt, postCount, likeCount, isBlocked }: ProfileRow) {
-  return {
-    joinedAt: isoDate(joinedAt),
-    postCount,
-    likeCount,
-    isBlocked: isBlocked > 0,
-  };
+export const presentProfile = ({ isBlocked, ...profile }: ProfileRow) =>
+  present.presentProfile({ ...profile, isBlocked: isBlocked > 0 });
+
+/** A row of the viewer's blocked members as presenters take it. */
+export function blockedRecord(row: BlockedRow): present.BlockedRecord {
+  const { id, user_name: userName, profile_image: profileImage, blocked_at: blockedAt } = row;
+  return { id, userName, profileImage, blockedAt };
 }

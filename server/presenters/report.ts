@@ -1,36 +1,25 @@
-import { formatId } from '@contract/rules/ids';
 import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
+import * as present from '@contract/presenters/report';
 import type { OwnReportRow, ReportRow } from '../tables/report';
-import { isoDate } from './iso-date';
+
+/** A report of a member's own as presenters take it. */
+export function ownReportRecord(row: OwnReportRow): present.OwnReportRecord {
+  return {
+    targetType: row.target_type as ReportTarget,
+    targetId: row.target_id,
+    postId: row.post_id,
+    reason: row.reason as ReportReason,
+    note: row.note,
+    createdAt: row.created_at,
+  };
+}
 
 /** A report as admins see it. */
-export function presentReport(row: ReportRow): Report {
-  const targetType = row.target_type as ReportTarget;
-  return {
-    reportId: formatId('report', row.id),
-    targetType,
-    targetId: formatId(targetType, row.target_id),
-    postId: formatId('post', row.post_id),
-    reason: row.reason as ReportReason,
-    note: row.note,
+export const presentReport = (row: ReportRow): Report =>
+  present.presentReport({
+    ...ownReportRecord(row),
+    id: row.id,
     excerpt: row.excerpt,
-    reporterId: formatId('user', row.member_id),
-    reporterName: row.reporter_name,
-    authorId: formatId('user', row.author_id),
-    authorName: row.author_name,
-    createdAt: isoDate(row.created_at),
-  };
-}
-
-/** A report as the member who made it is given it. */
-export function presentOwnReport(row: OwnReportRow) {
-  const targetType = row.target_type as ReportTarget;
-  return {
-    targetType,
-    targetId: formatId(targetType, row.target_id),
-    postId: formatId('post', row.post_id),
-    reason: row.reason as ReportReason,
-    note: row.note,
-    at: isoDate(row.created_at),
-  };
-}
+    reporter: { id: row.member_id, userName: row.reporter_name },
+    author: { id: row.author_id, userName: row.author_name },
+  });

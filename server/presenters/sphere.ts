@@ -1,20 +1,17 @@
-import { formatId } from '@contract/rules/ids';
 import type { Sphere, SphereRole } from '@contract/models/sphere';
+import * as present from '@contract/presenters/sphere';
 import type { SphereRow } from '../tables/sphere';
-import { isoDate } from './iso-date';
 
-/** What of a sphere changes when the viewer joins or leaves. */
-export function presentMembership(row: SphereRow) {
-  return {
-    isJoined: row.role !== null,
-    memberCount: row.member_count,
-    role: row.role as SphereRole | null,
-    joinedAt: row.joined_at === null ? null : isoDate(row.joined_at),
-  };
+/** A sphere's row as presenters take it. */
+export function sphereRecord(row: SphereRow): present.SphereRecord {
+  const { id, name, icon, description, member_count: memberCount, joined_at: joinedAt } = row;
+  const role = row.role as SphereRole | null;
+  const membership = role === null || joinedAt === null ? null : { role, joinedAt };
+  return { id, name, icon, description, memberCount, membership };
 }
 
 /** A sphere as the viewer of its row sees it. */
-export function presentSphere(row: SphereRow): Sphere {
-  const { id, name, icon, description } = row;
-  return { id: formatId('sphere', id), name, icon, description, ...presentMembership(row) };
-}
+export const presentSphere = (row: SphereRow): Sphere => present.presentSphere(sphereRecord(row));
+
+/** What joining or leaving a sphere answers. */
+export const presentMembership = (row: SphereRow) => present.presentMembership(sphereRecord(row));

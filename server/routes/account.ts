@@ -1,5 +1,6 @@
 import type { listSessions } from '@contract/endpoints/me';
 import { ApiError, fieldError } from '@contract/errors';
+import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { reasonTexts } from '@contract/texts';
 import { checkCurrentPassword } from '../commands/check-password';
@@ -8,7 +9,6 @@ import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
 import { Ready, type Call, type Handlers } from '../http/call';
 import { clearSessionCookie, readSessionCookie } from '../http/cookie';
-import { presentSession } from '../presenters/own';
 import { replacePassword } from '../tables/credential';
 
 /** The member who asks, and the session they ask with. */
@@ -23,7 +23,7 @@ export const accountRoutes: Handlers<
   async listSessions(call) {
     const { memberId, token } = current(call);
     const rows = await call.services.sessions.list(memberId, token);
-    return { success: true, sessions: rows.map(presentSession) };
+    return { success: true, sessions: presentSessions(rows) };
   },
 
   async endSession(call) {

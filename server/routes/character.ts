@@ -1,6 +1,4 @@
-import { streakDays, streakOf } from '@contract/rules/streak';
-import { seoulDay } from '@contract/rules/time';
-import { presentCharacter, presentParts, presentPlacedParts } from '@contract/rules/appearance';
+import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
@@ -18,23 +16,15 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
         await findCompanion(services.db, memberId),
         reasonTexts.memberNotFound,
       );
-      return {
-        success: true,
-        character: presentCharacter(companion),
-        equippedAccessories: presentPlacedParts(appearanceOf(companion)),
-        availableParts: memberId === viewer?.id ? presentParts(companion.level) : [],
-      };
+      const record = { ...companion, ...appearanceOf(companion) };
+      return presentCompanion(record, memberId === viewer?.id);
     },
 
     async customizeCharacter({ body, services, viewer }) {
       const { id } = requireActingMember(viewer, body.userId);
       const name = body.characterName || body.character_name || '';
       const changed = await customize(services.db, id, { ...body, name });
-      return {
-        success: true,
-        character: presentCharacter(changed),
-        equippedAccessories: presentPlacedParts(appearanceOf(changed)),
-      };
+      return presentDressed({ ...changed, ...appearanceOf(changed) });
     },
 
     async claimExperience({ body, services, viewer, now }) {
@@ -42,15 +32,7 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
       const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);
-      const { level, experience } = companion;
-      return {
-        success: true,
-        granted,
-        newLevel: level,
-        newExperience: experience,
-        ...growth,
-        streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
-        user: presentMember(member, viewer),
-      };
+      const user = presentMember(member, viewer);
+      return presentClaim({ granted, companion, growth, user }, now);
     },
   };

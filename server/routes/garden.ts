@@ -3,7 +3,7 @@ import { reasonTexts } from '@contract/texts';
 import { plantSeed, waterPlant } from '../commands/tend-garden';
 import { requireActingMember, requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
-import { presentPlant } from '@contract/rules/garden';
+import { presentPlant } from '@contract/presenters/plant';
 import { findGarden } from '../tables/garden';
 import { listPlants } from '../tables/plant';
 

@@ -1,8 +1,10 @@
 import type { listMyLikes } from '@contract/endpoints/me';
 import { isAdmin } from '@contract/policies/actor';
+import { presentBlocked } from '@contract/presenters/member';
 import { requireMember } from '../guards';
 import type { Call, Handlers } from '../http/call';
-import { presentActivity, presentBlocked, presentMyComment } from '../presenters/own';
+import { blockedRecord } from '../presenters/member';
+import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { listActivity } from '../tables/activity';
 import { listMarked, type MarkedList } from '../tables/member-posts';
@@ -58,7 +60,7 @@ export const meRoutes: Handlers<
 
   async listMyBlocks({ services, viewer }) {
     const rows = await listBlocked(services.db, requireMember(viewer).id);
-    return { success: true, users: rows.map(presentBlocked) };
+    return { success: true, users: rows.map((row) => presentBlocked(blockedRecord(row))) };
   },
 
   async listMyActivity({ query, services, viewer, now }) {

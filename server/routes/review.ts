@@ -7,7 +7,7 @@ import { reviewPosts } from '../commands/review-posts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
 import type { Handlers } from '../http/call';
-import { presentComment } from '../presenters/comment';
+import { presentReviewComment } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
 import { listComments } from '../tables/comment';
 import { findPost } from '../tables/post';
@@ -84,8 +84,6 @@ export const reviewRoutes: Handlers<
       cursor: [],
       limit: COMMENTS_MOST,
     });
-    // A reviewer reads everything, also what they reported or whom they blocked.
-    const open = rows.map((row) => ({ ...row, is_hidden: 0 }));
-    return { success: true, comments: open.map((row) => presentComment(row, now)) };
+    return { success: true, comments: rows.map((row) => presentReviewComment(row, now)) };
   },
 };

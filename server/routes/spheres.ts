@@ -1,4 +1,4 @@
-import { formatId } from '@contract/rules/ids';
+import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import { reasonTexts } from '@contract/texts';
 import { requireActingMember, requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
@@ -6,17 +6,13 @@ import { presentMembership, presentSphere } from '../presenters/sphere';
 import type { Runner } from '../database/statement';
 import * as table from '../tables/sphere';
 
-/** How many spheres are recommended at a time. */
-const RECOMMENDED = 4;
-
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
   return requireFound(await table.findSphere(runner, id, memberId), reasonTexts.sphereNotFound);
 }
 
 async function membership(runner: Runner, id: number, memberId: number) {
-  const row = await sphereOf(runner, id, memberId);
-  return { success: true as const, sphereId: formatId('sphere', id), ...presentMembership(row) };
+  return presentMembership(await sphereOf(runner, id, memberId));
 }
 
 /** Spheres and their members. */
@@ -29,7 +25,11 @@ export const sphereRoutes: Handlers<
   },
 
   async listRecommendedSpheres({ services, viewer }) {
-    const rows = await table.listRecommendedSpheres(services.db, viewer?.id ?? 0, RECOMMENDED);
+    const rows = await table.listRecommendedSpheres(
+      services.db,
+      viewer?.id ?? 0,
+      RECOMMENDED_SPHERES,
+    );
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 

@@ -21,7 +21,7 @@ export interface OwnReactionRow {
 /** A post that was saved or hidden, and when, ms. */
 export interface OwnMarkRow {
   postId: number;
-  at: number;
+  createdAt: number;
 }
 
 const blocked = statement<{ memberId: number }, BlockedRow>((knex, { memberId }) =>
@@ -47,7 +47,7 @@ const marks = variants(({ mark }: { mark: PostMark }) =>
   statement<{ memberId: number }, OwnMarkRow>((knex, { memberId }) =>
     knex(mark)
       .where('member_id', memberId)
-      .select('post_id as postId', 'created_at as at')
+      .select('post_id as postId', 'created_at as createdAt')
       .orderBy('created_at', 'desc')
       .orderBy('post_id', 'desc'),
   ),

@@ -1,8 +1,15 @@
+import type { Reaction } from '@contract/rules/reactions';
 import { statement, type Runner } from '../database/statement';
 
 /** A reaction as stored. */
 export const LIKE = 1;
 export const DISLIKE = -1;
+
+/** The reaction that a stored kind stands for; none for 0 and where there is no row. */
+export function reactionOf(kind: number | null): Reaction | null {
+  if (kind === LIKE) return 'like';
+  return kind === DISLIKE ? 'dislike' : null;
+}
 
 // Of a post that is not there, nothing: anyone who presses need not look for it first.
 const toggle = statement<

@@ -101,7 +101,7 @@ function flawsOf(ids: string): Record<string, string> {
     liked: `SELECT count(*) AS n FROM comment_like WHERE member_id IN (${ids})`,
     saved: `SELECT count(*) AS n FROM saved_post WHERE member_id IN (${ids})`,
     sessions: `SELECT count(*) AS n FROM session WHERE member_id IN (${ids})`,
-    told: `SELECT count(*) AS n FROM notification WHERE actor_id IN (${ids}) OR member_id IN (${ids})`,
+    notifications: `SELECT count(*) AS n FROM notification WHERE actor_id IN (${ids}) OR member_id IN (${ids})`,
     names: `SELECT count(*) AS n FROM member WHERE id IN (${ids}) AND deleted_at IS NULL`,
     ledger: `SELECT count(*) AS n FROM ledger WHERE member_id IN (${ids})`,
     companions: `SELECT count(*) AS n FROM companion WHERE member_id IN (${ids})`,

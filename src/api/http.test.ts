@@ -22,13 +22,13 @@ afterEach(() => void asked.splice(0));
 
 const params = { id: 'post1' };
 
-it('lets a press outlive its page', async () => {
+it('a mutation is sent with keepalive', async () => {
   await request('savePost', { params });
   await request('reactToPost', { params, body: { type: 'like' } });
   expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, true]);
 });
 
-it('lets nothing outlive it that browsers would refuse, or that nobody waits for', async () => {
+it('a large body and a read are sent without keepalive', async () => {
   await request('createComment', { params, body: { content: '가'.repeat(5_000) } });
   await request('getPostDetail', { params });
   expect(asked.map(({ keepalive }) => keepalive)).toEqual([false, false]);

@@ -59,7 +59,7 @@ async function giveUp() {
   }
 }
 
-it('hears the stream, and opens it again when it breaks off', async () => {
+it('the notification stream is opened again when it breaks off', async () => {
   expect(latest().url).toBe('/api/notifications/stream');
   latest().say(3);
   await wait(600);
@@ -72,7 +72,7 @@ it('hears the stream, and opens it again when it breaks off', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('asks every minute after three failures in a row', async () => {
+it('the notification stream falls back to polling every minute after three failures in a row', async () => {
   await giveUp();
   expect(FakeSource.open).toHaveLength(3);
   expect(heard).toEqual([7]);
@@ -84,7 +84,7 @@ it('asks every minute after three failures in a row', async () => {
   expect(FakeSource.open).toHaveLength(3);
 });
 
-it('tries the stream again after every five questions, and stays with it when it opens', async () => {
+it('the notification stream is tried again after every five polls and kept when it opens', async () => {
   await giveUp();
   await wait(4 * 60);
   expect(asked).toHaveBeenCalledTimes(5);
@@ -108,7 +108,7 @@ it('tries the stream again after every five questions, and stays with it when it
   expect(asked).toHaveBeenCalledTimes(10);
 });
 
-it('counts failures in a row only', async () => {
+it('the notification stream counts failures in a row only', async () => {
   latest().fail();
   await wait(2);
   latest().fail();
@@ -120,14 +120,14 @@ it('counts failures in a row only', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('takes silence for a failure', async () => {
+it('the notification stream takes silence for a failure', async () => {
   await wait(10);
   expect(latest().isClosed).toBe(true);
   await wait(2);
   expect(FakeSource.open).toHaveLength(2);
 });
 
-it('gives the connection back while nobody looks, and comes back with them', async () => {
+it('the notification stream closes while the page is not visible and opens again afterwards', async () => {
   latest().say(1);
   show('hidden');
   await wait(29);
@@ -144,7 +144,7 @@ it('gives the connection back while nobody looks, and comes back with them', asy
   expect(heard).toEqual([1, 2]);
 });
 
-it('asks nothing while nobody looks, and tries the stream again with them', async () => {
+it('the notification stream does not poll while the page is not visible', async () => {
   await giveUp();
   show('hidden');
   await wait(300);
@@ -153,7 +153,7 @@ it('asks nothing while nobody looks, and tries the stream again with them', asyn
   expect(FakeSource.open).toHaveLength(4);
 });
 
-it('is silent once it is stopped', async () => {
+it('the notification stream is silent once it is stopped', async () => {
   const source = latest();
   stop();
   expect(source.isClosed).toBe(true);

@@ -38,7 +38,7 @@ class Line {
 const MINUTE = 60_000;
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 
-describe('a picture that is sent', () => {
+describe('an upload', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', Line);
@@ -59,7 +59,7 @@ describe('a picture that is sent', () => {
     return { sending, failed, shares, line: Line.last };
   }
 
-  it('takes as long as its line moves', async () => {
+  it('continues as long as its progress moves', async () => {
     const { sending, shares, line } = begin();
     for (let loaded = 10; loaded <= 100; loaded += 10) {
       vi.advanceTimersByTime(0.9 * MINUTE);
@@ -73,7 +73,7 @@ describe('a picture that is sent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is given up when its line stands still', async () => {
+  it('times out when its progress stands still', async () => {
     const { failed, line } = begin();
     line.move(10);
     vi.advanceTimersByTime(MINUTE);
@@ -81,7 +81,7 @@ describe('a picture that is sent', () => {
     expect(line.isAborted).toBe(true);
   });
 
-  it('is given up when no answer comes', async () => {
+  it('times out when no answer comes', async () => {
     const { failed, line } = begin();
     line.move(100);
     line.upload.onload?.();

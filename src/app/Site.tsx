@@ -23,8 +23,8 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   const showToast = useSetAtom(showToastAtom);
   const lostWords = useMemo(() => {
     const message = boundaryTexts.part;
-    const tell = () => void showToast({ text: message, tone: 'error' });
-    return { message, retryLabel: commonTexts.retry, tell };
+    const showFailure = () => void showToast({ text: message, tone: 'error' });
+    return { message, retryLabel: commonTexts.retry, showFailure };
   }, [showToast]);
   return (
     <LostParts value={lostWords}>

@@ -15,7 +15,7 @@ const other = { user_id: 'user2', user_name: '물빛 운영자' } as Member;
 const over = new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
 const mismatch = new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
 
-describe('a page that may be wrong about who looks', () => {
+describe('a page whose session may have changed', () => {
   let store = createStore();
   const toLogin = vi.fn();
   const ask = (refusal: ApiError | null) => store.set(refetchSessionAtom, refusal, toLogin);
@@ -27,7 +27,7 @@ describe('a page that may be wrong about who looks', () => {
     toLogin.mockReset();
   });
 
-  it('is a guest’s once the session has ended, says so once and leads to the login', async () => {
+  it('becomes a guest’s once the session has ended, says so once and leads to the login', async () => {
     vi.mocked(fetchMe).mockResolvedValue(null);
     await Promise.all([ask(over), ask(over), ask(over)]);
     expect(fetchMe).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('a page that may be wrong about who looks', () => {
     expect(said()).toEqual([]);
   });
 
-  it('becomes the page of who is signed in by now', async () => {
+  it('becomes the page of the member who is signed in now', async () => {
     vi.mocked(fetchMe).mockResolvedValue(other);
     await ask(mismatch);
     expect(store.get(userAtom)).toBe(other);
@@ -59,7 +59,7 @@ describe('a page that may be wrong about who looks', () => {
     expect(said()[1]).toEqual(['지금은 이유나 님으로 로그인되어 있습니다.', undefined]);
   });
 
-  it('follows another tab without a word where nobody was signed in', async () => {
+  it('follows another tab silently where nobody was signed in', async () => {
     store.set(setUserAtom, null);
     vi.mocked(fetchMe).mockResolvedValue(null);
     await ask(null);
@@ -69,7 +69,7 @@ describe('a page that may be wrong about who looks', () => {
     expect(said()).toEqual([]);
   });
 
-  it('is left as it is without an answer, or where somebody signed in meanwhile', async () => {
+  it('stays as it is without an answer, or where a member signed in meanwhile', async () => {
     vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
     await ask(over);
     expect(store.get(userAtom)).toBe(one);

@@ -41,19 +41,19 @@ describe('drafts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('go one by one, and leave nothing behind', () => {
+  it('are deleted one by one and leave nothing behind', () => {
     drafts.keep(draft('a', 'one'));
     drafts.drop('a');
     expect(titles()).toEqual([]);
     expect(kept.size).toBe(0);
   });
 
-  it('push no other out, however many there are', () => {
+  it('evict no other draft, however many there are', () => {
     for (const id of 'abcdefg') drafts.keep(draft(id, id));
     expect(titles()).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a']);
   });
 
-  it('are taken up without asking once, if they were broken off', () => {
+  it('are resumed once without asking after an interruption', () => {
     drafts.keep({ ...draft('a', 'broken off'), interrupted: true });
     drafts.keep(draft('b', 'other', 2));
     expect(drafts.takeInterrupted()).toEqual(draft('a', 'broken off'));
@@ -61,7 +61,7 @@ describe('drafts', () => {
     expect(titles()).toEqual(['broken off', 'other']);
   });
 
-  it('survive what an older version or a stranger wrote', () => {
+  it('survive what an older version or another program stored', () => {
     const key = 'mulbit.draft.letter.user1';
     kept.set(key, '[null, 3, {"id":"x"}, {"id":"y","savedAt":1,"values":{}}]');
     expect(titles()).toEqual([]);

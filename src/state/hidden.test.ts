@@ -9,7 +9,7 @@ import { leftOutPostsAtom, setHiddenAtom, hiddenAtom } from './hidden';
 const member = (user_id: string) => ({ user_id }) as Member;
 const post = (postId: string, userId: string) => ({ postId, userId }) as Post;
 
-describe('what a member wants to see no more', () => {
+describe('what a member has hidden', () => {
   let store = createStore();
   const leftOut = () => [...store.get(leftOutPostsAtom)].sort();
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('what a member wants to see no more', () => {
     store.set(putPostsAtom, [post('a', 'user2'), post('b', 'user3'), post('c', 'user2')]);
   });
 
-  it('is a post, until it comes back', () => {
+  it('is a post until it is unhidden', () => {
     store.set(setHiddenAtom, 'posts', 'a', true);
     store.set(setHiddenAtom, 'posts', 'b', true);
     store.set(setHiddenAtom, 'posts', 'b', true);
@@ -27,7 +27,7 @@ describe('what a member wants to see no more', () => {
     expect(leftOut()).toEqual(['b']);
   });
 
-  it('is all of a blocked member, also what is loaded later', () => {
+  it('is everything of a blocked member, including what is loaded later', () => {
     store.set(setHiddenAtom, 'members', 'user2', true);
     expect(leftOut()).toEqual(['a', 'c']);
     store.set(putPostsAtom, [post('d', 'user2')]);
@@ -37,7 +37,7 @@ describe('what a member wants to see no more', () => {
     expect(leftOut()).toEqual(['a']);
   });
 
-  it('is nobody else’s', () => {
+  it('applies to that member only', () => {
     store.set(setHiddenAtom, 'comments', 'comment1', true);
     store.set(setHiddenAtom, 'posts', 'a', true);
     store.set(setUserAtom, member('user4'));

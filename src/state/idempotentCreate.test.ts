@@ -22,21 +22,21 @@ const kept = (post: Partial<Post>) =>
     rewards: postRewards,
   });
 
-describe('what is sent again', () => {
+describe('an idempotent create', () => {
   beforeEach(() => {
     vi.mocked(sendPost).mockReset();
     vi.mocked(changePost).mockReset();
     vi.mocked(changePost).mockResolvedValue({ success: true, post: { postId: 'post9' } as Post });
   });
 
-  it('changes nothing where the post says it already', async () => {
+  it('changes nothing where the post already has the sent content', async () => {
     const blocksJson = [{ id: 'b1', ...words[0] }] as Post['blocksJson'];
     kept({ title: null, blocksJson, categories: { timing: 'break', content: null } });
     await idempotentCreate('user1', { blocks: words }, false, vi.fn());
     expect(changePost).not.toHaveBeenCalled();
   });
 
-  it('changes the categories where they alone were chosen anew', async () => {
+  it('changes the categories where only they differ', async () => {
     const blocksJson = [
       { id: 'b1', ...video.blocks[0], caption: '' },
       { id: 'b2', ...words[0] },

@@ -25,7 +25,7 @@ describe('the session', () => {
     vi.mocked(fetchMe).mockReset();
   });
 
-  it('is unknown while the server does not answer, and nobody is sent away for it', async () => {
+  it('is unknown while the server does not answer, and no member is sent away', async () => {
     vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
     await store.set(restoreSessionAtom);
     expect(store.get(sessionAtom)).toEqual({ status: 'unknown', user: null, ended: null });
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'known', user: one, ended: null });
   });
 
-  it('is of who signed in while an earlier question was under way', async () => {
+  it('belongs to the member who signed in during an earlier request', async () => {
     let answer = (_user: Member | null): void => undefined;
     vi.mocked(fetchMe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asking = store.set(restoreSessionAtom);
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect(store.get(userAtom)).toBe(one);
   });
 
-  it('leaves the page to its member when it ends, until somebody signs in', () => {
+  it('leaves the page as it is when it ends until the next login', () => {
     store.set(setUserAtom, one);
     store.set(endSessionAtom);
     expect(store.get(userAtom)).toBeNull();
@@ -63,7 +63,7 @@ describe('the session', () => {
     expect(store.get(ownerAtom)).toBeNull();
   });
 
-  it('takes in no change of a member who has left', () => {
+  it('ignores a change of a member who has signed out', () => {
     store.set(setUserAtom, null);
     store.set(updateUserAtom, one);
     expect(store.get(userAtom)).toBeNull();

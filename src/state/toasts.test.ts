@@ -8,13 +8,13 @@ describe('toasts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are few: the oldest goes for a new one', () => {
+  it('are at most three, and the oldest makes room for a new one', () => {
     const store = createStore();
     for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['b', 'c', 'd']);
   });
 
-  it('go after those that somebody may still want to press', () => {
+  it('with an action outlast those without', () => {
     const store = createStore();
     store.set(showToastAtom, { text: 'hidden', tone: 'success', action });
     for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
-  it('tell once of one thing that went wrong, by the one that says most', () => {
+  it('report one failure once, by the toast that says most', () => {
     const store = createStore();
     const said = () => store.get(toastsAtom).map(({ text, action }) => [text, action?.label]);
     store.set(showToastAtom, { text: 'lost', tone: 'error' });

@@ -2,7 +2,7 @@ import type { FigureAccessory } from '@/components/CompanionFigure/CompanionFigu
 import { defaultPosition, sizeOn } from '@contract/rules/placement';
 import { companions } from '@contract/fixtures/companions';
 import { findPart, parts, type Part } from '@contract/rules/parts';
-import { presentPlacedParts } from '@contract/rules/appearance';
+import { presentPlacedParts } from '@contract/presenters/companion';
 
 type OfType<T extends Part['type']> = Extract<Part, { type: T }>;
 

@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
 import { blocks, savedPosts } from '@mocks/db/marks';
 import { held } from '@mocks/scenarios/build';
@@ -47,7 +47,7 @@ const SAID = '곧 지울 댓글';
 export const DeletedComment: Story = {
   parameters: { at: '/my/comments' },
   beforeEach: () => {
-    const row = { postId: 2, authorId: cast.yuna, parentId: null, createdAt: Date.now() };
+    const row = { postId: 2, authorId: sampleIds.yuna, parentId: null, createdAt: Date.now() };
     comments.create({ ...row, content: SAID });
   },
   play: async (context) => {
@@ -71,31 +71,31 @@ const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12�
 /** It can be saved again in its place. */
 export const GivenUp: Story = {
   parameters: { at: '/my/saved' },
-  beforeEach: () => savedPosts.add(cast.yuna, 2, Date.now()),
+  beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = within(await canvas.findByRole('list', { name: '저장' }));
     await userEvent.click(list.getByRole('link', { name: POST }));
     const saved = await canvas.findAllByRole('button', { name: '저장하기', pressed: true });
     await userEvent.click(saved[0] as HTMLElement);
-    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(false));
+    await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(false));
     await back(context);
     const again = within(await canvas.findByRole('list', { name: '저장' }));
     await userEvent.click(again.getByRole('button', { name: '실행 취소' }));
-    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(true));
+    await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(true));
   },
 };
 
 export const Unblocked: Story = {
   parameters: { at: '/member/3' },
   args: { to: '/my/settings' },
-  beforeEach: () => blocks.add(cast.yuna, cast.jihoon, Date.now()),
+  beforeEach: () => blocks.add(sampleIds.yuna, sampleIds.jihoon, Date.now()),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText(/^차단한 멤버입니다\./);
     await userEvent.click(canvas.getByRole('button', { name: '다른 곳으로' }));
     await userEvent.click(await canvas.findByRole('button', { name: '박지훈 차단 해제' }));
-    await waitFor(() => expect(blocks.has(cast.yuna, cast.jihoon)).toBe(false));
+    await waitFor(() => expect(blocks.has(sampleIds.yuna, sampleIds.jihoon)).toBe(false));
     await back(context);
     await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
     await expect(canvas.queryByText(/^차단한 멤버입니다\./)).toBeNull();

@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -57,7 +57,8 @@ export const ActivityEmpty: Story = {
 export const SpheresEmpty: Story = {
   parameters: { at: '/my/spheres' },
   beforeEach: () => {
-    for (const { sphereId } of spheres.membershipsOf(cast.yuna)) spheres.leave(sphereId, cast.yuna);
+    for (const { sphereId } of spheres.membershipsOf(sampleIds.yuna))
+      spheres.leave(sphereId, sampleIds.yuna);
   },
   play: isEmpty('아직 참여한 스피어가 없습니다.', '스피어 둘러보기', '/'),
 };
@@ -72,12 +73,12 @@ export const LikesFailed: Story = {
 };
 export const SavedFailed: Story = {
   parameters: { at: '/my/saved', scenario: 'my.failed' },
-  beforeEach: () => savedPosts.add(cast.yuna, 3, Date.now()),
+  beforeEach: () => savedPosts.add(sampleIds.yuna, 3, Date.now()),
   play: hasFailed('저장한 글을 불러오지 못했습니다.', '저장'),
 };
 export const FavoritesFailed: Story = {
   parameters: { at: '/my/favorites', scenario: 'my.failed' },
-  beforeEach: () => favoriteVideos.add(cast.yuna, 'AAAAAAAAAAA', Date.now()),
+  beforeEach: () => favoriteVideos.add(sampleIds.yuna, 'AAAAAAAAAAA', Date.now()),
   play: hasFailed('즐겨찾기한 영상을 불러오지 못했습니다.', '즐겨찾기'),
 };
 export const ActivityFailed: Story = {

@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
 import { confirmPost, unconfirmPost } from '@mocks/db/publishing';
@@ -19,12 +19,12 @@ const REASON = '사진의 출처를 적어주세요.';
 
 /** The first of one's own posts that wait, decided on by an admin elsewhere. */
 function decide(isConfirmed: boolean): void {
-  const post = posts.list().find((one) => one.authorId === cast.yuna && !one.isConfirmed);
+  const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
   if (!post) throw new Error('Nothing of hers waits');
   if (isConfirmed) confirmPost(post, Date.now());
   else unconfirmPost(post, REASON);
   notifications.notify({
-    memberId: cast.yuna,
+    memberId: sampleIds.yuna,
     kind: isConfirmed ? 'confirm' : 'revert',
     postId: post.id,
     commentId: null,

@@ -1,7 +1,7 @@
 import { settings } from '@mocks/db/settings';
 import { grant } from '@mocks/db/ledger';
 import { plants } from '@mocks/db/plants';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
 import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -54,7 +54,7 @@ export const NoMoreToday: Story = {
     settings.write({ review_required: false });
     const now = Date.now();
     for (let at = 1; at <= UNREVIEWED_POSTS_A_DAY; at += 1) {
-      grant(cast.yuna, rewardEntry('post_create', 9000 + at, now), now);
+      grant(sampleIds.yuna, rewardEntry('post_create', 9000 + at, now), now);
     }
   },
   play: async (context) => {
@@ -68,7 +68,7 @@ export const NoMoreToday: Story = {
 export const AllInBloom: Story = {
   beforeEach: () => {
     settings.write({ review_required: false });
-    for (const { id } of plants.listOf(cast.yuna)) plants.update(id, { level: 5 });
+    for (const { id } of plants.listOf(sampleIds.yuna)) plants.update(id, { level: 5 });
   },
   play: async (context) => {
     await send(context);

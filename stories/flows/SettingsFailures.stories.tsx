@@ -1,6 +1,6 @@
 import { Site } from '@/app/Site';
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { sessions } from '@mocks/db/sessions';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -46,7 +46,7 @@ export const Password: Story = {
 
 /** The device stays in the list, one and all. */
 export const SignOut: Story = {
-  beforeEach: () => void sessions.create(cast.yuna, '', Date.now() - 86_400_000),
+  beforeEach: () => void sessions.create(sampleIds.yuna, '', Date.now() - 86_400_000),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const devices = await section(context, '로그인한 기기');

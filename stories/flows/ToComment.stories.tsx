@@ -1,7 +1,7 @@
 import { Site } from '@/app/Site';
 import { Button } from '@/design/components/Button/Button';
 import { fixtures } from '@contract/fixtures';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
@@ -98,7 +98,7 @@ export const ArrivedMeanwhile: Story = {
     to: () => {
       const { id } = comments.create({
         postId: POST,
-        authorId: cast.jihoon,
+        authorId: sampleIds.jihoon,
         parentId: first?.id ?? null,
         content: ANSWER,
         createdAt: Date.now(),

@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { formatNumber } from '@contract/rules/counts';
 import { errorTexts } from '@contract/texts';
 import { members } from '@mocks/db/members';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const waterings = () => plants.listOf(cast.yuna)[0]?.waterings ?? 0;
+const waterings = () => plants.listOf(sampleIds.yuna)[0]?.waterings ?? 0;
 
 /** The drop falls, the bar fills and the balance follows at once; the server hears of each press. */
 export const Default: Story = {
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(lotus.getByText('295 / 337')).toBeVisible();
     await expect(button).toHaveFocus();
     await waitFor(() => expect(waterings()).toBe(before + 4));
-    await expect(members.get(cast.yuna).waterDrops).toBe(1210);
+    await expect(members.get(sampleIds.yuna).waterDrops).toBe(1210);
     await expect(balance(context, '물방울')).toBe('1,210');
   },
 };
@@ -61,7 +61,7 @@ export const TwoPlants: Story = {
     ];
     for (const button of [lotus, daffodil, lotus, daffodil, lotus]) await userEvent.click(button);
     await waitFor(() =>
-      expect(plants.listOf(cast.yuna).map(({ experience }) => experience)).toEqual([30, 20]),
+      expect(plants.listOf(sampleIds.yuna).map(({ experience }) => experience)).toEqual([30, 20]),
     );
     await expect((await plantOf(context, '연꽃')).getByText('30 / 100')).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const LastDrops: Story = {
     await expect(balance(context, '물방울')).toBe('5');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(members.get(cast.yuna).waterDrops).toBe(5));
+    await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(5));
   },
 };
 
@@ -109,7 +109,7 @@ export const Bloom: Story = {
     await waitFor(() => expect(canvas.getByRole('article', { name: '연꽃' })).toHaveFocus());
     await waitFor(() => expect(balance(context, '보석')).toBe('330'));
     await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
-    await expect(members.get(cast.yuna).gems).toBe(330);
+    await expect(members.get(sampleIds.yuna).gems).toBe(330);
   },
 };
 
@@ -133,11 +133,11 @@ export const SomebodyElse: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const button = await waterButton(context, '연꽃');
-    const before = members.get(cast.operator);
+    const before = members.get(sampleIds.operator);
     signInAs('admin');
     await userEvent.click(button);
     await seen(context, errorTexts.USER_MISMATCH);
-    await expect(members.get(cast.operator)).toEqual(before);
+    await expect(members.get(sampleIds.operator)).toEqual(before);
     await waitFor(() => expect(balance(context, '물방울')).toBe(formatNumber(before.waterDrops)));
   },
 };
@@ -148,7 +148,7 @@ export const AtHomeToo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await waterButton(context, '연꽃'));
-    await waitFor(() => expect(members.get(cast.yuna).waterDrops).toBe(1240));
+    await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(1240));
     await userEvent.click(canvas.getAllByRole('link', { name: /오늘 볼 영상/ })[0] as HTMLElement);
     const balances = await canvas.findByRole('link', { name: /내 정원/ });
     await expect(balances).toHaveTextContent('1,240');

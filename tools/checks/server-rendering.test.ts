@@ -41,7 +41,7 @@ describe('the pages of the site, rendered by the server', () => {
     return `/post/${post.postId.slice('post'.length)}`;
   }
 
-  test('show the feed, and its filters', async () => {
+  test('show the feed and its filters', async () => {
     const { html } = await page('/');
     expect(html.includes('<title>물빛 · 오늘 볼 영상, 물빛이 추천해요</title>')).toBe(true);
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(2);
@@ -68,7 +68,7 @@ describe('the pages of the site, rendered by the server', () => {
     expect(html.includes('aria-busy="true"')).toBe(false);
   });
 
-  test('say of what is not there that it is not', async () => {
+  test('say that a missing post or member is missing', async () => {
     for (const path of ['/post/999999', '/post/abc', '/post/%3Cb%3E', '/member/999999']) {
       const { html, status } = await page(path);
       expect(status, path).toBe(404);
@@ -77,7 +77,7 @@ describe('the pages of the site, rendered by the server', () => {
     }
   });
 
-  test('keep a post that waits for review from everybody else', async () => {
+  test('keep a pending post from everybody but its author', async () => {
     const path = await write('아직 아무도 못 보는 글', false);
     expect(await page(path)).toMatchObject({ status: 404 });
     const own = await page(path, member);
@@ -86,7 +86,7 @@ describe('the pages of the site, rendered by the server', () => {
     expect(own.html).toContain('content="noindex"');
   });
 
-  test('let no title out of its place', async () => {
+  test('escape titles', async () => {
     const title = '</script><script>alert(1)</script>';
     const path = await write(title, true);
     for (const address of [path, '/']) {
@@ -97,7 +97,7 @@ describe('the pages of the site, rendered by the server', () => {
     }
   });
 
-  test('lead to the one address of a post, and from nowhere home', async () => {
+  test('redirect to the canonical address of a post, and from unknown addresses home', async () => {
     for (const [path, to] of [
       ['/post/post2?a=1', '/post/2?a=1'],
       ['/POST/2/', '/post/2'],
@@ -112,7 +112,7 @@ describe('the pages of the site, rendered by the server', () => {
     expect((await page('/login')).html).toContain('<div id="root"></div>');
   });
 
-  test('are each for their own viewer, however many are made at a time', async () => {
+  test('are rendered for their own viewer, however many are rendered at once', async () => {
     const names = ['이유나', '물빛 운영자', null];
     const nameOf = (html: string) =>
       html.includes('id="page-data"')

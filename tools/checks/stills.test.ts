@@ -11,7 +11,7 @@ const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filt
 );
 
 describe('the drawings of companions and plants', () => {
-  it('are there for every part and every stage', () => {
+  it('exist for every part and every stage', () => {
     const stages = Array.from({ length: PLANT_MAX_LEVEL }, (_, at) => at + 1);
     const plants = plantSpecies.flatMap((species) =>
       stages.map((level) => `plants/${species}-${level}.svg`),
@@ -20,7 +20,7 @@ describe('the drawings of companions and plants', () => {
     expect(drawings).toEqual(expect.arrayContaining([...icons, ...plants]));
   });
 
-  it('keep to their own names, so that any two may stand in one document', () => {
+  it('use their own ids, so that any two can stand in one document', () => {
     for (const file of drawings) {
       const svg = readFileSync(join(folder, file), 'utf8');
       const name = /class="mb-([\w-]+)"/.exec(svg)?.[1];
@@ -33,7 +33,7 @@ describe('the drawings of companions and plants', () => {
     }
   });
 
-  it('have a still that is up to date and does not move', () => {
+  it('have an up-to-date still without animation', () => {
     for (const file of drawings) {
       const still = readFileSync(join(folder, 'still', file), 'utf8');
       expect(still, file).toBe(stillOf(readFileSync(join(folder, file), 'utf8')));

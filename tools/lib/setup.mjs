@@ -7,12 +7,12 @@ const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const STAMP = 'node_modules/.mulbit-lock';
 
-/** Stops with a sentence on a Node older than the packages need: 20.19. */
+/** Stops with a sentence on a Node that the packages do not run on: they need 20.19, or 22.13 and later. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  if (major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;
   giveUp(
-    `Node.js 20.19 이상이 필요합니다. 지금은 ${process.versions.node}입니다. https://nodejs.org 에서 받을 수 있습니다.`,
+    `Node.js 20.19 이상의 20, 또는 22.13 이상이 필요합니다. 지금은 ${process.versions.node}입니다. https://nodejs.org 에서 받을 수 있습니다.`,
   );
 }
 

@@ -41,7 +41,7 @@ describe('npm run new', () => {
   const isSmall = (path: string) =>
     !/^(stories|src\/app|(mocks|server)\/.*\/index\.ts$)/.test(path);
 
-  test('draws what compiles', { timeout: 120_000 }, async () => {
+  test('draws files that compile', { timeout: 120_000 }, async () => {
     const drawn = new Map(
       (await Promise.all([component, screen, resource].map((kind) => draw(kind(names))))).flatMap(
         (texts) => [...texts],

@@ -24,6 +24,18 @@ function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' 
   return { name, report: 'vitest', run: bin('vitest/vitest.mjs', 'run', ...chosen, ...reporters) };
 }
 
+// What touches the database, once more over Node's own driver for SQLite.
+function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
+  const { run, report } = vitest(name, 'conformance-sqlite', 'unit');
+  const files = ['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'];
+  const tests = [...files.map((file) => `server/${file}.test.ts`), 'server/migrations/'];
+  return {
+    name,
+    report,
+    run: [...script('tools/verify/node-sqlite.ts'), ...run.slice(2), ...tests],
+  };
+}
+
 /** Everything that must hold, in the order in which a person would like to hear of a failure: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, run: bin('prettier/bin/prettier.cjs', '--check', '.') },
@@ -41,6 +53,7 @@ const steps: Step[] = [
     run: script('tools/checks/bundles.ts'),
   },
   { cores: 1, ...vitest('conformance', 'conformance-*') },
+  { cores: 1, ...nodeSqlite('conformance-node-sqlite') },
   // Both themes at once, each in a browser of its own: one alone leaves half of the machine idle.
   { cores: 2, ...vitest('stories', 'stories-light', 'stories-dark') },
   {

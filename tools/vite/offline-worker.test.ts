@@ -57,7 +57,7 @@ describe('the worker that keeps the offline page', () => {
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  it('is the same as long as its files are', () => {
+  it('stays the same as long as its files do', () => {
     expect(built(copy())).toMatch(/^offline-[\w-]{12}$/);
     expect(built(copy())).toBe(built(copy()));
     expect(built(copy())).not.toBe('offline-content');
@@ -72,7 +72,7 @@ describe('the worker that keeps the offline page', () => {
     },
   );
 
-  it('names every file that its page brings along', () => {
+  it('names every file that its page needs', () => {
     const page = readFileSync('public/offline/offline.html', 'utf8');
     const used = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, file = '']) => file);
     expect(used.length).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ describe('the worker that keeps the offline page', () => {
     expect(() => nameCache(folder)).toThrow('theme.js');
   });
 
-  it('keeps its own cache and takes the older ones away', async () => {
+  it('keeps its own cache and deletes older ones', async () => {
     const folder = copy();
     const name = built(folder);
     const worker = workerOf(folder);

@@ -59,7 +59,7 @@ const CODES: Record<number, string> = {
 };
 
 /** Names an error of SQLite as the package sqlite3 does; any other error stays as it is. */
-export function named(error: unknown): unknown {
+function named(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = CODES[Number(error.errcode) & 0xff] ?? 'SQLITE_ERROR';
   return Object.assign(error, { code, message: `${code}: ${error.message}` });

@@ -9,7 +9,7 @@ const good = {
 };
 
 describe('the password form', () => {
-  it('wants all three', () => {
+  it('requires all three fields', () => {
     const errors = checkPasswords(noPasswords);
     expect(Object.keys(errors).sort()).toEqual([
       'currentPassword',
@@ -19,7 +19,7 @@ describe('the password form', () => {
     expect(checkPasswords(good)).toEqual({});
   });
 
-  it('wants the new one twice', () => {
+  it('requires the new password twice', () => {
     const errors = checkPasswords({ ...good, newPasswordAgain: 'another' });
     expect(Object.keys(errors)).toEqual(['newPasswordAgain']);
   });

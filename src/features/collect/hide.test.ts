@@ -39,7 +39,7 @@ function hide() {
   return { onBack, undo, isGone, said };
 }
 
-it('hides at once, and puts back what could not be hidden', async () => {
+it('hiding a post shows at once and is rolled back when it fails', async () => {
   const { onBack, isGone, said } = hide();
   expect(isGone()).toBe(true);
   calls[0]?.fail();
@@ -49,7 +49,7 @@ it('hides at once, and puts back what could not be hidden', async () => {
   expect(said()).toEqual([collectTexts.hideFailed]);
 });
 
-it('undoes only once it was done', async () => {
+it('undoing a hide is sent only after the hide was answered', async () => {
   const { undo, isGone } = hide();
   undo();
   expect(isGone()).toBe(false);
@@ -62,7 +62,7 @@ it('undoes only once it was done', async () => {
   expect(isGone()).toBe(false);
 });
 
-it('leaves a post where it is that was taken back before hiding it failed', async () => {
+it('a post that was restored before its hide failed stays in its place', async () => {
   const { onBack, undo, isGone, said } = hide();
   undo();
   calls[0]?.fail();
@@ -74,7 +74,7 @@ it('leaves a post where it is that was taken back before hiding it failed', asyn
   expect(said()).not.toContain(collectTexts.unhideFailed);
 });
 
-it('hides again what could not be taken back', async () => {
+it('a post is hidden again when its undo fails', async () => {
   const { undo, isGone, said } = hide();
   calls[0]?.answer();
   undo();

@@ -35,7 +35,7 @@ describe('threads', () => {
 });
 
 describe('a deleted comment', () => {
-  it('goes', () => {
+  it('disappears without replies', () => {
     const rows = { items: [comment(1)], added: [] };
     expect(withoutComment(rows, 'comment1', true).items).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a deleted comment', () => {
     expect(rows.items).toMatchObject([{ isDeleted: true, content: '' }]);
   });
 
-  it('takes the empty row along that nothing answers any more', () => {
+  it('takes along the empty row that has no replies any more', () => {
     const parent = { ...comment(1), isDeleted: true };
     const before = { items: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
     const one = withoutComment(before, 'comment3', true);
@@ -56,20 +56,20 @@ describe('a deleted comment', () => {
     expect(idsOf(withoutComment(one, 'comment2', false).items)).toEqual(['comment1', 'comment4']);
   });
 
-  it('leaves what was answered by it', () => {
+  it('leaves the comment that it answered', () => {
     const rows = { items: [comment(1), comment(2, 1)], added: [] };
     expect(idsOf(withoutComment(rows, 'comment2', true).items)).toEqual(['comment1']);
   });
 });
 
-it('changes one comment wherever it is', () => {
+it('a change reaches a comment in any thread', () => {
   const rows = withChange({ items: [comment(1)], added: [comment(2)] }, 'comment2', {
     likeCount: 3,
   });
   expect([...rows.items, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
 });
 
-it('keeps back the words of what was hidden', () => {
+it('the words of blocked members and of reported comments are left out', () => {
   const rows = { items: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
   const hidden = {
     members: new Set(['user9']),

@@ -51,12 +51,12 @@ beforeEach(() => {
 });
 
 describe('a claim', () => {
-  it('says whose it is', async () => {
+  it('names its member', async () => {
     await claim({});
     expect(sendClaim).toHaveBeenCalledWith('user1', 'like_give');
   });
 
-  it('asks for the companion again only where it has grown', async () => {
+  it('refetches the companion only after it has grown', async () => {
     await claim({});
     expect(fetchCharacter).not.toHaveBeenCalled();
     await claim({ newExperience: 421 });

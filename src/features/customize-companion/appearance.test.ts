@@ -1,5 +1,5 @@
 import { companions } from '@contract/fixtures/companions';
-import { baseIcon, presentParts, presentPlacedParts } from '@contract/rules/appearance';
+import { baseIcon, presentParts, presentPlacedParts } from '@contract/presenters/companion';
 import { clampPosition } from '@contract/rules/placement';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,13 +46,13 @@ const positionOf = ({ placed }: EditedAppearance, id: string) => {
 const own = (id: string, base: string) =>
   defaultPositionOn(catalog.base(base), catalog.accessory(id)!);
 
-describe('a look', () => {
-  it('begins as the server knows it', () => {
+describe('an appearance in the editor', () => {
+  it('starts as the server knows it', () => {
     expect(start.base).toBe(part.whale);
     expect(ids(start)).toEqual([part.scarf, part.headphones]);
   });
 
-  it('wears an accessory at its own place, or where it was dropped, in whole percent', () => {
+  it('places an accessory at its default position or where it was dropped, in whole percent', () => {
     const put = run(start, { type: 'put', id: more.glasses });
     expect(positionOf(put, more.glasses)).toEqual(own(more.glasses, part.whale));
     const dropped = run(put, { type: 'put', id: more.glasses, position: { x: 12.4, y: 140 } });
@@ -60,7 +60,7 @@ describe('a look', () => {
     expect(ids(dropped)).toHaveLength(3);
   });
 
-  it('lays what is put on as the drawings are meant to lie', () => {
+  it('layers a new accessory in the order of the drawings', () => {
     const put = run(
       start,
       { type: 'put', id: more.umbrella },
@@ -72,7 +72,7 @@ describe('a look', () => {
     ]);
   });
 
-  it('moves in steps, stops at the edges, and goes back to its own place', () => {
+  it('moves a part in steps, stops at the edges and resets to the default position', () => {
     const moved = run(start, { type: 'step', id: part.scarf, by: { x: -500, y: 5 } });
     expect(positionOf(moved, part.scarf)).toEqual({ x: 0, y: 94 });
     expect(run(moved, { type: 'reset', id: part.scarf })).toEqual(start);
@@ -80,7 +80,7 @@ describe('a look', () => {
     expect(run(edge, { type: 'step', id: part.scarf, by: { x: -1, y: 0 } })).toBe(edge);
   });
 
-  it('moves to a new body what nobody moved, and leaves what somebody did', () => {
+  it('moves untouched accessories to a new body and leaves the moved ones', () => {
     const moved = run(start, { type: 'step', id: part.headphones, by: { x: 3, y: 0 } });
     const onDrop = run(moved, { type: 'base', id: part.drop });
     expect(positionOf(onDrop, part.scarf)).toEqual(own(part.scarf, part.drop));
@@ -88,7 +88,7 @@ describe('a look', () => {
     expect(run(onDrop, { type: 'base', id: part.whale })).toEqual(moved);
   });
 
-  it('brings forward past what lies on the same side of the body', () => {
+  it('brings a part forward past those on the same side of the body', () => {
     const appearance = run(start, { type: 'put', id: more.wings });
     expect(canLayer(appearance, more.wings, 1, catalog)).toBe(false);
     expect(canLayer(appearance, part.scarf, -1, catalog)).toBe(false);
@@ -97,7 +97,7 @@ describe('a look', () => {
     expect(run(forward, { type: 'layer', id: part.scarf, by: -1 })).toEqual(appearance);
   });
 
-  it('stays the very same where an edit changes nothing', () => {
+  it('stays the same object where an edit changes nothing', () => {
     expect(run(start, { type: 'base', id: part.whale })).toBe(start);
     expect(run(start, { type: 'base', id: 'part99' })).toBe(start);
     expect(run(start, { type: 'put', id: part.whale })).toBe(start);
@@ -106,7 +106,7 @@ describe('a look', () => {
     expect(isSameAppearance(start, { ...start })).toBe(true);
   });
 
-  it('is sent the same whichever way it came about', () => {
+  it('is sent the same whichever way it was made', () => {
     const byKeys = run(
       start,
       ...Array.from({ length: 7 }, (): Edit => ({
@@ -126,7 +126,7 @@ describe('a look', () => {
     expect(words(byKeys)).toBe(words(byDrag));
   });
 
-  it('never leaves the canvas, and wears nothing twice', () => {
+  it('never leaves the canvas and has no part twice', () => {
     const id = fc.constantFrom(...Object.values({ ...part, ...more }));
     const position = fc.record({
       x: fc.double({ min: -300, max: 300, noNaN: true }),
@@ -155,8 +155,8 @@ describe('a look', () => {
   });
 });
 
-describe('a random look', () => {
-  it('is made of open parts, one for a place of the body', () => {
+describe('a random appearance', () => {
+  it('is made of unlocked parts, one for each anchor of the body', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (numbers) => {
         const random = () => numbers.next().value as number;

@@ -16,14 +16,14 @@ describe("a companion's name", () => {
     expect(nameError('')).toBeNull();
   });
 
-  it('is not the name of the house, which everybody could take for its word', () => {
+  it('must not look like the operator’s', () => {
     expect(nameError('관 리 자')).toBe(
       '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
     );
     expect(nameError('물빛 수달')).toBeNull();
   });
 
-  it('falls back to the one there is, then to what companions are called', () => {
+  it('falls back to the present name, then to the default name', () => {
     expect(nameToSend(' 물결 ', '여울이')).toBe('물결');
     expect(nameToSend('여울\t이', '')).toBe('여울 이');
     expect(nameToSend('  ', '여울이')).toBe('여울이');

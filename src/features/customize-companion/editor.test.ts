@@ -1,4 +1,4 @@
-import { presentParts } from '@contract/rules/appearance';
+import { presentParts } from '@contract/presenters/companion';
 import { describe, expect, it } from 'vitest';
 import { editorOf, isChanged, reduce, resumed, type EditorAction, type Start } from './editor';
 import { catalogOf } from './partCatalog';
@@ -38,7 +38,7 @@ describe('the editor', () => {
     expect(isChanged(run({ type: 'name', name }))).toBe(false);
   });
 
-  it('knows a name of two lines by the one that is kept of it', () => {
+  it('compares a name of two lines by the line that is kept', () => {
     const state = editorOf({ ...start, name: '여울 이' });
     expect(isChanged(reduce(state, { type: 'name', name: '여울\t이' }, catalog))).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('the editor', () => {
     expect(state.steps.present).toEqual(run(glasses).steps.present);
   });
 
-  it('makes no step of a gesture that ends where it began, and one of what goes on from there', () => {
+  it('makes no undo step of a gesture that ends where it began', () => {
     const back: EditorAction = {
       type: 'edit',
       gesture: 'drag',
@@ -60,7 +60,7 @@ describe('the editor', () => {
     expect(on.steps.present).toEqual(run(glasses).steps.present);
   });
 
-  it('goes back to what is saved, and that can be taken back, the name too', () => {
+  it('resets to the saved appearance and name, which can be undone', () => {
     const named: EditorAction = { type: 'name', name: '물결' };
     const state = run(glasses, named, { type: 'revert' });
     expect(isChanged(state)).toBe(false);
@@ -71,31 +71,31 @@ describe('the editor', () => {
     expect(onlyNamed.steps.present.name).toBe('물결');
   });
 
-  it('takes back the look alone where a name was typed after it', () => {
+  it('undoes the appearance alone where a name was typed after it', () => {
     const state = run(glasses, { type: 'name', name: '물결' }, { type: 'undo' });
     expect(state.steps.present).toEqual({ ...start, name: '물결' });
     expect(reduce(state, { type: 'redo' }, catalog).steps.present.name).toBe('물결');
   });
 
-  it('follows the server where nobody changed anything', () => {
+  it('follows the server while nothing was changed', () => {
     const state = run({ type: 'loaded', start: other });
     expect(state).toEqual(editorOf(other));
   });
 
-  it('keeps what is being changed, whatever comes in', () => {
+  it('keeps unsaved changes when the server’s state comes in', () => {
     const state = run(glasses, { type: 'loaded', start: other });
     expect(state).toEqual({ ...run(glasses), saved: other });
     expect(isChanged(state)).toBe(true);
     expect(run(glasses, { type: 'loaded', start })).toEqual(run(glasses));
   });
 
-  it('begins anew from what was saved', () => {
+  it('starts again from what was saved', () => {
     const before = run(glasses, { type: 'name', name: ' 물결 ' });
     const saved = { name: '물결', appearance: before.steps.present.appearance };
     expect(reduce(before, { type: 'loaded', start: saved }, catalog)).toEqual(editorOf(saved));
   });
 
-  it('goes on with what a login broke off', () => {
+  it('continues with the edit that a login interrupted', () => {
     const state = resumed(start, { name: '물결', appearance: other.appearance });
     expect(isChanged(state)).toBe(true);
     expect(reduce(state, { type: 'undo' }, catalog).steps.present).toBe(start);

@@ -13,7 +13,7 @@ const times =
     Array.from({ length: count }).reduce<History<number>>(step, history);
 
 describe('a history', () => {
-  it('takes steps back and does them again', () => {
+  it('undoes and redoes steps', () => {
     const history = after([1], [2]);
     expect(undo(history).present).toBe(1);
     expect(redo(undo(history)).present).toBe(2);
@@ -21,11 +21,11 @@ describe('a history', () => {
     expect(undo(historyOf(0)).present).toBe(0);
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('drops undone steps after a new one', () => {
     expect(record(undo(after([1], [2])), 3, null).future).toEqual([]);
   });
 
-  it('takes a gesture back at once, and begins a new one after another step', () => {
+  it('undoes a gesture as one step', () => {
     const drag = after([1, 'drag'], [2, 'drag'], [3, 'drag']);
     expect(undo(drag).present).toBe(0);
     expect(undo(record(undo(redo(undo(drag))), 4, 'drag')).present).toBe(0);
@@ -33,7 +33,7 @@ describe('a history', () => {
     expect(undo(after([1], [2])).present).toBe(1);
   });
 
-  it('is no step where nothing changes', () => {
+  it('adds no step where nothing changes', () => {
     const history = after([1]);
     expect(record(history, 1, null)).toBe(history);
     expect(after([1], [2, 'drag'], [1, 'drag'])).toEqual(history);
@@ -41,7 +41,7 @@ describe('a history', () => {
     expect(after([1], [2], [1]).past).toHaveLength(3);
   });
 
-  it('goes twenty steps back and no further', () => {
+  it('keeps twenty steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
         const history = after(...Array.from({ length: count }, (_, at): [number] => [at + 1]));

@@ -7,18 +7,18 @@ const boxes = [scarf, headphones];
 const nothing = () => false;
 
 describe('a press on the canvas', () => {
-  it('means what is drawn there, not the square above it', () => {
+  it('hits the part that is drawn there, not the transparent square above it', () => {
     expect(hit(boxes, { x: 50, y: 80 }, (id) => id === 'scarf')).toBe('scarf');
     expect(hit(boxes, { x: 50, y: 80 }, () => true)).toBe('headphones');
   });
 
-  it('tells where in the square it falls', () => {
+  it('tells its position within the square', () => {
     const seen: number[] = [];
     hit([scarf], { x: 35, y: 95 }, (_id, u, v) => seen.push(u, v) > 0);
     expect(seen).toEqual([0.25, 0.75]);
   });
 
-  it('means the smallest square whose middle it meets where nothing is drawn', () => {
+  it('hits the smallest square whose centre it meets where nothing is drawn', () => {
     expect(hit(boxes, { x: 50, y: 52 }, nothing)).toBe('headphones');
     expect(
       hit([headphones, { ...headphones, id: 'glasses', width: 40 }], { x: 50, y: 50 }, nothing),

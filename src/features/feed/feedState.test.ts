@@ -44,25 +44,25 @@ beforeEach(async () => {
   );
 });
 
-describe('what is new', () => {
-  it('is counted up to the first that is known, whatever is pinned on top', async () => {
+describe('the count of new posts', () => {
+  it('ends at the first known post, whatever is pinned on top', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
     expect(store.get(arrivedAtom)).toMatchObject({ count: 2, isMore: false });
   });
 
-  it('may be more than one page holds', async () => {
+  it('says when there may be more than a page', async () => {
     await poll(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
     expect(store.get(arrivedAtom)).toMatchObject({ count: 9, isMore: true });
   });
 
-  it('is not what moved up because something left', async () => {
+  it('leaves out posts that moved up because others left', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
     expect(store.get(arrivedAtom)).toBeNull();
   });
 });
 
-describe('showing what is new', () => {
-  it('leaves alone what was done since it was asked for', async () => {
+describe('showing new posts', () => {
+  it('leaves alone what the member did since they were fetched', async () => {
     const asked = store.set(pollFeedAtom, all);
     store.set(patchPostAtom, 'post1', { isLiked: true, likeCount: 2 });
     await answered(asked, page([post('post11'), post('post1'), post('post2', { likeCount: 5 })]));
@@ -76,7 +76,7 @@ describe('showing what is new', () => {
     });
   });
 
-  it('ends the way to the next page of the old list', async () => {
+  it('drops the next page of the old list', async () => {
     await poll(page([...posts(11, 19), post('post1')]));
     const old = store.set(feedPages.moreAtom, feedPath(all));
     store.set(showNewAtom);

@@ -31,7 +31,7 @@ describe('foresee', () => {
     expect([waterDrops, gems]).toEqual([40, 35]);
   });
 
-  it('never takes more drops than there are, nor waters what is not there', () => {
+  it('never spends more drops than there are and waters no missing plant', () => {
     const before = holding(15, plant());
     expect(foresee(before, ['plant1', 'plant1', 'plant9']).waterDrops).toBe(5);
     expect(foresee(before, [])).toBe(before);

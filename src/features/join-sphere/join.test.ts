@@ -58,7 +58,7 @@ function begin() {
   };
 }
 
-it('leaves only after the joining before it was answered, and ends outside', async () => {
+it('leaving a sphere is sent after the pending join was answered', async () => {
   const { press, shown, said } = begin();
   const joining = press(true);
   expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
@@ -74,7 +74,7 @@ it('leaves only after the joining before it was answered, and ends outside', asy
   expect(said()).toEqual(['강변 스피어에서 나왔습니다.']);
 });
 
-it('sends nothing more where the presses end with what the first one asked for', async () => {
+it('presses that end where the first one led send nothing more', async () => {
   const { press, shown, said } = begin();
   const presses = [press(true), press(false), press(true)];
   await answerNext();
@@ -84,7 +84,7 @@ it('sends nothing more where the presses end with what the first one asked for',
   expect(said()).toEqual(['강변 스피어에 참여했습니다.']);
 });
 
-it('puts back what the server last told when a later press fails, and says which', async () => {
+it('a failed press rolls back to the server’s last answer and names what failed', async () => {
   vi.mocked(sendLeave).mockRejectedValue(new Error('no'));
   const { press, shown, said } = begin();
   const presses = [press(true), press(false)];
@@ -94,7 +94,7 @@ it('puts back what the server last told when a later press fails, and says which
   expect(said()).toEqual(['스피어에서 나가지 못했습니다.']);
 });
 
-it('names its member, and neither shows nor sends anything once somebody else is here', async () => {
+it('joining names its member and shows and sends nothing once another member is signed in', async () => {
   const { press, becomes, shown, said } = begin();
   const presses = [press(true), press(false)];
   expect(sendJoin).toHaveBeenCalledWith('user1', 'sphere1');

@@ -4,7 +4,7 @@ import { changesOf, checkProfile } from './profileDraft';
 const saved = { user_name: '이유나', bio: '산책', profile_image: null };
 
 describe('the profile form', () => {
-  it('sends what differs and nothing else', () => {
+  it('sends only the changed fields', () => {
     expect(changesOf(saved, saved)).toEqual({});
     expect(changesOf({ ...saved, bio: '' }, saved)).toEqual({ bio: '' });
     expect(changesOf({ ...saved, profile_image: '/avatars/cat.svg' }, saved)).toEqual({
@@ -12,7 +12,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('says at the field what the contract will not take', () => {
+  it('shows the contract’s complaint at its field', () => {
     expect(checkProfile({ bio: '가'.repeat(200) })).toEqual({});
     expect(checkProfile({ user_name: '  ' }).user_name).toBeTruthy();
     expect(checkProfile({ user_name: '가'.repeat(21) }).user_name).toBeTruthy();

@@ -33,7 +33,7 @@ describe('the words of a search in a text', () => {
     expect(marked('😀 𝐀 물빛 😀', '물빛')).toEqual(['물빛']);
   });
 
-  it('are as few as the search looks at', () => {
+  it('are as many as the search looks at', () => {
     expect(marked('가 나 다 라 마 바 사 아 자', '가 나 다 라 마 바 사 아 자')).toHaveLength(8);
     expect(marked('물빛!', '?!')).toEqual([]);
   });

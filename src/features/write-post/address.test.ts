@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loneAddress, webAddress } from './address';
 
-describe('an address that was pasted alone', () => {
+describe('a pasted address', () => {
   it.each([
     ['https://youtu.be/LXb3EKWsInQ?t=90', 'video'],
     ['  https://vimeo.com/76979871\n', 'video'],
@@ -35,7 +35,7 @@ describe('an address that was pasted alone', () => {
   });
 });
 
-it('an address that is being typed is none for a while', () => {
+it('an address that is still being typed is not looked up', () => {
   expect(['h', 'https://', 'https://exa', 'https://example.'].map(webAddress)).toEqual([
     null,
     null,

@@ -15,21 +15,21 @@ const local: EditorBlock = {
 const written = { ...noPost, blocks: [...noPost.blocks, local] };
 const stored = () => JSON.parse(JSON.stringify(written)) as typeof written;
 
-it('a draft gives back all but the files', () => {
+it('a draft restores everything but the files', () => {
   const read = kind.read(stored());
   expect(read.blocks[1]).toEqual({ ...local, isLocal: false });
   expect(lostImages(read)).toBe(1);
   expect([kind.isPartial?.(written), kind.isPartial?.(read)]).toEqual([true, false]);
 });
 
-it('whatever storage holds, there is a block and ids are unique', () => {
+it('a draft from any stored value has a block and unique ids', () => {
   expect(kind.read({}).blocks).toHaveLength(1);
   expect(kind.read({ blocks: [null, 3, { type: 'poll' }] }).blocks).toHaveLength(1);
   const twice = kind.read({ blocks: [emptyBlock('text', 'a'), emptyBlock('link', 'a')] }).blocks;
   expect(new Set(twice.map(({ id }) => id)).size).toBe(2);
 });
 
-it('an untouched form is no draft', () => {
+it('an untouched form makes no draft', () => {
   expect(kind.isWritten(noPost)).toBe(false);
   expect(kind.isWritten({ ...noPost, sphereId: 'sphere1' })).toBe(false);
   expect(kind.isWritten({ ...noPost, title: '물빛' })).toBe(true);
@@ -40,7 +40,7 @@ it('an untouched form is no draft', () => {
   expect(change.isWritten({ ...stored(), title: '다른 제목' })).toBe(true);
 });
 
-it('a draft is known by its first words', () => {
+it('a draft is named by its first words', () => {
   expect(excerptOf(written)).toBe('노을');
   expect(excerptOf({ ...written, title: ' 주말 ' })).toBe('주말');
   expect(excerptOf(noPost)).toBe('');

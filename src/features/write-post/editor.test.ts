@@ -12,7 +12,7 @@ const ids = ({ values }: EditorState) => values.blocks.map(({ id }) => id).join(
 const abc = of(text('a'), text('b'), text('c'));
 
 describe('blocks', () => {
-  it('are added after one, or at the end, and take the focus', () => {
+  it('are added after another or at the end and take the focus', () => {
     const after = edit(abc, { type: 'insert', blocks: [text('x'), text('y')], after: 'a' });
     expect(ids(after)).toBe('axybc');
     expect(after.focus).toEqual({ id: 'y' });
@@ -33,21 +33,21 @@ describe('blocks', () => {
     expect([ids(first), first.focus]).toEqual(['bc', { id: 'b' }]);
   });
 
-  it('are never fewer than one: the last is emptied', () => {
+  it('are never fewer than one, and the last is emptied instead of deleted', () => {
     const emptied = edit(of(text('a')), { type: 'remove', id: 'a', spare: 's' });
     expect(emptied.values.blocks).toEqual([emptyBlock('text', 's')]);
     expect(emptied.focus).toEqual({ id: 's' });
     expect(ids(edit(emptied, { type: 'restore' }))).toBe('a');
   });
 
-  it('come back where they were, with what was in them', () => {
+  it('are restored in their place with their content', () => {
     const removed = edit(abc, { type: 'remove', id: 'b', spare: 's' });
     const back = edit(removed, { type: 'restore' });
     expect(back.values.blocks).toEqual(abc.values.blocks);
     expect([back.focus, back.removed]).toEqual([{ id: 'b' }, null]);
   });
 
-  it('that held nothing leave the way back to what did', () => {
+  it('that were empty leave the undo to the block before', () => {
     const state = of(text('a'), text('b'), text('e', ''));
     const removed = run(
       state,
@@ -57,7 +57,7 @@ describe('blocks', () => {
     expect(ids(edit(removed, { type: 'restore' }))).toBe('ab');
   });
 
-  it('turn into others in their place', () => {
+  it('are converted in their place', () => {
     const turned = edit(abc, { type: 'replace', id: 'b', blocks: [emptyBlock('video', 'v')] });
     expect([ids(turned), turned.focus]).toEqual(['avc', { id: 'v' }]);
   });
@@ -69,7 +69,7 @@ describe('blocks', () => {
     expect(edit(full, { type: 'insert', blocks: [text('z')], after: null })).toBe(full);
   });
 
-  it('that are gone change nothing any more', () => {
+  it('that were deleted ignore later changes', () => {
     expect(edit(abc, { type: 'change', id: 'z', change: { content: '물빛' } })).toBe(abc);
   });
 });
@@ -97,7 +97,7 @@ const action: fc.Arbitrary<EditorAction> = fc.oneof(
   }),
 );
 
-it('whatever is done, in whatever order: a block is left, ids are unique, the focus has a place', () => {
+it('after any sequence of edits a block is left, ids are unique and the focus has a target', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       let state = of(text('a'));

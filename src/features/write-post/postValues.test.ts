@@ -13,14 +13,14 @@ const words = block('text', 't', { content: '물빛' });
 const video = block('video', 'v', { url: 'youtu.be/LXb3EKWsInQ' });
 const errors = (values: PostValues) => checkPost(values, false).blocks;
 
-describe('what a post needs', () => {
-  it('is one block that says something', () => {
+describe('the validation of a post', () => {
+  it('requires one block with content', () => {
     expect(errors(noPost)).toEqual({ b1: '내용을 입력해주세요.' });
     expect(isWrong(checkPost(post(words), false))).toBe(false);
     expect(isWrong(checkPost(post(video), false))).toBe(false);
   });
 
-  it('is said at the block that lacks it', () => {
+  it('names the block that lacks content', () => {
     const local = block('image', 'i', { fileName: 'a.jpg', isLocal: true });
     expect(errors(post(words, local))).toEqual({ i: '이미지를 올린 뒤에 게시할 수 있습니다.' });
     const lost = block('image', 'i', { fileName: 'a.jpg' });
@@ -33,7 +33,7 @@ describe('what a post needs', () => {
     expect(errors(post(words, broken)).l).toContain('올바른 URL 형식이 아닙니다.');
   });
 
-  it('leaves empty blocks out, and counts the rest as they stand', () => {
+  it('skips empty blocks and keeps the position of the others', () => {
     const long = block('text', 'l', { content: '물'.repeat(10_001) });
     const values = post(emptyBlock('text', 'e'), words, emptyBlock('link', 'f'), long);
     expect(postBody(values).blocks).toHaveLength(2);
@@ -41,9 +41,9 @@ describe('what a post needs', () => {
   });
 });
 
-describe('categories', () => {
+describe('the categories of a post', () => {
   const chosen = { timing: 'break' as const };
-  it('go with a video only', () => {
+  it('are sent with a video only', () => {
     expect(postBody({ ...post(words), ...chosen })).not.toHaveProperty('categories');
     expect(postBody({ ...post(words, video), title: '제목', ...chosen }).categories).toEqual({
       timing: 'break',
@@ -52,13 +52,13 @@ describe('categories', () => {
     expect(postBody(post(words, video))).not.toHaveProperty('categories');
   });
 
-  it('ask for a title and some text', () => {
+  it('require a title and some text', () => {
     const found = checkPost({ ...post(words, video), ...chosen }, false);
     expect(found.title).toBe('제목, 내용, 영상 링크를 모두 입력해주세요.');
   });
 });
 
-it('a refusal finds its block', () => {
+it('an error of the server is shown at its block', () => {
   const values = post(emptyBlock('text', 'e'), words, video);
   const found = errorsOfPost([{ path: 'blocks.1.url', message: '안 됩니다.' }], values);
   expect(found.blocks).toEqual({ v: '안 됩니다.' });
@@ -67,7 +67,7 @@ it('a refusal finds its block', () => {
   );
 });
 
-it('a post that is there can be sent back as it is', () => {
+it('an existing post can be sent back unchanged', () => {
   for (const { title, blocks } of fixtures.posts) {
     const values = valuesOf({
       title,

@@ -1,5 +1,5 @@
 import { PartTile } from '@/components/PartTile/PartTile';
-import { presentParts } from '@contract/rules/appearance';
+import { presentParts } from '@contract/presenters/companion';
 import { rarities } from '@contract/rules/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
 import { held } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +19,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** A comment of the viewer's that was there before. */
 function saidBefore(parentId: number | null, content: string): number {
-  const row = { postId: 902, authorId: cast.yuna, parentId, content, createdAt: Date.now() };
+  const row = { postId: 902, authorId: sampleIds.yuna, parentId, content, createdAt: Date.now() };
   return comments.create(row).id;
 }
 

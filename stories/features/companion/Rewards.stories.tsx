@@ -4,7 +4,7 @@ import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
 import { grant } from '@mocks/db/ledger';
 import { members } from '@mocks/db/members';
@@ -63,7 +63,7 @@ const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
 /** The next answer can be told from the last by the experience it brings. */
 function gain(experience: number): void {
-  members.earn(cast.yuna, { ...members.get(cast.yuna), experience });
+  members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
 
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -95,7 +95,7 @@ export const SecondVisit: Story = {
 export const VisitElsewhere: Story = {
   parameters: { earnsDailyVisit: true },
   beforeEach: () => {
-    grant(cast.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
+    grant(sampleIds.yuna, rewardEntry('daily_login', 0, Date.now()), Date.now());
   },
   play: async (context) => {
     await waitFor(() => expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull());

@@ -1,5 +1,5 @@
 import { endpoints } from '@contract/endpoints';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { companions } from '@mocks/db/companions';
 import { failing } from '@mocks/scenarios/build';
@@ -54,12 +54,12 @@ export const Refused: Story = {
 export const SomebodyElse: Story = {
   play: async (context) => {
     await on.isReady(context);
-    const before = companions.get(cast.operator);
+    const before = companions.get(sampleIds.operator);
     signInAs('admin');
     await trySaving(context);
     await waitFor(() => expect(context.canvas.getByText(errorTexts.USER_MISMATCH)).toBeVisible());
     await waitFor(() => expect(context.canvas.getAllByText('물빛 운영자')[0]).toBeVisible());
-    await expect(companions.get(cast.operator)).toEqual(before);
+    await expect(companions.get(sampleIds.operator)).toEqual(before);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { plants } from '@mocks/db/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -38,7 +38,7 @@ export const SeedByKeyboard: Story = {
     await seen(context, '수선화 씨앗을 심었습니다.');
     await waitFor(() => expect(canvas.getByRole('article', { name: '수선화' })).toHaveFocus());
     await expect(balance(context, '보석')).toBe('250');
-    await expect(plants.listOf(cast.yuna)).toHaveLength(4);
+    await expect(plants.listOf(sampleIds.yuna)).toHaveLength(4);
   },
 };
 
@@ -52,7 +52,7 @@ export const GemsShort: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(submit).toHaveAccessibleDescription('보석이 부족합니다.');
     await userEvent.click(submit);
-    await expect(plants.listOf(cast.yuna)).toHaveLength(3);
+    await expect(plants.listOf(sampleIds.yuna)).toHaveLength(3);
   },
 };
 

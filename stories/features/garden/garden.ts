@@ -1,4 +1,4 @@
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { growPlant, seed, type PlantSpecies } from '@contract/rules/plants';
 import { members } from '@mocks/db/members';
 import { plants } from '@mocks/db/plants';
@@ -9,9 +9,9 @@ export type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** The member's garden holds these plants instead, each after so much experience. */
 export function plantThese(list: readonly (readonly [PlantSpecies, gained: number])[]): void {
-  plants.removeOfMember(cast.yuna);
+  plants.removeOfMember(sampleIds.yuna);
   for (const [species, gained] of list) {
-    const { id } = plants.create(cast.yuna, species, Date.now());
+    const { id } = plants.create(sampleIds.yuna, species, Date.now());
     plants.update(id, growPlant(seed, gained));
   }
 }
@@ -22,8 +22,8 @@ export const seen = ({ canvas }: Pick<Play, 'canvas'>, text: string) =>
 
 /** What the member has to spend. */
 export function own(waterDrops: number, gems: number): void {
-  const { level, experience } = members.get(cast.yuna);
-  members.earn(cast.yuna, { waterDrops, gems, level, experience });
+  const { level, experience } = members.get(sampleIds.yuna);
+  members.earn(sampleIds.yuna, { waterDrops, gems, level, experience });
 }
 
 export const plantOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>

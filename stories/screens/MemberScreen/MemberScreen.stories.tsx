@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -98,13 +98,13 @@ export const HideAndUndo: Story = {
     const before = titles();
     await choose(context, '숨기기');
     await isGone(context);
-    await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(true));
+    await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(true));
     await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy());
     await userEvent.click(await canvas.findByRole('button', { name: '실행 취소' }));
     const back = await cardOf(context);
     await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus());
     await expect(titles()).toEqual(before);
-    await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(false));
+    await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(false));
   },
 };
 
@@ -131,7 +131,7 @@ export const Report: Story = {
 };
 
 export const Blocked: Story = {
-  beforeEach: () => blocks.add(cast.yuna, cast.jihoon, Date.now()),
+  beforeEach: () => blocks.add(sampleIds.yuna, sampleIds.jihoon, Date.now()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^차단한 멤버입니다\./)).toBeVisible();
   },

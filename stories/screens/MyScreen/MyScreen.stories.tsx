@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
 import { reactions } from '@mocks/db/reactions';
@@ -92,17 +92,17 @@ export const DeletePost: Story = {
 /** What is taken off stays in its place, so that it can be put back by keys alone. */
 export const TakeOffAndPutBack: Story = {
   parameters: { at: '/my/saved' },
-  beforeEach: () => savedPosts.add(cast.yuna, 2, Date.now()),
+  beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = within(await listOf(context, '저장'));
     await userEvent.click(list.getByRole('button', { name: `${POST} 저장 취소` }));
     const undo = await list.findByRole('button', { name: '실행 취소' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(false));
+    await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(false));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: POST })).toBeVisible();
-    await waitFor(() => expect(savedPosts.has(cast.yuna, 2)).toBe(true));
+    await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(true));
   },
 };
 
@@ -110,8 +110,8 @@ export const TakeOffAndPutBack: Story = {
 export const Favorites: Story = {
   parameters: { at: '/my/favorites' },
   beforeEach: () => {
-    favoriteVideos.add(cast.yuna, 'WhWc3b3KhnY', Date.now());
-    favoriteVideos.add(cast.yuna, 'AAAAAAAAAAA', Date.now() - 1000);
+    favoriteVideos.add(sampleIds.yuna, 'WhWc3b3KhnY', Date.now());
+    favoriteVideos.add(sampleIds.yuna, 'AAAAAAAAAAA', Date.now() - 1000);
   },
   play: async (context) => {
     const { userEvent } = context;
@@ -135,7 +135,8 @@ export const Likes: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const list = within(await listOf(context, '좋아요'));
-    const kept = () => reactions.listBy(cast.yuna).filter(({ type }) => type === 'like').length;
+    const kept = () =>
+      reactions.listBy(sampleIds.yuna).filter(({ type }) => type === 'like').length;
     const before = kept();
     const [unlike] = list.getAllByRole('button', { name: /좋아요 취소$/ });
     await userEvent.click(unlike as HTMLElement);

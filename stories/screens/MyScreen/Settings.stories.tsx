@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -145,8 +145,8 @@ const PHONE =
 /** This one first; another can be ended from here, and the focus stays among them. */
 export const Sessions: Story = {
   beforeEach: () => {
-    sessions.create(cast.yuna, PHONE, Date.now() - 3 * 86_400_000);
-    sessions.create(cast.yuna, '', Date.now() - 9 * 86_400_000);
+    sessions.create(sampleIds.yuna, PHONE, Date.now() - 3 * 86_400_000);
+    sessions.create(sampleIds.yuna, '', Date.now() - 9 * 86_400_000);
   },
   play: async (context) => {
     const devices = await section(context, '로그인한 기기');
@@ -172,20 +172,20 @@ export const Sessions: Story = {
 /** What was put out of sight can be brought back. */
 export const HiddenAndBlocked: Story = {
   beforeEach: () => {
-    hiddenPosts.add(cast.yuna, 2, Date.now());
-    blocks.add(cast.yuna, cast.taeo, Date.now());
+    hiddenPosts.add(sampleIds.yuna, 2, Date.now());
+    blocks.add(sampleIds.yuna, sampleIds.taeo, Date.now());
   },
   play: async (context) => {
     const { userEvent } = context;
     const hidden = await section(context, '숨긴 글');
     await userEvent.click(await hidden.findByRole('button', { name: /숨기기 해제$/ }));
     await expect(await hidden.findByText('숨기기를 해제했습니다.')).toBeVisible();
-    await waitFor(() => expect(hiddenPosts.has(cast.yuna, 2)).toBe(false));
+    await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(false));
     const blocked = await section(context, '차단한 멤버');
     await userEvent.click(blocked.getByRole('button', { name: '오태오 차단 해제' }));
-    await waitFor(() => expect(blocks.has(cast.yuna, cast.taeo)).toBe(false));
+    await waitFor(() => expect(blocks.has(sampleIds.yuna, sampleIds.taeo)).toBe(false));
     await userEvent.click(blocked.getByRole('button', { name: '실행 취소' }));
-    await waitFor(() => expect(blocks.has(cast.yuna, cast.taeo)).toBe(true));
+    await waitFor(() => expect(blocks.has(sampleIds.yuna, sampleIds.taeo)).toBe(true));
   },
 };
 

@@ -1,9 +1,9 @@
-import { cast } from '@contract/fixtures/members';
+import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
 
 interface AddedPost {
   id: number;
-  by: keyof typeof cast;
+  by: keyof typeof sampleIds;
   title: string | null;
   text?: string;
   isConfirmed?: boolean;
@@ -22,7 +22,7 @@ export function addPost({
   const now = Date.now();
   posts.insert({
     id,
-    authorId: cast[by],
+    authorId: sampleIds[by],
     sphereId: null,
     title,
     blocks: [{ id: 'b1', type: 'text', content: text }],

@@ -18,10 +18,10 @@ export interface LostProps extends LossProps {
 
 /** Says that a part of the page could not be loaded: in a panel in its place, or where words about what was done stand. */
 export default function Lost({ onLost, onRetry }: LostProps) {
-  const { message, retryLabel, tell } = useContext(LostParts);
+  const { message, retryLabel, showFailure } = useContext(LostParts);
   const leave = useEffectEvent(() => {
     if (!onLost) return;
-    tell();
+    showFailure();
     onLost();
   });
   useEffect(() => leave(), []);

@@ -5,12 +5,12 @@ interface LostWords {
   message: string;
   retryLabel: string;
   /** Says it where nothing stands in the part's place. */
-  tell: () => void;
+  showFailure: () => void;
 }
 
 /** How a part that did not come is spoken of; this folder has no words of its own. */
 export const LostParts = createContext<LostWords>({
   message: '',
   retryLabel: '',
-  tell: () => undefined,
+  showFailure: () => undefined,
 });

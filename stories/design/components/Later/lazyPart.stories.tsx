@@ -14,8 +14,8 @@ function Answer({ onClose }: PartProps) {
 }
 
 const load = fn<() => Promise<{ default: FunctionComponent<PartProps> }>>();
-const tell = fn();
-const words = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', tell };
+const showFailure = fn();
+const words = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', showFailure };
 
 /** A page with something typed on it, and a part that a press asks for. */
 function Page({ panel }: { panel: boolean }) {
@@ -36,7 +36,7 @@ const meta = {
   component: Page,
   args: { panel: false },
   beforeEach: () => {
-    tell.mockReset();
+    showFailure.mockReset();
     load.mockReset().mockResolvedValue({ default: Answer });
   },
 } satisfies Meta<typeof Page>;
@@ -61,7 +61,7 @@ export const SecondTry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
-    await expect(tell).not.toHaveBeenCalled();
+    await expect(showFailure).not.toHaveBeenCalled();
   },
 };
 
@@ -71,12 +71,12 @@ export const Lost: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('쓰던 말'), '아직 보내지 않은 말');
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
     await expect(canvas.getByLabelText('쓰던 말')).toHaveValue('아직 보내지 않은 말');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
-    await expect(tell).toHaveBeenCalledOnce();
+    await expect(showFailure).toHaveBeenCalledOnce();
   },
 };
 
@@ -87,7 +87,7 @@ export const LostInItsPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('불러오지 못했습니다.');
-    await expect(tell).not.toHaveBeenCalled();
+    await expect(showFailure).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
   },

@@ -1,0 +1,49 @@
+import type { Activity } from '../models/activity';
+import type { Block } from '../models/block';
+import { headline } from '../rules/headline';
+import { formatId } from '../rules/ids';
+import type { PlantSpecies } from '../rules/plants';
+import { timeAgo } from '../rules/time';
+import { isoDate } from './iso-date';
+
+/** A post that a record names, as far as the viewer may read it. */
+export interface NamedPost {
+  id: number;
+  title: string | null;
+  blocks: readonly Block[];
+}
+
+/** A row of the ledger with what it is about; `createdAt` in ms. */
+export interface ActivityRecord {
+  id: number;
+  action: Activity['kind'];
+  subjectId: number;
+  waterDrops: number;
+  gems: number;
+  experience: number;
+  plantExperience: number;
+  createdAt: number;
+  /** Null where the row is about no post, or about one that the member may not read now. */
+  post: NamedPost | null;
+  /** The species of the plant that the row is about. */
+  species: PlantSpecies | null;
+}
+
+/** A line of the activity history. @param now the present, ms */
+export function presentActivity(row: ActivityRecord, now: number): Activity {
+  const { action: kind, post } = row;
+  return {
+    activityId: formatId('entry', row.id),
+    kind,
+    subject: post && headline(post.title, post.blocks),
+    postId: post && formatId('post', post.id),
+    species: row.species,
+    level: kind === 'level_up' ? row.subjectId : null,
+    waterDrops: row.waterDrops,
+    gems: row.gems,
+    experience: row.experience,
+    plantExperience: row.plantExperience,
+    timeAgo: timeAgo(row.createdAt, now),
+    createdAt: isoDate(row.createdAt),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Comment } from '../models/comment';
+import { formatId } from '../rules/ids';
+import { timeAgo } from '../rules/time';
+import { isoDate } from './iso-date';
+import type { AuthorRecord } from './post';
+
+/** A comment as one viewer sees it; `createdAt` in ms. */
+export interface CommentRecord {
+  id: number;
+  postId: number;
+  author: AuthorRecord;
+  /** The comment whose thread this reply belongs to. */
+  parentId: number | null;
+  content: string;
+  createdAt: number;
+  likeCount: number;
+  isLiked: boolean;
+  isEdited: boolean;
+  isDeleted: boolean;
+  /** Whether the viewer blocked the author or reported the comment. */
+  isHidden: boolean;
+}
+
+/**
+ * A comment as answered. One that is deleted, or that the viewer does not want to read, keeps its
+ * place and loses its words; a deleted one is not said to be hidden as well.
+ * @param now the present, ms
+ */
+export function presentComment(comment: CommentRecord, now: number): Comment {
+  const { author, isDeleted, parentId } = comment;
+  const isBlocked = comment.isHidden && !isDeleted;
+  return {
+    commentId: formatId('comment', comment.id),
+    postId: formatId('post', comment.postId),
+    userId: formatId('user', author.id),
+    userName: author.userName,
+    profileImage: author.profileImage,
+    content: isDeleted || isBlocked ? '' : comment.content,
+    timeAgo: timeAgo(comment.createdAt, now),
+    createdAt: isoDate(comment.createdAt),
+    likeCount: comment.likeCount,
+    isLiked: comment.isLiked,
+    isEdited: comment.isEdited,
+    isDeleted,
+    isBlocked,
+    parentCommentId: parentId === null ? null : formatId('comment', parentId),
+  };
+}
+
+/**
+ * A comment as a reviewer reads it: with its words, also where they reported it or blocked its
+ * author.
+ */
+export function presentReviewComment(comment: CommentRecord, now: number): Comment {
+  return presentComment({ ...comment, isHidden: false }, now);
+}

@@ -1,0 +1,127 @@
+import type { Character, CharacterPart, EquippedAccessory } from '../models/character';
+import type { Member } from '../models/member';
+import { formatId } from '../rules/ids';
+import type { CompanionGrowth } from '../rules/growth';
+import { isUnlocked, parts, type Part } from '../rules/parts';
+import { sizeOn } from '../rules/placement';
+import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
+import { seoulDay } from '../rules/time';
+import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
+
+/** A part as the owner of a companion of this level sees it. */
+export function presentPart(part: Part, level: number): CharacterPart {
+  const { id, name, description, icon, unlockLevel, rarity, ...kind } = part;
+  const facts = {
+    part_id: formatId('part', id),
+    part_name: name,
+    part_description: description,
+    part_icon: icon,
+    unlock_level: unlockLevel,
+    rarity,
+    is_unlocked: isUnlocked(part, level),
+  };
+  return kind.type === 'base'
+    ? { ...facts, part_type: kind.type, layout: kind.layout }
+    : { ...facts, part_type: kind.type, layout: kind.layout };
+}
+
+/** Every part, as the owner of a companion of this level sees it. */
+export const presentParts = (level: number): CharacterPart[] =>
+  parts.map((part) => presentPart(part, level));
+
+/** The picture of a body. */
+export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
+
+/** A companion as it is and as it looks. */
+export type CompanionRecord = Appearance &
+  Omit<Character, 'characterName' | 'character_name' | 'basePartIcon' | 'base_part_id'>;
+
+/** A companion; its name is empty until somebody gives one. */
+export function presentCharacter({
+  name,
+  basePart,
+  level,
+  experience,
+  creativity,
+  sociability,
+  influence,
+  consistency,
+}: Omit<CompanionRecord, 'accessories'>): Character {
+  return {
+    characterName: name,
+    character_name: name,
+    basePartIcon: baseIcon(basePart),
+    base_part_id: formatId('part', basePart),
+    level,
+    experience,
+    creativity,
+    sociability,
+    influence,
+    consistency,
+  };
+}
+
+/** What a companion wears, complete enough to be drawn, the lowest first. */
+export function presentPlacedParts({
+  basePart,
+  accessories,
+}: Omit<Appearance, 'name'>): EquippedAccessory[] {
+  const base = baseOf(basePart)?.layout ?? null;
+  return accessories
+    .flatMap(({ partId, ...place }) => {
+      const part = accessoryOf(partId);
+      return part ? { part, ...place } : [];
+    })
+    .map(({ part: { id, name, icon, rarity, layout }, x, y }, zIndex) => ({
+      part_id: formatId('part', id),
+      position_x: x,
+      position_y: y,
+      zIndex,
+      part_name: name,
+      part_icon: icon,
+      rarity,
+      part_size: sizeOn(base, layout),
+      part_layer: layout.layer,
+    }));
+}
+
+/** A companion as its member customised it. */
+export function presentDressed(companion: CompanionRecord) {
+  return {
+    success: true as const,
+    character: presentCharacter(companion),
+    equippedAccessories: presentPlacedParts(companion),
+  };
+}
+
+/** A companion as a member looks at it; its parts are for its own member only. */
+export function presentCompanion(companion: CompanionRecord, isOwn: boolean) {
+  return {
+    ...presentDressed(companion),
+    availableParts: isOwn ? presentParts(companion.level) : [],
+  };
+}
+
+/** What a claim found. */
+interface ClaimRecord {
+  /** Whether the claim itself earned something. */
+  granted: boolean;
+  companion: { level: number; experience: number } & StreakRecord;
+  growth: CompanionGrowth;
+  user: Member;
+}
+
+/** The answer to a claim. @param now the present, ms */
+export function presentClaim({ granted, companion, growth, user }: ClaimRecord, now: number) {
+  const { level, experience } = companion;
+  return {
+    success: true as const,
+    granted,
+    newLevel: level,
+    newExperience: experience,
+    ...growth,
+    unlockedParts: growth.unlockedParts.map((part) => presentPart(part, level)),
+    streak: { days: streakDays(streakOf(companion), seoulDay(now)) },
+    user,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Actor } from '../policies/actor';
+import { formatId } from '../rules/ids';
+import type { Reaction } from '../rules/reactions';
+import { uploadUrl } from '../rules/uploads';
+import { presentCharacter, presentPlacedParts, type CompanionRecord } from './companion';
+import { isoDate } from './iso-date';
+import {
+  presentBlocked,
+  presentMember,
+  presentSessions,
+  type BlockedRecord,
+  type MemberRecord,
+  type SessionRecord,
+} from './member';
+import { presentPlant, type PlantRecord } from './plant';
+import { presentOwnReport, type OwnReportRecord } from './report';
+import { presentSphere, type SphereRecord } from './sphere';
+
+/** A record that is kept since `createdAt`, ms. */
+interface Kept {
+  createdAt: number;
+}
+
+/** What is kept of a member beside what they wrote, were told and earned; the latest first. */
+export interface KeptRecords {
+  reactions: readonly { postId: number; type: Reaction }[];
+  commentLikes: readonly { commentId: number; postId: number }[];
+  saved: readonly (Kept & { postId: number })[];
+  hidden: readonly (Kept & { postId: number })[];
+  favorites: readonly (Kept & { videoId: string })[];
+  blocked: readonly BlockedRecord[];
+  reports: readonly OwnReportRecord[];
+  /** Sizes in bytes and pixels. */
+  uploads: readonly (Kept & { name: string; bytes: number; width: number; height: number })[];
+  spheres: readonly SphereRecord[];
+  sessions: readonly SessionRecord[];
+  companion: CompanionRecord;
+  plants: readonly PlantRecord[];
+}
+
+const presentMark = ({ postId, createdAt }: Kept & { postId: number }) => ({
+  postId: formatId('post', postId),
+  at: isoDate(createdAt),
+});
+
+/** How the export begins. @param joinedAt ms @param now the present, ms */
+export function presentExportHead(
+  member: MemberRecord & { joinedAt: number },
+  actor: Actor,
+  now: number,
+) {
+  return {
+    success: true as const,
+    exportedAt: isoDate(now),
+    user: presentMember(member, actor),
+    joinedAt: isoDate(member.joinedAt),
+  };
+}
+
+/** The lists of the export that are read in one go. */
+export function presentKept(kept: KeptRecords) {
+  return {
+    likes: kept.reactions.map(({ postId, type }) => ({ postId: formatId('post', postId), type })),
+    commentLikes: kept.commentLikes.map(({ commentId, postId }) => ({
+      commentId: formatId('comment', commentId),
+      postId: formatId('post', postId),
+    })),
+    saved: kept.saved.map(presentMark),
+    hidden: kept.hidden.map(presentMark),
+    favoriteVideos: kept.favorites.map(({ videoId, createdAt }) => ({
+      videoId,
+      at: isoDate(createdAt),
+    })),
+    blocked: kept.blocked.map(presentBlocked),
+    reports: kept.reports.map(presentOwnReport),
+    uploads: kept.uploads.map(({ name, bytes, width, height, createdAt }) => ({
+      url: uploadUrl(name),
+      size: bytes,
+      width,
+      height,
+      at: isoDate(createdAt),
+    })),
+    spheres: kept.spheres.map(presentSphere),
+    sessions: presentSessions(kept.sessions),
+    character: {
+      ...presentCharacter(kept.companion),
+      equippedAccessories: presentPlacedParts(kept.companion),
+    },
+    plants: kept.plants.map(presentPlant),
+  };
+}

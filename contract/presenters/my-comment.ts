@@ -1,0 +1,18 @@
+import { headline } from '../rules/headline';
+import { dataTexts } from '../texts';
+import type { NamedPost } from './activity';
+import { presentComment, type CommentRecord } from './comment';
+
+/**
+ * A comment of one's own with what its post is called.
+ * @param post null where the member may not read it now
+ * @param now the present, ms
+ */
+export function presentMyComment(
+  comment: CommentRecord,
+  post: Omit<NamedPost, 'id'> | null,
+  now: number,
+) {
+  const postTitle = post ? headline(post.title, post.blocks) : dataTexts.untitled;
+  return { ...presentComment(comment, now), postTitle };
+}

@@ -1,0 +1,50 @@
+import type { Block } from '../models/block';
+import type { Notification, NotificationKind } from '../models/notification';
+import { excerpt } from '../rules/excerpt';
+import { headline } from '../rules/headline';
+import { formatId } from '../rules/ids';
+import { COMMENT_EXCERPT, othersWhoLike } from '../rules/notifications';
+import { timeAgo } from '../rules/time';
+import { isoDate } from './iso-date';
+import type { AuthorRecord } from './post';
+
+/** An entry of a member's bell with what it names; `createdAt` in ms. */
+export interface NotificationRecord {
+  id: number;
+  kind: NotificationKind;
+  /** Null for an entry about no post. A title spares the blocks, which may then be empty. */
+  post: { id: number; title: string | null; blocks: readonly Block[]; likeCount: number } | null;
+  commentId: number | null;
+  /** The words of the comment; null where the entry names none. */
+  content: string | null;
+  /** The member who did it; null where nobody is named. */
+  actor: AuthorRecord | null;
+  level: number | null;
+  /** The reason of a review; else empty. */
+  reason: string;
+  isRead: boolean;
+  createdAt: number;
+  /** Likes of the post by its author and by members whom they blocked. */
+  unseenLikes: number;
+}
+
+/** An entry of a member's bell as answered. @param now the present, ms */
+export function presentNotification(entry: NotificationRecord, now: number): Notification {
+  const { kind, post, commentId, content, actor } = entry;
+  return {
+    notificationId: formatId('notification', entry.id),
+    kind,
+    postId: post && formatId('post', post.id),
+    postTitle: post ? headline(post.title, post.blocks) : '',
+    commentId: commentId === null ? null : formatId('comment', commentId),
+    excerpt: content === null ? entry.reason : excerpt(content, COMMENT_EXCERPT),
+    actorId: actor && formatId('user', actor.id),
+    actorName: actor && actor.userName,
+    actorImage: actor && actor.profileImage,
+    level: entry.level,
+    otherCount: kind === 'like' && post ? othersWhoLike(post.likeCount, entry.unseenLikes) : 0,
+    isRead: entry.isRead,
+    timeAgo: timeAgo(entry.createdAt, now),
+    createdAt: isoDate(entry.createdAt),
+  };
+}

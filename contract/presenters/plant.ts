@@ -1,0 +1,24 @@
+import type { Plant } from '../models/plant';
+import { formatId } from '../rules/ids';
+import type { Growth, PlantSpecies } from '../rules/plants';
+import { isoDate } from './iso-date';
+
+/** A plant of a garden; `createdAt` in ms. */
+export interface PlantRecord extends Growth {
+  id: number;
+  species: PlantSpecies;
+  createdAt: number;
+}
+
+/** A plant of a garden as answered. */
+export function presentPlant(plant: PlantRecord): Plant {
+  const { id, species, level, experience, maxExperience, createdAt } = plant;
+  return {
+    id: formatId('plant', id),
+    species,
+    level,
+    experience,
+    maxExperience,
+    createdAt: isoDate(createdAt),
+  };
+}

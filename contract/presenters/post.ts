@@ -1,0 +1,110 @@
+import type { Block } from '../models/block';
+import type { ContentCategory, Timing } from '../models/category';
+import type { Post, ReviewPost } from '../models/post';
+import { coverImage, mediaOf, plainContent } from '../rules/blocks';
+import { formatId } from '../rules/ids';
+import type { Reaction } from '../rules/reactions';
+import { timeAgo } from '../rules/time';
+import { isoDate } from './iso-date';
+
+/** What an answer tells of a record's author. */
+export interface AuthorRecord {
+  id: number;
+  userName: string;
+  profileImage: string | null;
+}
+
+/** What the review lists tell of a post; `createdAt` in ms. */
+export interface ReviewPostRecord {
+  id: number;
+  author: AuthorRecord;
+  title: string | null;
+  blocks: Block[];
+  createdAt: number;
+  isConfirmed: boolean;
+}
+
+/** A post with all that stands beside it, as one viewer sees it; moments in ms. */
+export interface PostRecord extends ReviewPostRecord {
+  author: AuthorRecord & { bio: string };
+  /** Null where the post stands in no sphere. */
+  sphere: { id: number; name: string; icon: string } | null;
+  timing: Timing | null;
+  content: ContentCategory | null;
+  apiSource: Post['apiSource'];
+  likeCount: number;
+  dislikeCount: number;
+  commentCount: number;
+  shareCount: number;
+  viewCount: number;
+  revision: number;
+  isPinned: boolean;
+  /** When it was confirmed for the first time; null while that is to come. */
+  publishedAt: number | null;
+  revertReason: string | null;
+  /** The viewer's; null for a guest too. */
+  reaction: Reaction | null;
+  /** Whether the viewer saved it. */
+  isSaved: boolean;
+}
+
+/**
+ * A post as answered. The server's feed writes its three flags of the viewer into the JSON, so
+ * these stay beside each other.
+ * @param now the present, ms
+ */
+export function presentPost(post: PostRecord, now: number): Post {
+  const { author, sphere, blocks, reaction } = post;
+  const postId = formatId('post', post.id);
+  return {
+    postId,
+    post_id: postId,
+    title: post.title,
+    content: plainContent(blocks),
+    blocksJson: blocks,
+    userId: formatId('user', author.id),
+    userName: author.userName,
+    profileImage: author.profileImage,
+    bio: author.bio,
+    likeCount: post.likeCount,
+    dislikeCount: post.dislikeCount,
+    commentCount: post.commentCount,
+    shareCount: post.shareCount,
+    viewCount: post.viewCount,
+    isLiked: reaction === 'like',
+    isDisliked: reaction === 'dislike',
+    isSaved: post.isSaved,
+    timeAgo: timeAgo(post.createdAt, now),
+    createdAt: isoDate(post.createdAt),
+    sphereId: sphere && formatId('sphere', sphere.id),
+    sphereName: sphere && sphere.name,
+    sphereIcon: sphere && sphere.icon,
+    revision: post.revision,
+    isPinned: post.isPinned,
+    isConfirmed: post.isConfirmed,
+    isRewardDue: post.publishedAt === null,
+    revertReason: post.revertReason,
+    image: coverImage(blocks),
+    media: mediaOf(blocks),
+    categories: { timing: post.timing, content: post.content },
+    apiSource: post.apiSource,
+    ranking: null,
+    region: null,
+  };
+}
+
+/** A post as the review lists show it. */
+export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
+  const { author, blocks } = post;
+  return {
+    post_id: formatId('post', post.id),
+    user_id: formatId('user', author.id),
+    user_name: author.userName,
+    profile_image: author.profileImage,
+    created_at: isoDate(post.createdAt),
+    title: post.title,
+    content: plainContent(blocks),
+    blocks_json: blocks,
+    is_confirmed: post.isConfirmed,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Sphere, SphereRole } from '../models/sphere';
+import { formatId } from '../rules/ids';
+import { isoDate } from './iso-date';
+
+/** A sphere with the viewer's membership. */
+export interface SphereRecord {
+  id: number;
+  name: string;
+  icon: string;
+  description: string;
+  memberCount: number;
+  /** `joinedAt` in ms; null where the viewer has not joined. */
+  membership: { role: SphereRole; joinedAt: number } | null;
+}
+
+function presentStanding({ memberCount, membership }: SphereRecord) {
+  return {
+    isJoined: membership !== null,
+    memberCount,
+    role: membership && membership.role,
+    joinedAt: membership && isoDate(membership.joinedAt),
+  };
+}
+
+/** A sphere as the viewer sees it. */
+export function presentSphere(sphere: SphereRecord): Sphere {
+  const { id, name, icon, description } = sphere;
+  return { id: formatId('sphere', id), name, icon, description, ...presentStanding(sphere) };
+}
+
+/** What joining or leaving a sphere answers. */
+export function presentMembership(sphere: SphereRecord) {
+  return {
+    success: true as const,
+    sphereId: formatId('sphere', sphere.id),
+    ...presentStanding(sphere),
+  };
+}

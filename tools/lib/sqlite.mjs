@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { giveUp, npm, run, say } from './command.mjs';
+
+const COMPILERS = ['python3', 'make', 'g++'];
+
+// A sqlite3 that does not fit this machine could end the process that loads it: another process tries.
+const TRIAL = "require('sqlite3')";
+
+/** Whether the optional package sqlite3 is installed and its binary loads. */
+function hasSqlite3() {
+  return spawnSync(process.execPath, ['-e', TRIAL], { stdio: 'ignore' }).status === 0;
+}
+
+function missingCompilers() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return COMPILERS.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+async function installCompilers() {
+  say('SQLite 드라이버를 빌드할 python3, make, g++를 설치합니다.');
+  if ((await run('apt-get', ['update', '-qq'])) !== 0) return;
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...COMPILERS]);
+}
+
+/** Builds the package that npm left out because its build had failed. What the compiler says stays with npm. */
+async function buildSqlite3() {
+  say('SQLite 드라이버를 빌드합니다. 일 분쯤 걸립니다.');
+  await npm(['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']);
+}
+
+/**
+ * Makes sure that something can open the database: PostgreSQL needs nothing, else the package sqlite3,
+ * else Node's own SQLite (22.13 or later). Where neither is there, a compiler is installed if we may
+ * and sqlite3 is built; else the process ends with the sentence that says what to type.
+ */
+export async function ensureSqlite() {
+  const isElsewhere = /^postgres(?:ql)?:/.test(process.env.DATABASE_URL ?? '');
+  if (isElsewhere || isBuiltin('node:sqlite') || hasSqlite3()) return;
+  if (missingCompilers().length > 0 && mayInstall()) await installCompilers();
+  if (missingCompilers().length === 0) await buildSqlite3();
+  if (hasSqlite3()) return;
+  giveUp(
+    'SQLite 드라이버를 빌드할 컴파일러가 없으니, Node.js 22.13 이상을 쓰거나 컴파일러를 설치하고 ' +
+      '("apt-get install -y python3 make g++", "dnf install -y python3 make gcc-c++", ' +
+      '"apk add python3 make g++", "brew install python make gcc" 중 하나) npm start를 다시 실행해주세요.',
+  );
+}

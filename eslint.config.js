@@ -5,6 +5,10 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { importZones } = await tsImport('./tools/lint/import-zones.ts', import.meta.url);
+const { noBranchOnArguments } = await tsImport(
+  './tools/lint/no-branch-on-arguments.ts',
+  import.meta.url,
+);
 const { noBrowserAtImport } = await tsImport(
   './tools/lint/no-browser-at-import.ts',
   import.meta.url,
@@ -14,6 +18,7 @@ const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url
 const architecture = {
   rules: {
     'import-zones': importZones,
+    'no-branch-on-arguments': noBranchOnArguments,
     'no-browser-at-import': noBrowserAtImport,
     'no-hangul': noHangul,
   },
@@ -68,6 +73,11 @@ export default defineConfig(
     ignores: ['src/main.tsx'],
     plugins: { architecture },
     rules: { 'architecture/no-browser-at-import': 'error' },
+  },
+  {
+    files: ['server/**/*.ts'],
+    plugins: { architecture },
+    rules: { 'architecture/no-branch-on-arguments': 'error' },
   },
   {
     // A missing value makes a test fail loudly all the same.

@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tools/browser';
 
-const ports = { mock: 4273, live: 4274 };
-const at = (mode: keyof typeof ports) => `http://127.0.0.1:${String(ports[mode])}`;
+// Each server takes a free port and says which: Playwright finds it in what the server prints, and sets
+// the variable for the processes that run the tests. Two runs beside each other do not meet.
+const servers = {
+  mock: { port: 'MOCK_PORT', said: /127\.0\.0\.1:(?<MOCK_PORT>\d+)/ },
+  live: { port: 'LIVE_PORT', said: /localhost:(?<LIVE_PORT>\d+)/ },
+};
+const at = (mode: keyof typeof servers) =>
+  `http://127.0.0.1:${process.env[servers[mode].port] ?? 'unknown'}`;
 
-function project(mode: keyof typeof ports) {
+function project(mode: keyof typeof servers) {
   return {
     name: mode,
     use: {
@@ -30,6 +36,9 @@ export default defineConfig({
   // A loaded machine can draw a frame late; what fails twice is wrong.
   retries: 1,
   fullyParallel: true,
+  // How long a page is waited for, ms: no measure of speed, only long enough for a loaded machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   use: {
     locale: 'ko-KR',
@@ -45,13 +54,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node node_modules/vite/bin/vite.js preview --mode mock --port ${String(ports.mock)}`,
-      url: at('mock'),
+      command: 'node node_modules/vite/bin/vite.js preview --mode mock --port 0',
+      wait: { stdout: servers.mock.said },
+      env: { NO_COLOR: '1' },
     },
     {
       command: 'node --import tsx tools/e2e-server.ts',
-      url: `${at('live')}/readyz`,
-      env: { PORT: String(ports.live) },
+      wait: { stdout: servers.live.said },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],

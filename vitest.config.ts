@@ -24,15 +24,14 @@ function conformance(name: string, include: string, globalSetup: string[] = []) 
   } satisfies TestProjectConfiguration;
 }
 
-function stories(theme: 'light' | 'dark', env = {}) {
+function stories() {
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps: { include: storyDependencies },
     test: {
       ...timeouts,
-      name: `stories-${theme}`,
-      env,
+      name: 'stories',
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
       maxWorkers: 2,
@@ -66,9 +65,7 @@ export default defineConfig({
       conformance('mocks', 'mocks/conformance.test.ts'),
       conformance('sqlite', 'server/conformance.sqlite.test.ts'),
       conformance('postgres', 'server/conformance.postgres.test.ts', ['tools/postgres.setup.ts']),
-      stories('light'),
-      // What a page is made of is the same in both themes; its colours are not.
-      stories('dark', { VITE_AXE_RULES: 'color-contrast link-in-text-block' }),
+      stories(),
     ],
   },
 });

@@ -12,14 +12,12 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
+import { checkOtherTheme } from './themes';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
 // Screens come when they are asked for, which a busy machine takes its time over.
 configure({ asyncUtilTimeout: 8000 });
-
-/** The rules of axe a story is held to; all of them unless the run names some. */
-const axeRules = (import.meta.env.VITE_AXE_RULES as string | undefined)?.split(' ');
 
 interface StoryParameters {
   /** Where the story's router starts; `/` when left out. */
@@ -41,7 +39,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: viewports },
     // Of what is well it names one place a rule: all of them are half a megabyte a story, and nobody reads them.
-    a11y: { test: 'error', options: { resultTypes: ['violations'], runOnly: axeRules } },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
   },
@@ -59,7 +57,10 @@ const preview: Preview = {
     document.documentElement.lang = 'ko';
     return listen(expectedNoise);
   },
-  afterEach: settle,
+  async afterEach(context) {
+    await settle();
+    await checkOtherTheme(context);
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <Frame

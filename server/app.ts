@@ -8,12 +8,9 @@ import { createVisitorIds } from './analytics/visitor-ids';
 import type { Database } from './database';
 import { createFeedPages } from './feed/pages';
 import { createLimits, type Limits } from './limits/limits';
-import { startLastSeen } from './jobs/last-seen';
-import { startLinkSweep } from './jobs/link-sweep';
-import { startSessionSweep } from './jobs/session-sweep';
 import { createViews } from './analytics/views';
 import { openImages } from './images';
-import { startUploadSweep } from './jobs/upload-sweep';
+import { startJobs } from './jobs';
 import type { Log } from './lib/log';
 import { errors } from './middlewares/errors';
 import { guardChanges } from './middlewares/guard-changes';
@@ -79,7 +76,6 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
   } = given;
-  const views = createViews(db, log);
   const services: Services = {
     db,
     log,
@@ -92,15 +88,12 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     accountDeletions: createAccountDeletions(),
     feedPages: createFeedPages(db),
     images: openImages(uploadDir),
-    views,
+    views: createViews(db),
     visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage),
     bus,
   };
-  const stopSweep = startSessionSweep(db, log, now);
-  const stopUploadSweep = startUploadSweep(db, services.images.files, log, now);
-  const stopLinkSweep = startLinkSweep(db, log, now);
-  const stopLastSeen = startLastSeen(services.sessions, log);
+  const jobs = startJobs(services);
   const routers = [
     apiRouter(services),
     streamRouter(services),
@@ -130,12 +123,6 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
       ),
     ),
     hangUp: () => bus.close(),
-    stop: async () => {
-      stopSweep();
-      stopLinkSweep();
-      await stopUploadSweep();
-      await stopLastSeen();
-      await views.stop();
-    },
+    stop: jobs.stop,
   };
 }

@@ -17,7 +17,7 @@ conformance(
 );
 
 describe('two hundred changes at once, on PostgreSQL', () => {
-  it('let members leave without a trace in the middle of them', async () => {
+  it('let members delete their accounts without a trace in the middle of them', async () => {
     const server = await startPostgres(inject('postgresUrl'), { limits: noLimits, passwords });
     const { statuses, ended, flaws } = await leaveAmidst(server);
     expect(flaws).toEqual(NO_FLAWS);
@@ -26,7 +26,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   }, 60_000);
 
-  it('all succeed and leave every count equal to its rows', async () => {
+  it('succeed and leave every count equal to its rows', async () => {
     const server = await startPostgres(inject('postgresUrl'));
     for (const { what, statuses, counted, rows } of await concurrencyCases(server)) {
       expect(

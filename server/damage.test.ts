@@ -16,7 +16,7 @@ function damage(file: string): void {
 }
 
 describe('a database in trouble', () => {
-  it('that is damaged is out of service, not a mistake, and the server says it is not ready', async () => {
+  it('answers UNAVAILABLE when it is damaged, and the server says that it is not ready', async () => {
     const server = await startSqlite();
     const { config } = server.db.knex.client as { config: { connection: { filename: string } } };
     await server.db.knex.raw('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -30,7 +30,7 @@ describe('a database in trouble', () => {
     await server.close();
   });
 
-  it('is told from a mistake of ours by what the drivers say', () => {
+  it('is told from a mistake of ours by the codes of the drivers', () => {
     const error = (code: string, message = '') => Object.assign(new Error(message), { code });
     for (const code of ['SQLITE_BUSY', 'SQLITE_CORRUPT', '57P01', '08006', 'ECONNRESET', '40P01']) {
       expect(databaseTrouble(error(code)), code).toBe('busy');

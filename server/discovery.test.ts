@@ -48,7 +48,7 @@ function expectXml(xml: string): void {
   expect(xml).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/);
 }
 
-describe('what programs find the pages by', () => {
+describe('the discovery of pages by programs', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startSqlite({ publicOrigin: 'https://mulbit.example' });
@@ -179,7 +179,7 @@ describe('what programs find the pages by', () => {
     expect(textsOf(feed, 'dc:creator')).toContain(text);
   });
 
-  it('leaves out what no XML may hold, of rows that are older than the rule', async () => {
+  it('leaves out characters that XML forbids, of rows that are older than the rule', async () => {
     const odd = '\u0001가\uFFFE\uFFFF나\u000B🙂';
     await server.db.knex('sphere').where({ id: 2 }).update({ description: odd });
     const { text } = await read('/rss.xml?sphere=2');
@@ -189,7 +189,7 @@ describe('what programs find the pages by', () => {
     expect(xmlText('\uD800가\uDC00🙂')).toBe('가🙂');
   });
 
-  it("leaves a member's words words, where feed readers expect markup", async () => {
+  it("shows a member's words as text, where feed readers expect markup", async () => {
     const blocks = JSON.stringify([
       { id: 'b1', type: 'text', content: '<img src=x> & b\n다음 줄' },
     ]);
@@ -205,7 +205,7 @@ describe('what programs find the pages by', () => {
     },
   );
 
-  it('refuses a sphere that is no number', async () => {
+  it('refuses a sphere that is not a number', async () => {
     expect((await server.send('/rss.xml?sphere=x', {})).status).toBe(400);
   });
 });

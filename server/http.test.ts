@@ -8,7 +8,7 @@ import { everyAnswer } from './http/security-headers';
 import { ask } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
-describe('HTTP', () => {
+describe('the server over HTTP', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startSqlite();
@@ -99,7 +99,7 @@ describe('HTTP', () => {
     expect(status).toBe(413);
   });
 
-  it('lets no key in after five wrong ones, though all come at once', async () => {
+  it('lets no admin key in after five wrong ones, though all come at once', async () => {
     const ask = (key: string) => `GET /api/admin/settings?adminKey=${key} HTTP/1.1\r\nHost: a\r\n`;
     const wrong = Array.from({ length: 20 }, (_, at) => `${ask(`wrong-${at}`)}\r\n`).join('');
     const answers = await raw(`${wrong}${ask(SUBJECT_ADMIN_KEY)}Connection: close\r\n\r\n`);
@@ -108,7 +108,7 @@ describe('HTTP', () => {
     expect(statuses.at(-1)).toBe('429');
   });
 
-  it('lets go of who asks and never reads', async () => {
+  it('closes the connection of a caller that never reads', async () => {
     const { app } = server;
     const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' }, 200);
     const socket = connect(listening.address.port, '127.0.0.1');
@@ -123,7 +123,7 @@ describe('HTTP', () => {
     await listening.close();
   });
 
-  it('describes itself', async () => {
+  it('describes its calls as OpenAPI', async () => {
     const response = await ask(server, '/api/openapi.json');
     const description = (await response.json()) as { paths: Record<string, unknown> };
     expect(description.paths['/api/posts/feed']).toHaveProperty('post');

@@ -10,7 +10,7 @@ import type { FetchPage } from './upstream/links/fetch-page';
 
 const HOUR = 3_600_000;
 
-describe('previews', () => {
+describe('link previews', () => {
   let server: TestServer;
   let cookie: string;
   let now = Date.now();
@@ -55,7 +55,7 @@ describe('previews', () => {
     expect(fetched).toEqual([url, url]);
   });
 
-  it('that failed are asked for again after twenty seconds', async () => {
+  it('are asked for again twenty seconds after they failed', async () => {
     const { url } = unreachablePage;
     await preview(url);
     now += 19_000;
@@ -66,7 +66,7 @@ describe('previews', () => {
     expect(fetched).toEqual([url, url]);
   });
 
-  it('need no fetch for what is refused', async () => {
+  it('need no fetch for an address that is refused', async () => {
     await preview('http://127.0.0.1/');
     await preview('https://files.example.com/a.mp4');
     expect(fetched).toEqual([]);

@@ -16,7 +16,7 @@ interface Counts {
   post: { viewCount: number; shareCount: number };
 }
 
-describe('visits', () => {
+describe('visitor ids of guests', () => {
   let server: TestServer;
   beforeAll(async () => {
     const visit = { points: 5, duration: 600 };
@@ -36,7 +36,7 @@ describe('visits', () => {
       shareCount: number;
     };
 
-  it('are ours, and an invented one begins a new one', async () => {
+  it('are made by the server, and an invented one is replaced', async () => {
     const first = await view();
     const ours = visitorIn(first) ?? '';
     const { viewCount } = await countsOf(first);
@@ -48,7 +48,7 @@ describe('visits', () => {
     expect((await countsOf(await view(ours))).viewCount).toBe(viewCount + 2);
   });
 
-  it('of programs that keep no cookie count so often and no more', async () => {
+  it('count only so often for programs that keep no cookie', async () => {
     const before = (await countsOf(await view())).viewCount;
     const answers: Response[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await view());
@@ -64,12 +64,12 @@ describe('visits', () => {
     expect((await share(cookie)).shareCount).toBe(shareCount + 1);
   });
 
-  it('do not begin where only the head of an answer is asked for', async () => {
+  it('are not given where only the head of an answer is asked for', async () => {
     const answer = await ask(server, DETAIL, { method: 'HEAD' });
     expect([answer.status, visitorIn(answer)]).toEqual([200, undefined]);
   });
 
-  it('are kept in no form that opens anything, and not for ever', async () => {
+  it('are stored in no form that opens anything, and not for ever', async () => {
     const cookie = await signIn(server, 'member');
     await share(cookie);
     const token = cookie.split('=')[1] ?? 'none';
@@ -83,14 +83,14 @@ describe('visits', () => {
     expect(await server.db.knex('post_share').select('visit')).toEqual([]);
   });
 
-  it('are written into the post in the end', async () => {
+  it('bring views that are written into the post when the server stops', async () => {
     await server.app.stop();
     const shown = (await countsOf(await view())).viewCount;
     expect(await viewsNow()).toBe(shown);
   });
 });
 
-describe('a visit over TLS', () => {
+describe('a visitor id over TLS', () => {
   it('has a cookie that no subdomain can set', async () => {
     const server = await startSqlite({ trustedProxies: 1 });
     try {

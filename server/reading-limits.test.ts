@@ -25,7 +25,7 @@ const render: RenderPage = async ({ search, theme, ask: call }) => {
   };
 };
 
-describe('how often one address may read', () => {
+describe('the limit of reading for one address', () => {
   const dir = writeBuiltSite();
   let server: TestServer;
   afterAll(() => rmSync(dir, { recursive: true }));
@@ -40,10 +40,10 @@ describe('how often one address may read', () => {
     afterAll(() => server.close());
   }
 
-  describe('what programs find the pages by', () => {
+  describe('on sitemaps and feeds', () => {
     start({ discovery: twice });
 
-    it('has an end, but for robots.txt', async () => {
+    it('refuses beyond it, but for robots.txt', async () => {
       expect((await ask(server, '/sitemap.xml')).status).toBe(200);
       expect((await ask(server, '/rss.xml')).status).toBe(200);
       for (const path of ['/rss.xml', '/sitemap.xml', '/sitemaps/site.xml']) {
@@ -56,19 +56,19 @@ describe('how often one address may read', () => {
     });
   });
 
-  describe('searches', () => {
+  describe('on searches', () => {
     start({ search: twice });
     const statusOf = async (query: string) =>
       (await ask(server, `/api/posts/feed?${new URLSearchParams(query).toString()}`)).status;
 
-    it('count once for all who get the same answer', async () => {
+    it('counts once for all callers that get the same answer', async () => {
       for (let at = 0; at < 5; at += 1) expect(await statusOf('q=물')).toBe(200);
       expect(await statusOf('q=빛')).toBe(200);
       expect(await statusOf('q=밤')).toBe(429);
       expect(await statusOf('q=물')).toBe(200);
     });
 
-    it('that are refused make no page: the browser draws it, and says so', async () => {
+    it('leaves the page of a refused search to the browser, which says so', async () => {
       const refused = await ask(server, `/?${new URLSearchParams('q=낮').toString()}`);
       expect(refused.status).toBe(200);
       expect(await refused.text()).toBe(builtIndex);
@@ -76,12 +76,12 @@ describe('how often one address may read', () => {
     });
   });
 
-  describe('rendered pages', () => {
+  describe('on rendered pages', () => {
     start({ page: twice });
     const text = async (path: string, cookie?: string) =>
       (await ask(server, path, cookie === undefined ? {} : { cookie })).text();
 
-    it('are drawn by the browser beyond that; what guests share costs nothing', async () => {
+    it('leaves pages beyond it to the browser; a page that guests share costs nothing', async () => {
       for (let at = 0; at < 5; at += 1) expect(await text('/')).toContain('<main>200</main>');
       expect(await text('/?sort=popular')).toContain('<main>200</main>');
       expect(await text('/?sort=comments')).toBe(builtIndex);

@@ -77,7 +77,7 @@ describe('pages rendered on the server', () => {
     expect(html.match(/name="theme-color"/g)).toHaveLength(2);
   });
 
-  it('tell programs what they are, and let nothing out of its place', async () => {
+  it('tell programs their title and address, and escape what members wrote', async () => {
     const html = await text('/');
     expect(html).toContain(
       '<title>제목 &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>',
@@ -120,7 +120,7 @@ describe('pages rendered on the server', () => {
     expect(await text('/', 'mulbit_theme="><script>')).not.toContain('data-theme');
   });
 
-  it('have browsers keep the theme that they were asked in, of each who looks', async () => {
+  it('have each browser keep the theme that it asked in', async () => {
     const chosen = async (cookie: string) => {
       const response = await ask(server, '/?q=theme', { cookie });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -152,7 +152,7 @@ describe('pages rendered on the server', () => {
     expect((await ask(server, '/', { method: 'POST', body: {} })).status).toBe(404);
   });
 
-  it('lead to another address', async () => {
+  it('redirect where the page says so', async () => {
     render = () => Promise.resolve({ kind: 'redirect', to: '/post/12?a=<b>' });
     const response = await ask(server, '/post/post12');
     expect(response.status).toBe(302);
@@ -187,7 +187,7 @@ describe('pages rendered on the server', () => {
       expect(rendered).toBe(4);
     });
 
-    it('are made anew after a change', async () => {
+    it('are made again after a change', async () => {
       const address = '/?q=change';
       await text(address);
       const body = { type: 'like' };
@@ -196,7 +196,7 @@ describe('pages rendered on the server', () => {
       expect(rendered).toBe(2);
     });
 
-    it('count each look at a post', async () => {
+    it('count each view of a post', async () => {
       await text('/post/2');
       await text('/post/2');
       expect(rendered).toBe(2);
@@ -224,7 +224,7 @@ describe('pages rendered on the server', () => {
       expect(await text(`${address}2`)).toContain('<main>손님</main>');
     });
 
-    it('are named in the log by the first request that gets none', async () => {
+    it('are named in the log by the first request that gets no page', async () => {
       const lines: string[] = [];
       const log = createLog({ write: (line) => void lines.push(line) });
       const own = await startSqlite({
@@ -239,7 +239,7 @@ describe('pages rendered on the server', () => {
       expect(warnings[0]).toContain(`"id":"${first.headers.get('x-request-id') ?? ''}"`);
     });
 
-    it('are drawn by the browser for who names no host, and the log calls it no failure', async () => {
+    it('are drawn by the browser where the request names no host, which the log calls no failure', async () => {
       const lines: string[] = [];
       const log = createLog({ write: (line) => void lines.push(line) });
       const own = await startSqlite({ clientDir: dir, render: renderName, log });
@@ -268,7 +268,7 @@ describe('pages rendered on the server', () => {
   });
 });
 
-it('are left to the browser where the build has another form', async () => {
+it('rendered pages are left to the browser where the build has another form', async () => {
   const dir = writeBuiltSite('<!doctype html><title>물빛</title>');
   const server = await startSqlite({ clientDir: dir, render: renderName });
   expect(await (await ask(server, '/')).text()).toBe('<!doctype html><title>물빛</title>');

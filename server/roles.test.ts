@@ -151,7 +151,7 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/logout': { roles: everybody(200) },
 };
 
-describe('roles', () => {
+describe('the roles that may call a route', () => {
   let server: TestServer;
   let cookies: (string | undefined)[];
   let postId: string;

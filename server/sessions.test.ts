@@ -19,7 +19,7 @@ describe('sessions', () => {
       body: { email: 'member@mulbit.test', password: 'mulbit-member-1' },
     });
 
-  it('are never the one that was in the browser before', async () => {
+  it('get a new cookie at each login, never the one that was in the browser before', async () => {
     const planted = cookieOf(await login());
     const own = cookieOf(await login(planted));
     expect(own).not.toBe(planted);
@@ -42,13 +42,13 @@ describe('sessions', () => {
     expect(value).toHaveLength(43);
   });
 
-  it('stop opening anything when their time is over', async () => {
+  it('open nothing when their time is over', async () => {
     const cookie = await signIn(server, 'member');
     await server.db.knex('session').update({ expires_at: 1 });
     expect(await me(cookie)).toBeNull();
   });
 
-  it('of a member whose row says that they left open nothing', async () => {
+  it('open nothing for a member whose row says that they left', async () => {
     const cookie = await signIn(server, 'member');
     await server.db.knex('member').where('id', 1).update({ deleted_at: 1 });
     expect(await me(cookie)).toBeNull();

@@ -74,7 +74,7 @@ describe('the built site', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('gives the app for an address with a dot to who goes there, not to what fetches a file', async () => {
+  it('gives the app for an address with a dot to a navigation, not to a fetch of a file', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     for (const path of ['/post/12.', '/post/12.?from=talk', '/x.y', '/member/%EA%B0%80.']) {
       const page = await server.send(path, { headers: { accept } });
@@ -111,7 +111,7 @@ describe('the built site', () => {
     expect((await server.send('/login', { method: 'POST' })).status).toBe(404);
   });
 
-  it('leads nowhere else', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of [
       '/../secret.txt',
       '/assets/%2e%2e/%2e%2e/secret.txt',

@@ -58,7 +58,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('the process', () => {
+describe('the server process', () => {
   it('loses nothing it acknowledged when it is killed', async () => {
     const first = await startServer();
     const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };

@@ -77,7 +77,7 @@ describe('uploads over HTTP', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('are named as browsers and scripts write names, and stored under none of them', async () => {
+  it('keep the names that browsers and scripts write, and are stored under names of their own', async () => {
     const name = async (rest: string) => {
       const { body } = await sendParts(part(disposition(rest)), pictures.webp);
       return body.fileName;
@@ -111,7 +111,7 @@ describe('uploads over HTTP', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('that are too large are told so, with a length or without, a little or by far', async () => {
+  it('are answered TOO_LARGE when they are, with a length or without, a little or by far', async () => {
     expect((await send(imageForm(new Uint8Array(IMAGE_MAX_BYTES + 1)))).status).toBe(413);
     expect((await send(imageForm(new Uint8Array(IMAGE_MAX_BYTES)))).status).toBe(400);
     for (const megabytes of [12, 30]) {
@@ -134,7 +134,7 @@ describe('uploads over HTTP', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('that break off leave nothing and hold nobody up', async () => {
+  it('leave nothing and hold nobody up when they break off', async () => {
     for (let at = 0; at < 45; at += 1) {
       const { sending, answered } = open();
       answered.catch(() => undefined);
@@ -186,7 +186,7 @@ describe('uploads over HTTP', () => {
   });
 });
 
-describe('uploads in trouble', () => {
+describe('uploads that cannot be taken in', () => {
   it('say that the disk is full', async () => {
     for (const code of ['ENOSPC', 'EDQUOT']) {
       const work = () => Promise.reject(Object.assign(new Error(code), { code }));

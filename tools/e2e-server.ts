@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The built server as `npm start` runs it, but with a database of its own that is gone afterwards and with no key of a paid upstream.
-const { PATH, PORT } = process.env;
+// The built server as `npm start` runs it, but on a free port, with a database of its own that is gone afterwards and with no key of a paid upstream.
+const { PATH } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-e2e-'));
 const server = spawn(process.execPath, ['dist/server/index.js'], {
   stdio: 'inherit',
   env: {
     PATH,
-    PORT,
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: `sqlite:${join(dataDir, 'mulbit.sqlite3')}`,

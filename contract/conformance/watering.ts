@@ -110,6 +110,14 @@ export function wateringSuite(start: StartSubject): void {
       });
     });
 
+    it('is refused as not found before it is refused as grown or too dear', async () => {
+      const stranger = await signUp(world.subject);
+      // Plant 3 is another member's and in bloom, and the stranger has no drops.
+      const given = { id: 'plant3', body: {} };
+      const { error } = await stranger.fails('waterPlant', 'NOT_FOUND', given);
+      expect(error).toBe(reasonTexts.plantNotFound);
+    });
+
     it('is allowed to the plant’s member only', async () => {
       const before = await balancesOf(world.member);
       const foreign = ['plant5', 4, 'plant2147483647'];

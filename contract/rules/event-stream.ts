@@ -19,3 +19,15 @@ export const heartbeatFrame = ':\n\n';
 export function eventFrame(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
+
+/**
+ * Whether an event is worth sending: one with a notification always is, one that only counts is
+ * where the count is another than the one sent last.
+ * @param sentCount null before the first event
+ */
+export function isWorthSending(
+  event: { unreadCount: number; notification: object | null },
+  sentCount: number | null,
+): boolean {
+  return event.notification !== null || event.unreadCount !== sentCount;
+}

@@ -89,3 +89,9 @@ export function wateringEntry(plantId: number, count: number): LedgerEntry {
 export function seedEntry(plantId: number): LedgerEntry {
   return { ...nothing, action: 'plant_seed', subjectId: plantId, occasion: '', gems: -SEED_PRICE };
 }
+
+/** Whether balances are large enough for what an entry takes. */
+export const canPay = (
+  { waterDrops, gems }: { waterDrops: number; gems: number },
+  entry: LedgerEntry,
+): boolean => waterDrops + entry.waterDrops >= 0 && gems + entry.gems >= 0;

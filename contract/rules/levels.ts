@@ -15,7 +15,7 @@ export function experienceRatio(level: number, experience: number): number {
 }
 
 /**
- * A member's standing after earning experience: at the threshold the level rises by one and the
+ * A member's progress after earning experience: at the threshold the level rises by one and the
  * experience begins at 0 again. Source: docs/product/rules.md#levels.
  */
 export function gainExperience(
@@ -38,7 +38,7 @@ export function companionExperienceToNextLevel(level: number): number {
 }
 
 /**
- * A companion's standing after earning experience; what exceeds a level is carried over. Source:
+ * A companion's progress after earning experience; what exceeds a level is carried over. Source:
  * docs/product/rules.md#levels.
  */
 export function gainCompanionExperience(progress: LevelProgress, gained: number): LevelProgress {

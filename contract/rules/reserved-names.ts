@@ -43,7 +43,7 @@ const words = [BRAND, ROLE].join('|').replaceAll('l', 'i');
 const RESERVED = new RegExp(`^(?:공식)?(?:${words})+${TITLES}$`, 'u');
 
 /**
- * Whether a name would pass for the house's own: 관리자, 물빛, admin and the like, however they are
+ * Whether a name would pass for the site's own: 관리자, 물빛, admin and the like, however they are
  * spaced, punctuated, accented, widened, titled, or spelled with letters that look the same.
  * Source: docs/product/rules.md#accounts.
  * @param name a member's name, as typed or stored

@@ -78,3 +78,17 @@ export { postRewards, type PostRewards };
 
 /** What a post earns that is beyond its day's limit. */
 export const noPostRewards: PostRewards = { points: 0, plantExperience: 0 };
+
+/**
+ * What a post earned, or will when it is confirmed.
+ * @param isDue whether its first confirmation is still to come
+ * @param entry what the confirmation wrote into the ledger; null where the day's limit was reached
+ */
+export function rewardsOfPost(
+  isDue: boolean,
+  entry: { waterDrops: number; plantExperience: number } | null,
+): PostRewards {
+  if (isDue) return postRewards;
+  if (!entry) return noPostRewards;
+  return { points: entry.waterDrops, plantExperience: entry.plantExperience };
+}

@@ -1,3 +1,5 @@
+import { seoulDay } from './time';
+
 /** Days in a row on which a member came; a day is a calendar day in Seoul (`2026-11-21`). */
 export interface Streak {
   days: number;
@@ -49,3 +51,11 @@ export function streakDays(streak: Streak, today: string): number {
   const next = continueStreak(streak, today);
   return next !== streak && next.days === 1 ? 0 : streak.days;
 }
+
+/** Whether a visit now would be the member's first of the day in Seoul. @param now ms */
+export const isVisitDue = ({ lastDay }: StreakRecord, now: number): boolean =>
+  lastDay !== seoulDay(now);
+
+/** The streak once its member came now. @param now ms */
+export const visitedStreak = (record: StreakRecord, now: number): Streak =>
+  continueStreak(streakOf(record), seoulDay(now));

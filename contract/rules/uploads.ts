@@ -28,8 +28,27 @@ export interface ImageSize {
 
 /** The address of the upload of a name. */
 export function uploadUrl(name: string): string {
-  return `/uploads/${name}.webp`;
+  return `${UPLOADS}${uploadFiles(name).full}`;
 }
+
+/** Where the files of uploads are served. */
+export const UPLOADS = '/uploads/';
+
+/** How they are served. A name is never given twice, so what it stands for never changes. */
+export const uploadHeaders = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // As a picture, whatever is in it.
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+};
+
+/** The names of an upload's two files: the full picture and the one for cards. */
+export const uploadFiles = (name: string) =>
+  ({ full: `${name}.webp`, card: `${name}-card.webp` }) as const;
+
+/** The name of the upload that a file belongs to; null for what can be no file of an upload. */
+export const uploadOfFile = (file: string): string | null =>
+  /^([0-9a-f]{32})(?:-card)?\.webp$/.exec(file)?.[1] ?? null;
 
 /** The name of the upload that an address is of; null for any other address. */
 export function uploadName(url: string): string | null {
@@ -38,7 +57,7 @@ export function uploadName(url: string): string | null {
 
 /** Whether an address says that it is an upload's, whether or not there could be one. */
 export function claimsUpload(url: string): boolean {
-  return url.startsWith('/uploads/');
+  return url.startsWith(UPLOADS);
 }
 
 /**

@@ -78,17 +78,6 @@ export function grant(
   return given;
 }
 
-/**
- * Takes from a member what a row of the ledger says.
- * @param now ms
- * @returns false when a balance is too small; then nothing changed
- */
-export function spend(memberId: number, entry: LedgerEntry, now: number): boolean {
-  const { waterDrops, gems } = members.get(memberId);
-  if (waterDrops + entry.waterDrops < 0 || gems + entry.gems < 0) return false;
-  return grant(memberId, entry, now) !== null;
-}
-
 export const ledger = {
   /** What is written under the name of an entry. */
   find: (memberId: number, entry: LedgerEntry) => rows.find({ key: keyOf(memberId, entry) }),

@@ -53,7 +53,11 @@ export const members = {
   ): void {
     rows.update({ id }, balances);
   },
-  countAdmins: () => rows.list().filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL).length,
+  adminIds: (): number[] =>
+    rows
+      .list()
+      .filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL)
+      .map(({ id }) => id),
   /** Leaves nothing of a member but the row that records still name. */
   anonymise(id: number, now: number): void {
     rows.update(

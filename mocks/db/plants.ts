@@ -8,6 +8,12 @@ export type PlantRow = Row<'plant'>;
 
 export const plants = {
   find: (id: number) => rows.find({ id }),
+  /** @throws when there is no such plant */
+  get(id: number): PlantRow {
+    const plant = rows.find({ id });
+    if (!plant) throw new Error(`The mock world has no plant ${id}`);
+    return plant;
+  },
   /** A member's garden, the first planted first. */
   listOf: (memberId: number) => rows.list({ memberId }).sort((a, b) => a.id - b.id),
   /** The first plant that still grows. */

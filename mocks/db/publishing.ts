@@ -1,33 +1,37 @@
 import { rewardEntry } from '@contract/rules/ledger';
-import { noPostRewards, postRewards, type PostRewards } from '@contract/rules/rewards';
+import { reviewOf, type Decision } from '@contract/rules/review';
+import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
 import { grant, ledger } from './ledger';
+import { notifications } from './notifications';
 import { posts, type PostRow } from './posts';
 
-/**
- * Shows a post to everybody; the first time gives it its place in the feed and pays its reward.
- * @returns what it earned
- */
-export function confirmPost(
-  { id, authorId, publishedAt }: PostRow,
-  now: number,
-  limit?: number,
-): PostRewards {
-  posts.update(id, { isConfirmed: true, publishedAt: publishedAt ?? now, revertReason: null });
-  if (publishedAt !== null) return noPostRewards;
-  const given = grant(authorId, rewardEntry('post_create', id, now), now, limit);
-  if (!given) return noPostRewards;
-  return { points: given.waterDrops, plantExperience: given.plantExperience };
+/** Pays for a post that nobody reviews. @returns what it earned */
+export function payUnreviewed({ id, authorId }: PostRow, now: number): PostRewards {
+  const entry = rewardEntry('post_create', id, now);
+  return rewardsOfPost(false, grant(authorId, entry, now, UNREVIEWED_POSTS_A_DAY));
 }
 
 /** What a post earned, or will when it is confirmed. */
 export function rewardsOf({ id, authorId, publishedAt }: PostRow, now: number): PostRewards {
-  if (publishedAt === null) return postRewards;
-  const entry = ledger.find(authorId, rewardEntry('post_create', id, now));
-  if (!entry) return noPostRewards;
-  return { points: entry.waterDrops, plantExperience: entry.plantExperience };
+  return rewardsOfPost(
+    publishedAt === null,
+    ledger.find(authorId, rewardEntry('post_create', id, now)),
+  );
 }
 
-/** Takes a post back into review, and says why; its place and its reward stay. */
-export function unconfirmPost({ id }: PostRow, revertReason: string): void {
-  posts.update(id, { isConfirmed: false, revertReason });
+/**
+ * Confirms a post or takes it back, pays its author where it is due and notifies them.
+ * @param reviewerId null for a script with the admin key
+ */
+export function reviewPost(
+  post: PostRow,
+  decision: Decision,
+  reviewerId: number | null,
+  now: number,
+): void {
+  const review = reviewOf(post, decision, reviewerId, now);
+  if (!review) return;
+  posts.update(post.id, review.state);
+  if (review.isPaid) grant(post.authorId, rewardEntry('post_create', post.id, now), now);
+  if (review.notification) notifications.notify({ ...review.notification, createdAt: now });
 }

@@ -1,12 +1,9 @@
+import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
 import { table, type Row } from './table';
 
 const rows = table('session');
 
 export type SessionRow = Row<'session'>;
-
-/** How exactly a session says when it was last seen, ms. */
-const SEEN_EVERY = 3_600_000;
-const USER_AGENT_MAX = 300;
 
 export const sessions = {
   find: (token: string) => rows.find({ token }),
@@ -20,7 +17,7 @@ export const sessions = {
       token: crypto.randomUUID(),
       id: crypto.randomUUID(),
       memberId,
-      userAgent: userAgent.slice(0, USER_AGENT_MAX),
+      userAgent: storedUserAgent(userAgent),
       createdAt: now,
       lastSeenAt: now,
     }),

@@ -1,7 +1,7 @@
-import { ApiError, fieldError } from '@contract/errors';
-import { isAdmin } from '@contract/policies/actor';
+import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { guardLastAdmin, guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { members, type MemberRow } from '../db/members';
@@ -15,7 +15,7 @@ import type { Handlers } from './types';
 function guardCurrent(member: MemberRow, password: string, now: number): void {
   const forgive = countPassword(member.email, now);
   if (member.password !== password) {
-    throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+    throw wrongPassword();
   }
   forgive();
 }
@@ -28,9 +28,7 @@ export const account: Handlers<
     const current = sessionOf(viewer);
     guardPassword(newPassword, 'newPassword');
     guardCurrent(member, currentPassword, now);
-    if (newPassword === currentPassword) {
-      throw fieldError('newPassword', reasonTexts.samePassword);
-    }
+    guardNewPassword(currentPassword, newPassword);
     members.update(member.id, { password: newPassword });
     sessions.removeOthers(current);
     return { success: true };
@@ -54,12 +52,10 @@ export const account: Handlers<
     ended: sessions.removeOthers(sessionOf(viewer)),
   }),
 
-  deleteMe({ body }, { viewer, actor, now, setSession }) {
+  deleteMe({ body }, { viewer, now, setSession }) {
     const member = memberOf(viewer);
     guardCurrent(member, body.password, now);
-    if (isAdmin(actor) && members.countAdmins() === 1) {
-      throw new ApiError('FORBIDDEN', reasonTexts.lastAdmin);
-    }
+    guardLastAdmin(member.id, members.adminIds());
     deleteAccount(member.id, now);
     setSession(null);
     return { success: true };

@@ -3,8 +3,7 @@ import { presentClaim, presentCompanion, presentDressed } from '@contract/presen
 import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
-import { continueStreak, streakOf } from '@contract/rules/streak';
-import { seoulDay } from '@contract/rules/time';
+import { visitedStreak } from '@contract/rules/streak';
 import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { companions, appearanceOf, type CompanionRow } from '../db/companions';
@@ -38,7 +37,7 @@ function announceGrowth(row: CompanionRow) {
 
 function grantDailyVisit(memberId: number, now: number): boolean {
   if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
-  const next = continueStreak(streakOf(companions.get(memberId)), seoulDay(now));
+  const next = visitedStreak(companions.get(memberId), now);
   companions.update(memberId, {
     streakDays: next.days,
     lastDay: next.lastDay,

@@ -1,10 +1,8 @@
-import { ApiError } from '@contract/errors';
 import { can } from '@contract/policies';
-import { seedEntry, wateringEntry } from '@contract/rules/ledger';
-import { isGrown, PLANTS_MAX, SEED_PRICE } from '@contract/rules/plants';
-import { reasonTexts } from '@contract/texts';
+import { seedEntry } from '@contract/rules/ledger';
+import { guardPlanting, wateringOf } from '@contract/rules/tending';
 import { comments } from '../db/comments';
-import { spend } from '../db/ledger';
+import { grant } from '../db/ledger';
 import { members } from '../db/members';
 import { plants } from '../db/plants';
 import { posts } from '../db/posts';
@@ -12,8 +10,6 @@ import { memberOf } from '../http/viewer';
 import { presentPlant } from '@contract/presenters/plant';
 import { askedMember } from './character';
 import type { Handlers } from './types';
-
-const conflict = (reason: string) => new ApiError('CONFLICT', reason);
 
 function statisticsOf(memberId: number) {
   const published = posts
@@ -42,27 +38,23 @@ export const garden: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = {
   },
 
   waterPlant({ params: { plantId } }, { viewer, now }) {
-    const member = memberOf(viewer);
-    const plant = plants.find(plantId);
-    if (plant?.memberId !== member.id) {
-      throw new ApiError('NOT_FOUND', reasonTexts.plantNotFound);
-    }
-    if (isGrown(plant)) throw conflict(reasonTexts.plantGrown);
-    const entry = wateringEntry(plantId, plant.waterings + 1);
-    if (!spend(member.id, entry, now)) throw conflict(reasonTexts.dropsShort);
-    plants.update(plantId, { waterings: plant.waterings + 1 });
-    const watered = plants.find(plantId) ?? plant;
+    // Read again: other requests may have spent meanwhile.
+    const member = members.get(memberOf(viewer).id);
+    const entry = wateringOf(plants.find(plantId), member);
+    const before = plants.get(plantId);
+    grant(member.id, entry, now);
+    plants.update(plantId, { waterings: before.waterings + 1 });
+    const watered = plants.get(plantId);
     const { waterDrops, gems } = members.get(member.id);
-    const levelUp = watered.level > plant.level;
+    const levelUp = watered.level > before.level;
     return { success: true, plant: presentPlant(watered), waterDrops, gems, levelUp };
   },
 
   plantSeed({ body: { species } }, { viewer, now }) {
     const { id } = memberOf(viewer);
-    if (plants.listOf(id).length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
-    if (members.get(id).gems < SEED_PRICE) throw conflict(reasonTexts.gemsShort);
+    guardPlanting(plants.listOf(id).length, members.get(id));
     const plant = plants.create(id, species, now);
-    spend(id, seedEntry(plant.id), now);
+    grant(id, seedEntry(plant.id), now);
     return { success: true, plant: presentPlant(plant), gems: members.get(id).gems };
   },
 };

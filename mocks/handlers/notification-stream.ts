@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@contract/endpoints/stream';
 import { ApiError } from '@contract/errors';
 import {
   HEARTBEAT_INTERVAL,
+  isWorthSending,
   NOTIFICATION_EVENT,
   STREAM_RETRY_AFTER,
   STREAMS_MOST,
@@ -36,7 +37,7 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   }
   openOf.set(memberId, others + 1);
   return eventStreamResponse((stream) => {
-    let sentCount = -1;
+    let sentCount: number | null = null;
     const sendEvent = (notificationId: number | null) => {
       // Before each event: a member who has just signed out is told nothing more.
       if (!isStillSignedIn()) {
@@ -44,7 +45,7 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
         return;
       }
       const event = eventOf(memberId, notificationId);
-      if (event.notification === null && event.unreadCount === sentCount) return;
+      if (!isWorthSending(event, sentCount)) return;
       sentCount = event.unreadCount;
       stream.send(NOTIFICATION_EVENT, event);
     };

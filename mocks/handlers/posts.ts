@@ -3,13 +3,14 @@ import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { rewardEntry } from '@contract/rules/ledger';
-import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
-import { errorTexts, reasonTexts } from '@contract/texts';
+import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
+import { postRewards } from '@contract/rules/rewards';
+import { errorTexts } from '@contract/texts';
 import { readFeed } from '../db/feed';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
-import { posts as stored, type PostRow } from '../db/posts';
-import { confirmPost, rewardsOf } from '../db/publishing';
+import { posts as stored } from '../db/posts';
+import { payUnreviewed, rewardsOf } from '../db/publishing';
 import { reactions } from '../db/reactions';
 import { removePost } from '../db/removal';
 import { settings } from '../db/settings';
@@ -23,22 +24,11 @@ import { presentPost } from '../presenters/post';
 import { readablePost } from './readable';
 import type { Handlers } from './types';
 
-function guardSphere(sphereId: number | null, memberId: number): void {
-  if (sphereId === null) return;
-  if (!spheres.find(sphereId)) throw new ApiError('NOT_FOUND', reasonTexts.sphereNotFound);
-  if (!spheres.membership(sphereId, memberId)) {
-    throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
-  }
-}
-
 function changeable(id: number, actor: Actor, action: Action & `post.${'update' | 'delete'}`) {
   const post = readablePost(id, actor);
   if (!can(actor, action, post)) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
   return post;
 }
-
-/** What a post says. */
-type Words = Pick<PostRow, 'title' | 'blocks' | 'timing' | 'content'>;
 
 export const posts: Handlers<
   | 'getFeed'
@@ -64,7 +54,11 @@ export const posts: Handlers<
       return { success: true, postId: post.postId, post, rewards: rewardsOf(before, now) };
     }
     guardImages(body.blocks);
-    guardSphere(body.sphereId, authorId);
+    if (body.sphereId !== null) {
+      const isJoined = spheres.membership(body.sphereId, authorId) !== null;
+      guardSphere(spheres.find(body.sphereId) && { isJoined });
+    }
+    const isReviewed = settings.read().review_required;
     const post = stored.create({
       authorId,
       sphereId: body.sphereId,
@@ -73,15 +67,13 @@ export const posts: Handlers<
       timing: body.categories?.timing ?? null,
       content: body.categories?.content ?? null,
       fromVideoForm: body.categories != null,
-      isConfirmed: false,
+      isConfirmed: !isReviewed,
       createdAt: now,
-      publishedAt: null,
+      publishedAt: isReviewed ? null : now,
       revertReason: null,
       idempotencyKey: body.writingId ?? null,
     });
-    const rewards = settings.read().review_required
-      ? postRewards
-      : confirmPost(post, now, UNREVIEWED_POSTS_A_DAY);
+    const rewards = isReviewed ? postRewards : payUnreviewed(post, now);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
     return { success: true, postId: shown.postId, post: shown, rewards };
   },
@@ -101,31 +93,12 @@ export const posts: Handlers<
 
   updatePost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = changeable(postId, actor, 'post.update');
-    const { title, blocks, categories, baseRevision } = body;
-    guardImages(blocks ?? []);
-    const isOwn = memberOf(viewer).id === post.authorId;
-    const before: Words = {
-      title: post.title,
-      blocks: post.blocks,
-      timing: post.timing,
-      content: post.content,
-    };
-    const after: Words = {
-      title: title === undefined ? before.title : title || null,
-      blocks: blocks === undefined ? before.blocks : keptBlocks(blocks),
-      timing: categories ? categories.timing : before.timing,
-      content: categories ? categories.content : before.content,
-    };
-    const isChange = JSON.stringify(after) !== JSON.stringify(before);
-    if (isChange && baseRevision !== undefined && baseRevision < post.revision) {
-      throw new ApiError('STALE', errorTexts.STALE);
-    }
-    stored.update(postId, {
-      ...after,
-      revision: isChange ? post.revision + 1 : post.revision,
-      ...(isOwn ? { revertReason: null } : {}),
-      ...(isOwn && settings.read().review_required ? { isConfirmed: false } : {}),
-    });
+    guardImages(body.blocks ?? []);
+    const blocks = body.blocks && keptBlocks(body.blocks);
+    const { isChange: _, ...words } = changeOf(post, { ...body, blocks });
+    const isAuthor = memberOf(viewer).id === post.authorId;
+    const isReviewRequired = settings.read().review_required;
+    stored.update(postId, { ...words, ...reviewAfterChange(post, { isAuthor, isReviewRequired }) });
     return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
   },
 

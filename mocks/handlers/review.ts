@@ -4,10 +4,9 @@ import { formatId } from '@contract/rules/ids';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
-import { notifications } from '../db/notifications';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
-import { confirmPost, unconfirmPost } from '../db/publishing';
+import { reviewPost } from '../db/publishing';
 import { listThreads } from '../db/threads';
 import { commentRecord } from '../presenters/comment';
 import { presentPost, presentReviewPost } from '../presenters/post';
@@ -25,26 +24,6 @@ function anyPost(id: number): PostRow {
   const post = posts.find(id);
   if (!post) throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
   return post;
-}
-
-// The notification does not say who decided: it is the site's decision.
-function notifyOfReview(
-  { id: postId, authorId: memberId }: PostRow,
-  isConfirmed: boolean,
-  reason: string,
-  createdAt: number,
-): void {
-  const kind = isConfirmed ? 'confirm' : 'revert';
-  const notification = {
-    memberId,
-    kind,
-    postId,
-    commentId: null,
-    actorId: null,
-    reason,
-    createdAt,
-  } as const;
-  notifications.notify(notification);
 }
 
 function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
@@ -75,12 +54,9 @@ export const review: Handlers<
   confirmPosts({ body }, { viewer, now }) {
     const { ids, is_confirmed } = body;
     // All are looked up first, so that one unknown id changes none.
-    for (const post of ids.map(anyPost)) {
-      if (post.isConfirmed === is_confirmed) continue;
-      if (is_confirmed) confirmPost(post, now);
-      else unconfirmPost(post, body.reason);
-      if (post.authorId !== viewer.member?.id) notifyOfReview(post, is_confirmed, body.reason, now);
-    }
+    const decision = { isConfirmed: is_confirmed, reason: body.reason };
+    const reviewerId = viewer.member?.id ?? null;
+    for (const post of ids.map(anyPost)) reviewPost(post, decision, reviewerId, now);
     const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
     return { success: true, results };
   },

@@ -1,6 +1,12 @@
 import { ApiError } from '@contract/errors';
 import { shownFileName } from '@contract/rules/file-name';
-import { uploadUrl } from '@contract/rules/uploads';
+import {
+  uploadFiles,
+  uploadHeaders,
+  uploadOfFile,
+  UPLOADS,
+  uploadUrl,
+} from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { files } from '../db/files';
@@ -18,8 +24,9 @@ export const uploads: Handlers<'uploadImage'> = {
     const file = await readFile();
     const { full, card, width, height } = await redraw(file);
     const name = newName();
-    await files.write(`${name}.webp`, full);
-    await files.write(`${name}-card.webp`, card);
+    const names = uploadFiles(name);
+    await files.write(names.full, full);
+    await files.write(names.card, card);
     stored.insert({ name, memberId, width, height, bytes: full.size, createdAt: now });
     const url = uploadUrl(name);
     const fileName = shownFileName(file.name);
@@ -29,19 +36,14 @@ export const uploads: Handlers<'uploadImage'> = {
 
 // By its beginning: the site's own sources may have a folder of that name.
 const isUpload = ({ request }: { request: Request }) =>
-  new URL(request.url).pathname.startsWith('/uploads/');
+  new URL(request.url).pathname.startsWith(UPLOADS);
 
 async function serve({ request }: { request: Request }): Promise<Response> {
-  const name = new URL(request.url).pathname.slice('/uploads/'.length);
-  const file = /^[0-9a-f]{32}(?:-card)?\.webp$/.test(name) ? await files.read(name) : null;
+  const name = new URL(request.url).pathname.slice(UPLOADS.length);
+  const file = uploadOfFile(name) === null ? null : await files.read(name);
   if (!file) return errorResponse(new ApiError('NOT_FOUND', errorTexts.NOT_FOUND));
   return new HttpResponse(await file.arrayBuffer(), {
-    headers: {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: { ...uploadHeaders, 'X-Content-Type-Options': 'nosniff' },
   });
 }
 

@@ -4,6 +4,7 @@ import { guardAccess, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/rules/limits';
 import { guardOrigin } from '@contract/rules/same-origin';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
 import { saveChanges } from '../db/persistence';
@@ -13,7 +14,7 @@ import { checkAdminKey } from './guard';
 import { ADDRESS, countCall, isCounted } from './limits';
 import { matchPath } from './match';
 import { errorResponse, successResponse } from './respond';
-import { actorOf, SESSION_COOKIE, viewerOf, VISITOR_COOKIE, type Viewer } from './viewer';
+import { actorOf, viewerOf, type Viewer } from './viewer';
 
 /** What a handler knows beside the input. */
 export interface Context {

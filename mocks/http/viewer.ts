@@ -1,13 +1,9 @@
 import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import { errorTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions, type SessionRow } from '../db/sessions';
-
-/** The name of the session's cookie. */
-export const SESSION_COOKIE = 'mulbit_session';
-/** The name of the cookie that tells one guest's visit from another's. */
-export const VISITOR_COOKIE = 'mulbit_visit';
 
 /** Who makes a request. */
 export interface Viewer {

@@ -1,8 +1,7 @@
 import type { Database } from '../database';
-import type { Log } from '../lib/log';
 import { addPostViews } from '../tables/post-counts';
 
-/** Counts who looked at which post: once a session and post. */
+/** Counts the views of posts: one for each session and post. */
 export interface Views {
   /** Notes a look; gives how many looks at the post are not in its row yet. */
   note: (visitor: string, postId: number) => number;
@@ -10,16 +9,12 @@ export interface Views {
   waiting: (postId: number) => number;
   /** Writes what was noted. */
   flush: () => Promise<void>;
-  /** Writes the rest and ends. */
-  stop: () => Promise<void>;
 }
 
-/** How often views are written, ms: a look must not cost a write to disk. */
-const INTERVAL = 1_000;
 const REMEMBERED_MOST = 100_000;
 
-/** Starts counting views. What was noted since the last second is lost if the process is killed. */
-export function createViews(db: Database, log: Log): Views {
+/** Makes the counter; a job writes what it noted. */
+export function createViews(db: Database): Views {
   const seen = new Set<string>();
   const waiting = new Map<number, number>();
 
@@ -37,16 +32,6 @@ export function createViews(db: Database, log: Log): Views {
     }
   }
 
-  let running = Promise.resolve();
-  const tick = () => {
-    running = running.then(flush).catch((error: unknown) => {
-      log.warn({ err: error }, 'views could not be written yet');
-    });
-    return running;
-  };
-  const timer = setInterval(() => void tick(), INTERVAL);
-  timer.unref();
-
   return {
     note: (visitor, postId) => {
       const key = `${visitor}:${postId}`;
@@ -58,10 +43,6 @@ export function createViews(db: Database, log: Log): Views {
       return waiting.get(postId) ?? 0;
     },
     waiting: (postId) => waiting.get(postId) ?? 0,
-    flush: tick,
-    stop: async () => {
-      clearInterval(timer);
-      await tick();
-    },
+    flush,
   };
 }

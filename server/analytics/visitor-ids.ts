@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface VisitorIds {
   /** Makes the cookie's value of a new visit. */
   make: () => string;
-  /** Whether we made a value. Otherwise anyone who invents one for each request is many visitors. */
+  /** Whether we made a value. Otherwise a program that invents one for each request would count as many visitors. */
   isOurs: (value: string) => boolean;
 }
 

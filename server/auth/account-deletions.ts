@@ -11,7 +11,7 @@ export interface AccountDeletions {
   enter: (memberId: number) => () => void;
   /**
    * Ends an account by `work`, called within a change of the member's own: once no other is under
-   * way, and none begins any more, unless `work` fails.
+   * way, and no other begins any more, unless `work` fails.
    * @throws ApiError LOGIN_REQUIRED when the account is ending already
    */
   deleteWhenIdle: <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
@@ -20,7 +20,7 @@ export interface AccountDeletions {
 /** Makes the keeper. What a member sent just before the end would else be kept just after it. */
 export function createAccountDeletions(): AccountDeletions {
   const busy = new Map<number, number>();
-  // Those who are gone stay in it: a request may have been let in a moment before.
+  // Members who are gone stay in it: a request may have been let in a moment before.
   const leaving = new Map<number, () => void>();
 
   function guard(memberId: number): void {

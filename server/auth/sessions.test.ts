@@ -51,7 +51,7 @@ describe('sessions of one process', () => {
     expect(await sessions.viewerOf(kept)).toBeNull();
   });
 
-  it('all stay when what ends the others fails', async () => {
+  it('stay alive when what ends the others fails', async () => {
     const sessions = createSessions(server.db, Date.now);
     const [kept, other] = [await sessions.start(5, ''), await sessions.start(5, '')];
     const failing = () => Promise.reject(new Error('no'));

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { cleanText } from '@contract/rules/clean-text';
+import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {
@@ -19,7 +19,7 @@ export interface OwnSession extends Omit<SessionRow, 'hash'> {
   isCurrent: boolean;
 }
 
-/** Who is signed in, by the value of their cookie. */
+/** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
   /** The member of a cookie's value, null when it opens nothing. */
   viewerOf: (token: string) => Promise<Viewer | null>;
@@ -49,10 +49,6 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
 
-/** How exactly a session says when it was last seen, ms. */
-const SEEN_EVERY = 3_600_000;
-const USER_AGENT_MAX = 300;
-
 /** What the table keeps of a cookie's value: anyone who reads the table cannot sign in with it. */
 function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
@@ -78,7 +74,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     return viewer;
   }
 
-  /** Forgets a member's sessions, before and after they end: none is looked up in between. */
+  /** Forgets a member's sessions, before and after they end, so that no look-up in between keeps one. */
   function forget(memberId: number): void {
     endings += 1;
     for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);
@@ -107,7 +103,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
           hash: hashToken(token),
           id: randomBytes(12).toString('base64url'),
           memberId,
-          userAgent: cleanText(userAgent).slice(0, USER_AGENT_MAX),
+          userAgent: storedUserAgent(userAgent),
           createdAt,
           expiresAt: createdAt + SESSION_LIFETIME,
         }),

@@ -1,5 +1,4 @@
-import { ApiError } from '@contract/errors';
-import { reasonTexts } from '@contract/texts';
+import { wrongPassword } from '@contract/rules/sessions';
 import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
 import { findOwnCredential } from '../tables/credential';
@@ -24,7 +23,7 @@ export async function checkCurrentPassword(
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password);
   if (passwordHash === null || !isRight) {
-    throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+    throw wrongPassword();
   }
   await limits.forgive('loginByAccount', email);
   return passwordHash;

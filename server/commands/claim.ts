@@ -1,7 +1,6 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/growth';
-import { continueStreak, streakOf } from '@contract/rules/streak';
-import { seoulDay } from '@contract/rules/time';
+import { isVisitDue, visitedStreak } from '@contract/rules/streak';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
@@ -29,7 +28,7 @@ export interface Claimed {
   /** What nobody was told before. */
   growth: CompanionGrowth;
   member: MemberRow;
-  /** Who is told of a level that the claim brought. */
+  /** The members to notify of a level that the claim brought. */
   deliveries: Delivery[];
 }
 
@@ -41,8 +40,7 @@ async function companionOf(runner: Runner, memberId: number): Promise<CompanionR
 async function grantDailyVisit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
   const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
   if (!granted) return null;
-  const streak = streakOf(await companionOf(tx, memberId));
-  await updateStreak(tx, memberId, continueStreak(streak, seoulDay(now)));
+  await updateStreak(tx, memberId, visitedStreak(await companionOf(tx, memberId), now));
   return granted;
 }
 
@@ -68,8 +66,7 @@ export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
   const { memberId, isDailyVisit, now } = claimed;
   // Most find nothing due, and need not wait for their turn to write.
   const seen = await readGrowth(db, memberId);
-  const isDue =
-    hasGrowth(seen.growth) || (isDailyVisit && seen.companion.lastDay !== seoulDay(now));
+  const isDue = hasGrowth(seen.growth) || (isDailyVisit && isVisitDue(seen.companion, now));
   return isDue
     ? db.transaction((tx) => settle(tx, claimed))
     : { ...seen, granted: false, deliveries: [] };

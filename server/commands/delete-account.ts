@@ -1,5 +1,4 @@
-import { ApiError } from '@contract/errors';
-import { reasonTexts } from '@contract/texts';
+import { guardLastAdmin } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import {
   deleteWritings,
@@ -19,10 +18,7 @@ import { forgetNotificationsOf } from '../tables/notification';
 export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockAll(tx, memberId);
-    const admins = await lockAdminIds(tx);
-    if (admins.length === 1 && admins[0] === memberId) {
-      throw new ApiError('FORBIDDEN', reasonTexts.lastAdmin);
-    }
+    guardLastAdmin(memberId, await lockAdminIds(tx));
     await deleteWritings(tx, memberId, now);
     await takeAllBack(tx, memberId);
     await forgetNotificationsOf(tx, memberId);

@@ -29,20 +29,20 @@ function answering(...answers: object[]) {
   return { tx, asked: () => asked };
 }
 
-describe('what a grant costs in statements', () => {
-  it('is one where nothing is due', async () => {
+describe('a grant of the ledger', () => {
+  it('takes one statement where nothing is due', async () => {
     const { tx, asked } = answering();
     expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(1);
   });
 
-  it('is five for a like', async () => {
+  it('takes five statements for a like', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
     expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(5);
   });
 
-  it('is seven for a like that brings a level, and tells its member of it', async () => {
+  it('takes seven statements for a like that brings a level, and notifies its member', async () => {
     const almost = { ...companion, experience: 99 };
     const { tx, asked } = answering({ id: 1 }, member, almost, { id: 2 }, {}, {}, { id: 7 });
     const deliveries = [{ memberId: 1, id: 7 }];
@@ -50,22 +50,22 @@ describe('what a grant costs in statements', () => {
     expect(asked()).toBe(7);
   });
 
-  it('keeps no experience of a plant where every plant is in bloom', async () => {
+  it('records no experience of a plant where every plant is in bloom', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
     const post = rewardEntry('post_create', 1, NOW);
     expect(await grant(tx, 1, post, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(7);
   });
 
-  it('ends with the row taken back where another had the last free place of the day', async () => {
+  it('takes its row back where another grant had the last free place of the day', async () => {
     const { tx, asked } = answering({ id: 1 }, member, { ...companion, rowsOfDay: 51 });
     expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(4);
   });
 
-  it('is none where a balance is too small for what is spent', async () => {
+  it('runs no statement where a balance is too small for what is spent', async () => {
     const { tx, asked } = answering();
-    expect(await spend(tx, member, wateringEntry(1, 1), NOW)).toBe(false);
+    await expect(spend(tx, member, wateringEntry(1, 1), NOW)).rejects.toThrow('cannot pay');
     expect(asked()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
+import { canPay, dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
 import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
@@ -22,7 +22,7 @@ function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<Pl
 
 /** What a row of the ledger brought. */
 export interface Granted {
-  /** For a plant; 0 where none grew. */
+  /** For a plant; 0 where no plant grew. */
   plantExperience: number;
   /** The member, where their companion reached a level. */
   deliveries: Delivery[];
@@ -81,20 +81,19 @@ export async function grant(
  * Takes from a member what a row of the ledger says; its amounts are negative.
  * @param member as the caller locked it, in the same transaction
  * @param now ms
- * @returns false when a balance is too small; then nothing changed
+ * @throws when a balance is too small: callers refuse that before
  */
 export async function spend(
   tx: Runner,
   member: BalancesRow,
   entry: LedgerEntry,
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const { id } = member;
-  if (member.waterDrops + entry.waterDrops < 0 || member.gems + entry.gems < 0) return false;
+  if (!canPay(member, entry)) throw new Error(`Member ${id} cannot pay for ${entry.action}`);
   if (!(await insertEntry(tx, id, entry, now))) {
     throw new Error(`${entry.action} ${entry.subjectId} was paid before`);
   }
   const companion = await findCompanionProgress(tx, id, entry.action, now);
   await carryOut(tx, { member, companion }, entry, now);
-  return true;
 }

@@ -26,7 +26,7 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
   return row;
 }
 
-/** All posts of a member, by id, none of which anybody else changes before this transaction ends. */
+/** Locks all posts of a member, so that nobody else changes one before this transaction ends. @returns their ids */
 export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
   const ids = (await listPostIdsByAuthor(tx, authorId)).sort((a, b) => a - b);
   for (const id of ids) await lockPost(tx, id, 0);

@@ -16,7 +16,7 @@ interface Pressed {
   kind: number;
 }
 
-/** What a press left, and who is told of it: the post's author, and who reached a level by it. */
+/** What a reaction left, and the members to notify: the post's author, and a member who reached a level by it. */
 export interface Reacted extends Toggled {
   deliveries: Delivery[];
 }

@@ -1,9 +1,7 @@
-import { ApiError } from '@contract/errors';
-import { seedEntry, wateringEntry } from '@contract/rules/ledger';
-import { isGrown, PLANTS_MAX, type PlantSpecies } from '@contract/rules/plants';
-import { reasonTexts } from '@contract/texts';
+import { seedEntry } from '@contract/rules/ledger';
+import type { PlantSpecies } from '@contract/rules/plants';
+import { guardPlanting, wateringOf } from '@contract/rules/tending';
 import type { Database } from '../database';
-import type { Runner } from '../database/statement';
 import { addWatering, findPlant, insertPlant, listPlants, type PlantRow } from '../tables/plant';
 import { lockBalances, type BalancesRow } from '../tables/balances';
 import { spend } from './grant';
@@ -12,15 +10,6 @@ import { spend } from './grant';
 export interface Tended {
   plant: PlantRow;
   member: BalancesRow;
-}
-
-const conflict = (reason: string) => new ApiError('CONFLICT', reason);
-
-/** A member's plant; of somebody else's it is not told that there is one. @throws ApiError NOT_FOUND */
-async function ownPlant(tx: Runner, memberId: number, plantId: number): Promise<PlantRow> {
-  const plant = await findPlant(tx, plantId);
-  if (plant?.memberId !== memberId) throw new ApiError('NOT_FOUND', reasonTexts.plantNotFound);
-  return plant;
 }
 
 /**
@@ -36,13 +25,11 @@ export function waterPlant(
   return db.transaction(async (tx) => {
     // Of several waterings at once each sees what the one before left.
     const payer = await lockBalances(tx, memberId);
-    const before = await ownPlant(tx, memberId, plantId);
-    if (isGrown(before)) throw conflict(reasonTexts.plantGrown);
-    const entry = wateringEntry(plantId, before.waterings + 1);
-    if (!(await spend(tx, payer, entry, now))) throw conflict(reasonTexts.dropsShort);
+    const before = await findPlant(tx, plantId);
+    await spend(tx, payer, wateringOf(before, payer), now);
     const plant = await addWatering(tx, plantId);
     const member = await lockBalances(tx, memberId);
-    return { plant, member, levelUp: plant.level > before.level };
+    return { plant, member, levelUp: plant.level > (before?.level ?? plant.level) };
   });
 }
 
@@ -59,12 +46,9 @@ export function plantSeed(
   return db.transaction(async (tx) => {
     const payer = await lockBalances(tx, memberId);
     const plants = await listPlants(tx, memberId);
-    if (plants.length >= PLANTS_MAX) throw conflict(reasonTexts.gardenFull);
+    guardPlanting(plants.length, payer);
     const plant = await insertPlant(tx, memberId, species, now);
-    // It is not paid for, so it is not planted either.
-    if (!(await spend(tx, payer, seedEntry(plant.id), now))) {
-      throw conflict(reasonTexts.gemsShort);
-    }
+    await spend(tx, payer, seedEntry(plant.id), now);
     return { plant, member: await lockBalances(tx, memberId) };
   });
 }

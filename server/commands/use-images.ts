@@ -14,7 +14,7 @@ import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/uploa
 const uploadIn = (block: BlockInput | Block) =>
   block.type === 'image' && claimsUpload(block.url) ? uploadName(block.url) : null;
 
-/** The pictures of the videos whose addresses lead to none, as previews that are kept show them. */
+/** The pictures of videos whose addresses name no picture, as kept previews show them. */
 async function videoImages(
   tx: Runner,
   blocks: readonly Block[],
@@ -48,7 +48,7 @@ async function linkPages(
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
  * their videos, and what the pages of bare links say. The uploads stay until the transaction ends; `noteImages` then keeps them.
  * @param before the post's blocks until now: a video keeps the picture that it has
- * @throws ApiError VALIDATION for an address that claims to be an upload and is none
+ * @throws ApiError VALIDATION for an address that claims to be an upload and is not
  */
 export async function keptBlocks(
   tx: Runner,

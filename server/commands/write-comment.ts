@@ -22,7 +22,7 @@ import type { Viewer } from '../tables/session';
 import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
-/** What was written, and who is told of it, or of a level that it brought. */
+/** A comment that was written, and the members to notify of it or of a level that it brought. */
 export interface Written {
   row: CommentRow;
   deliveries: Delivery[];

@@ -1,14 +1,14 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
-import { ApiError } from '@contract/errors';
 import { rewardEntry } from '@contract/rules/ledger';
+import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
 import {
-  noPostRewards,
   postRewards,
+  rewardsOfPost,
   UNREVIEWED_POSTS_A_DAY,
   type PostRewards,
 } from '@contract/rules/rewards';
-import { errorTexts, reasonTexts } from '@contract/texts';
+import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
@@ -24,7 +24,6 @@ import {
   insertPost,
   lockPost,
   reviewPost,
-  type PostChange,
   type PostRow,
 } from '../tables/post';
 import { uniquePublishedAt } from '../tables/search';
@@ -34,13 +33,13 @@ import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 import { keptBlocks, noteImages } from './use-images';
 
-async function guardSphere(tx: Runner, sphereId: number | null, memberId: number): Promise<void> {
-  if (sphereId === null) return;
-  const sphere = requireFound(await findSphere(tx, sphereId, memberId), reasonTexts.sphereNotFound);
-  if (sphere.role === null) throw new ApiError('FORBIDDEN', reasonTexts.sphereNotJoined);
+async function guardSphereOf(tx: Runner, id: number | null, memberId: number): Promise<void> {
+  if (id === null) return;
+  const sphere = await findSphere(tx, id, memberId);
+  guardSphere(sphere && { isJoined: sphere.role !== null });
 }
 
-/** A post that was kept, and who is told of a level that it brought. */
+/** A post that was kept, and the members to notify of a level that it brought. */
 interface NewPost {
   row: PostRow;
   /** What it earned, or will when it is confirmed. */
@@ -50,10 +49,9 @@ interface NewPost {
 
 /** What a post earned, or will when it is confirmed. */
 async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
-  if (row.published_at === null) return postRewards;
-  const entry = await findEntry(tx, row.author_id, rewardEntry('post_create', row.id, now));
-  if (!entry) return noPostRewards;
-  return { points: entry.waterDrops, plantExperience: entry.plantExperience };
+  const isDue = row.published_at === null;
+  const entry = rewardEntry('post_create', row.id, now);
+  return rewardsOfPost(isDue, isDue ? null : await findEntry(tx, row.author_id, entry));
 }
 
 /** The post that a writing became before: an answer was lost, or two came at once. */
@@ -83,7 +81,7 @@ export function addPost(
     const before = await sentBefore(tx, authorId, body.writingId, now);
     if (before) return before;
     const blocks = await keptBlocks(tx, body.blocks, [], now);
-    await guardSphere(tx, body.sphereId, authorId);
+    await guardSphereOf(tx, body.sphereId, authorId);
     const { review_required: waits } = await readSettings(tx);
     const id = await insertPost(tx, {
       authorId,
@@ -110,14 +108,11 @@ export function addPost(
     if (waits) return { row, rewards: postRewards, deliveries: [] };
     const reward = rewardEntry('post_create', id, now);
     const granted = await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY);
-    if (!granted) return { row, rewards: noPostRewards, deliveries: [] };
-    const { plantExperience, deliveries } = granted;
-    return { row, rewards: { points: reward.waterDrops, plantExperience }, deliveries };
+    const earned = granted && { ...reward, plantExperience: granted.plantExperience };
+    const rewards = rewardsOfPost(false, earned);
+    return { row, rewards, deliveries: granted?.deliveries ?? [] };
   });
 }
-
-/** What a post says, as its row holds it. */
-type Words = Omit<PostChange, 'id' | 'revision'>;
 
 /**
  * Changes what a post says. An author's change goes back to review where the settings ask for one;
@@ -135,34 +130,21 @@ export function editPost(
   return db.transaction(async (tx) => {
     const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
-    const before: Words = {
-      title: row.title,
-      blocks: row.blocks,
-      timing: row.timing,
-      content: row.content_category,
-    };
-    const after: Words = {
-      title: title === undefined ? before.title : title || null,
-      blocks: kept ? JSON.stringify(kept) : before.blocks,
-      timing: categories ? categories.timing : before.timing,
-      content: categories ? categories.content : before.content,
-    };
-    const isChange = JSON.stringify(after) !== JSON.stringify(before);
-    const { revision } = row;
-    if (isChange && baseRevision !== undefined && baseRevision < revision) {
-      throw new ApiError('STALE', errorTexts.STALE);
-    }
+    const before = { ...row, content: row.content_category };
+    const wanted = { title, blocks: kept && JSON.stringify(kept), categories, baseRevision };
+    const { isChange, ...after } = changeOf<string, string, string>(before, wanted);
     await unindexPost(tx, row);
-    if (isChange) await changePost(tx, { id, ...after, revision: revision + 1 }, now);
+    if (isChange) await changePost(tx, { id, ...after }, now);
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);
     }
     if (viewerId === row.author_id) {
-      const { review_required: waits } = await readSettings(tx);
-      const isConfirmed = waits ? 0 : row.is_confirmed;
-      const { published_at: publishedAt } = row;
-      await reviewPost(tx, { id, isConfirmed, publishedAt, revertReason: null });
+      const { review_required: isReviewRequired } = await readSettings(tx);
+      const present = { isConfirmed: row.is_confirmed === 1, revertReason: row.revert_reason };
+      const state = reviewAfterChange(present, { isAuthor: true, isReviewRequired });
+      const isConfirmed = Number(state.isConfirmed);
+      await reviewPost(tx, { id, ...state, isConfirmed, publishedAt: row.published_at });
     }
     return indexPost(tx, id, viewerId);
   });

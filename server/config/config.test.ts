@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadAdminKey } from './admin-key';
 import { readConfig, SettingError } from './index';
 
-describe('settings', () => {
+describe('the settings of a deployment', () => {
   it('have the documented defaults', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(database).toEqual({ engine: 'sqlite', file: '/srv/mulbit/mulbit.sqlite3' });
   });
 
-  it('plant no demo in production unless told to', () => {
+  it('seed no demo in production unless told to', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seedDemo).toBe(true);
     expect(readConfig({ SEED: 'none' }).seedDemo).toBe(false);
@@ -63,7 +63,7 @@ describe('settings', () => {
     expect(read).toThrow(expect.not.stringContaining('hunter2') as Error);
   });
 
-  it('take the limits away on this machine only', () => {
+  it('turn the limits off only for a server of this machine', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
     expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/);
   });

@@ -9,9 +9,9 @@ export interface Config {
   dataDir: string;
   /** Whether an empty database gets the demo content and accounts. */
   seedDemo: boolean;
-  /** The key a deployment sets; null when it sets none and one is to be made. */
+  /** The key a deployment sets; null when it sets no key and one is to be made. */
   adminKey: string | null;
-  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 believes none. */
+  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 believes no such header. */
   trustedProxies: number;
   /** The address under which members know the site, without a path; null: as a request names it. */
   publicOrigin: string | null;

@@ -48,12 +48,12 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 
 /**
  * The Knex settings of a database: what `knexfile.ts` and the server share.
- * @param readers how many connections that only read; none gives the one that writes
+ * @param readers how many connections that only read; 0 gives the one that writes
  */
 export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   const shared = {
     acquireConnectionTimeout: 10_000,
-    // Anyone who asked for the connection gets the same error and tells of it.
+    // The caller that asked for the connection gets the same error and reports it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
   };

@@ -45,7 +45,7 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
   };
 
   return {
-    /** The next one; none before they are open. */
+    /** Gives the next one; undefined before they are open. */
     next,
     /** Opens them where they are not; gives the next one. */
     open: async (): Promise<C> => {

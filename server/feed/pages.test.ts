@@ -50,7 +50,7 @@ describe('feed pages', () => {
     { q: '!' },
   ];
 
-  it.each(queries)('are the same bytes from the cache as anew: %j', async (query) => {
+  it.each(queries)('are the same bytes from the cache as from the database: %j', async (query) => {
     const pages = createFeedPages(server.db);
     // Member 1 has reactions and posts that wait, member 2 is the admin, 0 a guest.
     for (const viewer of [0, 1, 2, 1, 0]) {
@@ -58,7 +58,7 @@ describe('feed pages', () => {
     }
   });
 
-  it('are the same bytes for who saved some of them', async () => {
+  it('are the same bytes for a member who saved some of the posts', async () => {
     const pages = createFeedPages(server.db);
     const before = await read(pages, {}, 4);
     await server.db.transaction((tx) =>
@@ -69,7 +69,7 @@ describe('feed pages', () => {
     for (const query of queries) expect(await read(pages, query, 4)).toBe(await anew(query, 4));
   });
 
-  it('are made anew for who keeps something out of sight, and only then', async () => {
+  it('are made again for a member who hides something, and only then', async () => {
     const pages = createFeedPages(server.db);
     const whole = await read(pages, {}, 3);
     await hidePost(server.db, { memberId: 3, postId: 3 }, now);
@@ -98,7 +98,7 @@ describe('feed pages', () => {
     expect(pages.isKept(query, now + 1_000)).toBe(false);
   });
 
-  it('show a change at once', async () => {
+  it('show a change of a post at once', async () => {
     const pages = createFeedPages(server.db);
     const before = await read(pages, {}, 4);
     const pinned = await server.db.knex<{ id: number }>('post').where('is_pinned', 1).first('id');

@@ -71,7 +71,7 @@ describe('query plans', () => {
     expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
   });
 
-  it('find who shared a link by the link', async () => {
+  it('find the posts that shared a link by the link', async () => {
     const sought = { since: 0, viewerId: 1 };
     const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', sought));
     expect(plan).toMatch(/SEARCH post_link USING .*INDEX post_link_link_index \(link=\?\)/);

@@ -35,7 +35,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads the JSON body of a request; undefined when it has none.
+ * Reads the JSON body of a request; undefined when it has no body.
  * @throws ApiError UNSUPPORTED_TYPE for anything but JSON in UTF-8 (a form of another site could
  *   send that without asking), TOO_LARGE, or VALIDATION for what cannot be read
  */

@@ -1,16 +1,17 @@
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
-const SESSION = { name: 'mulbit_session', value: /^[\w-]{43}$/ };
+const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. No login: see `analytics/visits`. */
-const VISITOR = { name: 'mulbit_visit', value: /^[\w-]{22}\.[\w-]{22}$/ };
+const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;
 
 // Behind TLS the prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
 const nameFor = ({ name }: Kind, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** A cookie's value; null when there is none that we could have made. */
+/** A cookie's value; null when the request carries no cookie that we could have made. */
 function read(ctx: Context, kind: Kind): string | null {
   const { cookie } = ctx.req.headers;
   if (cookie === undefined) return null;
@@ -27,7 +28,7 @@ function write(ctx: Context, kind: Kind, value: string, lifetime: string[]): voi
   ctx.append('Set-Cookie', [...parts, ...lifetime].join('; '));
 }
 
-/** The session cookie's value; null when there is none that we could have made. */
+/** The session cookie's value; null when the request carries no cookie that we could have made. */
 export function readSessionCookie(ctx: Context): string | null {
   return read(ctx, SESSION);
 }
@@ -42,7 +43,7 @@ export function clearSessionCookie(ctx: Context): void {
   write(ctx, SESSION, '', ['Max-Age=0']);
 }
 
-/** The visit's value, ours or not; null when there is none of its form. */
+/** The visit's value, ours or not; null when the request carries no cookie of its form. */
 export function readVisitorCookie(ctx: Context): string | null {
   return read(ctx, VISITOR);
 }

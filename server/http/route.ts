@@ -34,7 +34,7 @@ async function countCall(
 }
 
 /**
- * Puts an endpoint on the router. Every request goes the same way: who is it, may they, is it
+ * Puts an endpoint on the router. Every request goes the same way: who is it, may they call this, is it
  * what the contract asks for; then the handler, then the answer.
  * @param counted what a call counts towards
  */

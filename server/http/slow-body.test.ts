@@ -5,7 +5,7 @@ import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { allowSlowBody, expectBody, LONGEST } from './slow-body';
 
 describe('a body that takes too long', () => {
-  it('is not waited for, unless it may', async () => {
+  it('is cut off, unless its route allows it', async () => {
     const server = createServer((incoming, response) => {
       expectBody(incoming, 100);
       incoming.resume().once('end', () => response.end('read'));
@@ -85,7 +85,7 @@ describe('a large file that comes slowly', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has, with the largest picture, time over a line of 675 kbit/s, and an end', () => {
+  it('has time enough for the largest picture over a line of 675 kbit/s, and an end', () => {
     expect(LONGEST).toBeGreaterThan((IMAGE_MAX_BYTES * 8) / 675);
     expect(LONGEST).toBeLessThan(15 * 60_000);
   });

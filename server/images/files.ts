@@ -3,9 +3,9 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@contract/errors';
+import { uploadFiles, uploadOfFile } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 
-const STORED = /^([0-9a-f]{32})(?:-card)?\.webp$/;
 const INCOMING = 'incoming';
 
 const isCode = (error: unknown, ...codes: string[]) =>
@@ -21,24 +21,24 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The folder of uploaded pictures. Names come from here only; none is made of what was sent. */
+/** The folder of uploaded pictures. Names are made here; what was sent never becomes one. */
 export interface ImageFiles {
   /** A path for a file on its way in; the one who asks removes it. */
   incoming: () => Promise<string>;
   /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
-  /** Where a file of that name lies, and its bytes; null when there is none or could be none. */
+  /** Where a file of that name lies, and its bytes; null when there is no such file or the name is not one of ours. */
   find: (file: string) => Promise<{ path: string; size: number } | null>;
   /** The names of the pictures in the folder. */
   names: () => Promise<Set<string>>;
-  /** Whether the files of a name were written before a moment, ms; not when there are none. */
+  /** Whether the files of a name were written before a moment, ms; false when there are no files. */
   isOlder: (name: string, moment: number) => Promise<boolean>;
   remove: (name: string) => Promise<void>;
   /** Removes what broke off on its way in before a moment, ms. */
   removeStranded: (moment: number) => Promise<void>;
 }
 
-const filesOf = (name: string) => [`${name}.webp`, `${name}-card.webp`];
+const filesOf = (name: string) => Object.values(uploadFiles(name));
 
 async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
@@ -87,7 +87,7 @@ export function openImageFiles(dir: string): ImageFiles {
     return join(incomingDir, newName());
   }
 
-  /** Writes beside the folder and moves in: a name stands for a whole file or for none. */
+  /** Writes beside the folder and moves in: a name stands for a whole file or for no file. */
   async function put(file: string, bytes: Buffer): Promise<void> {
     const path = await incoming();
     try {
@@ -107,10 +107,10 @@ export function openImageFiles(dir: string): ImageFiles {
     incoming,
     save: async ({ full, card }) => {
       const name = newName();
-      const [fullFile = '', cardFile = ''] = filesOf(name);
+      const files = uploadFiles(name);
       try {
-        await put(fullFile, full);
-        await put(cardFile, card);
+        await put(files.full, full);
+        await put(files.card, card);
         await syncFolder(dir);
       } catch (error) {
         await remove(name);
@@ -119,7 +119,7 @@ export function openImageFiles(dir: string): ImageFiles {
       return name;
     },
     find: async (file) => {
-      if (!STORED.test(file)) return null;
+      if (uploadOfFile(file) === null) return null;
       const path = join(dir, file);
       const found = await stat(path).catch((error: unknown) => {
         if (isCode(error, 'ENOENT')) return null;
@@ -127,8 +127,7 @@ export function openImageFiles(dir: string): ImageFiles {
       });
       return found?.isFile() ? { path, size: found.size } : null;
     },
-    names: async () =>
-      new Set((await list(dir)).flatMap((file) => STORED.exec(file)?.slice(1) ?? [])),
+    names: async () => new Set((await list(dir)).map(uploadOfFile).filter((name) => name !== null)),
     isOlder: async (name, moment) => {
       const moments = await Promise.all(filesOf(name).map((file) => writtenAt(join(dir, file))));
       const known = moments.filter((written) => written !== null);

@@ -41,7 +41,7 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> 
   return [...data.subarray(start, start + info.channels)];
 }
 
-describe('a picture drawn anew', () => {
+describe('a picture that was redrawn', () => {
   it.each(Object.entries(pictures))('is WebP, also when it was %s', async (_kind, bytes) => {
     const drawn = await redraw(Buffer.from(bytes));
     expect([drawn.width, drawn.height]).toEqual([3, 2]);
@@ -151,7 +151,7 @@ describe('a picture drawn anew', () => {
 });
 
 describe('a file that is refused', () => {
-  it('is anything but the four kinds', async () => {
+  it('may be of any kind but the four that are taken', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     const files = [
       Buffer.from(svg),
@@ -179,7 +179,7 @@ describe('a file that is refused', () => {
     expect(await refusal(gif)).toBe(validationTexts.imageBroken);
   });
 
-  it('is one that breaks off', async () => {
+  it('may be a picture that breaks off', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
     const rich = sharp({
       create: { width: 300, height: 300, channels: 3, noise, background: colour },
@@ -199,7 +199,7 @@ describe('a file that is refused', () => {
     expect(await refusal(pictures.png.slice(0, 16))).toBe(validationTexts.imageBroken);
   });
 
-  it('is one that would unfold to far too many pixels, before it does', async () => {
+  it('may be a picture that would unfold to far too many pixels, and is refused before it does', async () => {
     const large = await plain(8000, 5001).png().toBuffer();
     expect(await refusal(large)).toBe(validationTexts.imagePixels);
     // All frames count together, and a header is believed whatever the frames are.
@@ -209,7 +209,7 @@ describe('a file that is refused', () => {
     expect(await refusal(many)).toBe(validationTexts.imagePixels);
   });
 
-  it('is one of too many frames', async () => {
+  it('may be a picture of too many frames', async () => {
     const many = await frames(301, 8, 8).gif({ effort: 1 }).toBuffer();
     expect(await refusal(many)).toBe(validationTexts.imageFrames);
     expect(await refusal(await frames(300, 8, 8).gif({ effort: 1 }).toBuffer())).toBe('taken');

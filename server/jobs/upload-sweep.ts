@@ -1,6 +1,5 @@
 import type { Database } from '../database';
 import type { ImageFiles } from '../images/files';
-import type { Log } from '../lib/log';
 import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/upload';
 
 const HOUR = 3_600_000;
@@ -48,30 +47,4 @@ export async function sweepUploads(db: Database, files: ImageFiles, now: number)
   await removeFree(db, files, now);
   await removeStrays(db, files, now);
   await files.removeStranded(now - HOUR);
-}
-
-/** Sweeps soon after the start and then once an hour. @returns what ends it, after the sweep under way */
-export function startUploadSweep(
-  db: Database,
-  files: ImageFiles,
-  log: Log,
-  now: () => number,
-): () => Promise<void> {
-  let running = Promise.resolve();
-  const sweep = () => {
-    running = running
-      .then(() => sweepUploads(db, files, now()))
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'unused uploads could not be removed yet');
-      });
-  };
-  const first = setTimeout(sweep, 60_000);
-  const timer = setInterval(sweep, HOUR);
-  first.unref();
-  timer.unref();
-  return async () => {
-    clearTimeout(first);
-    clearInterval(timer);
-    await running;
-  };
 }

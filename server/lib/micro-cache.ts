@@ -1,12 +1,13 @@
 /** How long what was made may be shown after its making began, ms. */
 const FRESH = 1_000;
 
-/** What is the same for many who ask within a second. */
+/** Keeps answers that are the same for everybody who asks within a second. */
 export interface MicroCache<T> {
   /** Whether the one of a key is kept and fresh. @param now ms */
   has: (key: string, now: number) => boolean;
   /**
-   * The one of a key, made if there is none that is fresh; a caller that asks meanwhile waits for the same.
+   * Gives the value of a key, which is made where no fresh one is kept; a caller that asks meanwhile
+   * waits for the same.
    * One that fails is not kept.
    */
   get: (key: string, now: number, make: () => Promise<T>) => Promise<T>;

@@ -27,7 +27,7 @@ async function noteLinks(knex: Knex): Promise<void> {
 
 export async function up(knex: Knex): Promise<void> {
   // What a post's links lead to (see contract/rules/link-key). A deleted post keeps its rows, so
-  // that whoever deletes posts need not know of links.
+  // that code that deletes posts need not know of links.
   await knex.schema.createTable('post_link', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     // A hash: an address may be longer than an index takes.

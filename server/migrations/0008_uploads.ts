@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable().index();
   });
   // Which posts show an upload. It counts while the post is not deleted; a deleted one keeps its
-  // rows, so that whoever deletes posts need not know of uploads.
+  // rows, so that code that deletes posts need not know of uploads.
   await knex.schema.createTable('post_image', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     table.text('name').notNullable().index();

@@ -46,7 +46,7 @@ export async function up(knex: Knex): Promise<void> {
     table.unique(['member_id', 'target_type', 'target_id']);
     table.index(['created_at', 'id']);
   });
-  // Whether the member hid, blocked or reported anything: who did not, which is nearly everybody,
+  // Whether the member hid, blocked or reported anything: a member who did not, which is nearly everybody,
   // reads the feed from its kept pages.
   await knex.raw('ALTER TABLE member ADD COLUMN has_exclusions smallint NOT NULL DEFAULT 0');
 }

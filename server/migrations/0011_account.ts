@@ -67,6 +67,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.schema.alterTable('session', (table) => {
     for (const column of ['id', 'user_agent', 'last_seen_at']) table.dropColumn(column);
   });
-  // Knex would make the table anew on SQLite, and what hangs on members would go with the old one.
+  // Knex would make the table again on SQLite, and what hangs on members would go with the old one.
   await knex.raw('ALTER TABLE member DROP COLUMN deleted_at');
 }

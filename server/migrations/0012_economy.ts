@@ -52,7 +52,7 @@ async function createCompanions(knex: Knex): Promise<void> {
   });
 }
 
-/** Who was a member before has a companion and a plant as well, and a ledger that adds up. */
+/** A member from before has a companion and a plant as well, and a ledger that adds up. */
 async function enrol(knex: Knex): Promise<void> {
   await knex.raw(
     'INSERT INTO companion (member_id) SELECT id FROM member WHERE deleted_at IS NULL',

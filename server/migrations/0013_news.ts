@@ -19,6 +19,6 @@ export async function down(knex: Knex): Promise<void> {
     table.dropNullable('post_id');
     table.dropColumn('level');
   });
-  // Knex would make the table anew on SQLite, and what hangs on posts would go with the old one.
+  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
   await knex.raw('ALTER TABLE post DROP COLUMN revert_reason');
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {
-    // Chosen by whoever wrote it, and unique among what they wrote and did not delete.
+    // Chosen by the author's page, and unique among what they wrote and did not delete.
     table.text('writing_id');
     table.integer('revision').notNullable().defaultTo(0);
   });
@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw('DROP INDEX post_writing');
-  // Knex would make the table anew on SQLite, and what hangs on posts would go with the old one.
+  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
   await knex.raw('ALTER TABLE post DROP COLUMN writing_id');
   await knex.raw('ALTER TABLE post DROP COLUMN revision');
 }

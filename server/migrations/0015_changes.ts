@@ -9,6 +9,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  // Knex would make the table anew on SQLite, and what hangs on posts would go with the old one.
+  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
   await knex.raw('ALTER TABLE post DROP COLUMN changed_at');
 }

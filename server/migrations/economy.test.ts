@@ -6,7 +6,7 @@ import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 import { UNBALANCED } from '../testing/ledger-sums';
 
-it('gives who was a member before the ledger a companion, a plant and rows that add up', async () => {
+it('the economy migration gives a member from before the ledger a companion, a plant and rows that add up', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 
-it('keeps what was told, and what hangs on posts, on the way there and back', async () => {
+it('the migration of level notifications keeps them, and what hangs on posts, on the way there and back', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();

@@ -7,7 +7,7 @@ export interface Listener {
   close: () => void;
 }
 
-/** A member who was told something, and by which notification; null: only the count changed. */
+/** A member who got a notification, and its id; null where only the count changed. */
 export interface Delivery {
   memberId: number;
   id: number | null;
@@ -25,7 +25,7 @@ export interface NotificationBus {
   listen: (memberId: number, listener: Listener) => (() => void) | null;
   /** Closes the streams of a member whose account ended. */
   closeOf: (memberId: number) => void;
-  /** Closes every stream; none opens any more. */
+  /** Closes every stream; from then on no stream opens. */
   close: () => void;
 }
 

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@contract/endpoints/stream';
-import { eventFrame, heartbeatFrame, NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import {
+  eventFrame,
+  heartbeatFrame,
+  isWorthSending,
+  NOTIFICATION_EVENT,
+} from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
@@ -20,7 +25,7 @@ interface Stream {
   services: { db: Database; log: Log; now: () => number; bus: NotificationBus };
 }
 
-/** Reads what a member is to be told; a notification that they are not shown is none. */
+/** Reads what a member is to be told; a notification that they may not see is left out. */
 async function readEvent(
   { db, now }: Stream['services'],
   memberId: number,
@@ -45,7 +50,7 @@ export function startStream({
   isSignedIn,
   services,
 }: Stream): boolean {
-  let sentCount = -1;
+  let sentCount: number | null = null;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
 
@@ -62,7 +67,7 @@ export function startStream({
       return;
     }
     const event = await readEvent(services, memberId, id);
-    if (event.notification === null && event.unreadCount === sentCount) return;
+    if (!isWorthSending(event, sentCount)) return;
     sentCount = event.unreadCount;
     write(eventFrame(NOTIFICATION_EVENT, event));
   }

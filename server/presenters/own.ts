@@ -12,7 +12,7 @@ export function presentMyComment(row: OwnCommentRow, now: number) {
   return comments.presentMyComment(commentRecord(row), post, now);
 }
 
-/** The post that a row names; null where it names none, or none that the member may read. */
+/** The post that a row names; null where it names no post, or one that the member may not read. */
 export function namedPost(row: {
   post_id: number | null;
   title: string | null;

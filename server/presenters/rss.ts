@@ -13,7 +13,7 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 // No CDATA anywhere: a text could end it, but it can end no element once its `<` is written as such.
 const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;
 
-// What feed readers take for markup: a member's words are to be none there either.
+// What feed readers take for markup: a member's words must not be markup there either.
 const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 function itemOf(origin: string, post: PostRow): string {
@@ -25,7 +25,7 @@ function itemOf(origin: string, post: PostRow): string {
     element('guid', link),
     element('pubDate', new Date(post.published_at ?? post.created_at).toUTCString()),
     element('description', described(plainContent(blocks))),
-    // RSS has only an address for who wrote something; ours are nobody's business.
+    // RSS names an author by an e-mail address only, and our members' addresses are not public.
     element('dc:creator', post.user_name),
     ...(post.sphere_name ? [element('category', post.sphere_name)] : []),
   ];

@@ -43,7 +43,7 @@ function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-// A post counts who looks at it, so each look at it is a page of its own.
+// A post counts its views, so each view of it renders a page of its own.
 const isCounted = (path: string) => /^\/post\//i.test(path);
 
 /**
@@ -111,7 +111,7 @@ function createPages(
  * Pages rendered here for their viewers, out of the built site.
  * @param dir the folder of the built site
  * @param timeout how long a page may take until it is left to the browser, ms
- * @returns null where the build is none that documents can be made of; the log says so
+ * @returns null where no document can be made of the build; the log says so
  */
 export function openPages(
   render: RenderPage,

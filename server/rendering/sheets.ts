@@ -17,7 +17,7 @@ export interface ScreenFiles {
   sheets: string[];
 }
 
-/** What the build made of the sources: its manifest, by source or by a name of its own; empty where there is none. */
+/** What the build made of the sources: its manifest, by source or by a name of its own; empty where there is no build. */
 export function readManifest(dir: string): Record<string, Chunk> {
   const file = join(dir, '.vite/manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};

@@ -1,7 +1,8 @@
 import type { listSessions } from '@contract/endpoints/me';
-import { ApiError, fieldError } from '@contract/errors';
+import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { checkCurrentPassword } from '../commands/check-password';
 import { deleteAccount } from '../commands/delete-account';
@@ -45,14 +46,12 @@ export const accountRoutes: Handlers<
     const { body, services, ctx } = call;
     guardPassword(body.newPassword, 'newPassword');
     const from = await checkCurrentPassword(services, ctx.ip, memberId, body.currentPassword);
-    if (body.newPassword === body.currentPassword) {
-      throw fieldError('newPassword', reasonTexts.samePassword);
-    }
+    guardNewPassword(body.currentPassword, body.newPassword);
     const to = await services.passwords.hash(body.newPassword);
     await services.sessions.endOthers(memberId, token, async (tx) => {
       // Changed elsewhere meanwhile: then it is not the current one any more.
       if (await replacePassword(tx, { memberId, from, to })) return;
-      throw new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+      throw wrongPassword();
     });
     return { success: true };
   },

@@ -51,7 +51,7 @@ async function partsOf(db: Database): Promise<number[]> {
   return parts;
 }
 
-/** The pages of one sitemap; null where there is no such sitemap. */
+/** The pages of one sitemap; null where the name is not a sitemap's. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);

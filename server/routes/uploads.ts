@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import Router from '@koa/router';
 import { shownFileName } from '@contract/rules/file-name';
-import { uploadUrl } from '@contract/rules/uploads';
+import { uploadHeaders, UPLOADS, uploadUrl } from '@contract/rules/uploads';
 import { errorTexts } from '@contract/texts';
 import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
@@ -35,13 +35,10 @@ export const uploadRoutes: Handlers<'uploadImage'> = {
 export function uploadsRouter({ images }: Services): Router {
   const router = new Router({ sensitive: true, strict: true });
 
-  router.get('/uploads/:file', async (ctx) => {
+  router.get(`${UPLOADS}:file`, async (ctx) => {
     const { file = '' } = ctx.params;
     const { path, size } = requireFound(await images.files.find(file), errorTexts.NOT_FOUND);
-    ctx.set('Content-Type', 'image/webp');
-    ctx.set('Content-Security-Policy', "sandbox; default-src 'none'");
-    // A name is never given twice, so what it stands for never changes.
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.set(uploadHeaders);
     ctx.set('ETag', `"${file}"`);
     ctx.status = 200;
     if (ctx.fresh) {

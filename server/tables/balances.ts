@@ -59,7 +59,7 @@ const grow = statement<{ memberId: number } & Record<keyof CompanionProgress, nu
 );
 
 /**
- * A member's standing, which nobody else changes before the transaction ends. Lock posts before
+ * A member's balances, which nobody else changes before the transaction ends. Lock posts before
  * members, and members in the order of their ids.
  * @throws when there is no such member
  */

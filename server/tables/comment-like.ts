@@ -60,7 +60,7 @@ export function listLikedComments(runner: Runner, memberId: number): Promise<Lik
   return runner.run(ofMember, { memberId });
 }
 
-/** Forgets who liked a comment. */
+/** Forgets the likes of a comment. */
 export async function deleteCommentLikes(tx: Runner, commentId: number): Promise<void> {
   await tx.run(removeAll, { commentId });
 }

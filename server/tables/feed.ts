@@ -121,8 +121,8 @@ const HIDES_ANYTHING = 4;
 
 const marksOf = variants(({ posts }: { posts: number }) =>
   statement<Record<string, number>, { postId: number; kind: number }>((knex, args) => {
-    const viewerId = args.viewerId ?? 0;
-    const ids = Array.from({ length: posts }, (_, at) => args[`id${at}`] ?? 0);
+    const viewerId = args.viewerId as number;
+    const ids = Array.from({ length: posts }, (_, at) => args[`id${at}`] as number);
     return knex('reaction')
       .whereIn('post_id', ids)
       .where('member_id', viewerId)

@@ -13,7 +13,7 @@ export type ListCursor = { at: number; id: number; limit: number };
 /** A post and when it came to stand in the list, ms. */
 export type ListedPostRow = PostRow & { listed_at: number };
 
-/** Who looks at an author's posts, and whether pending ones and those kept out of sight are there. */
+/** Whether a list of an author's posts holds pending ones and those that the viewer hides. */
 export interface AuthorShape {
   pending: boolean;
   omitHidden: boolean;

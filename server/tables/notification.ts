@@ -9,7 +9,7 @@ export interface NewNotification {
   kind: Exclude<NotificationKind, 'like' | 'level_up'>;
   postId: number;
   commentId: number | null;
-  /** Who did it; null: the site. */
+  /** The member who did it; null for the site. */
   actorId: number | null;
   reason: string;
   now: number;
@@ -64,7 +64,7 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
     ),
 );
 
-// Anyone who likes the post beside its author and the members they blocked; none: null.
+// A member who likes the post and is neither its author nor blocked by them; null where nobody does.
 const ANOTHER = `(
   SELECT reaction.member_id FROM reaction
   WHERE reaction.post_id = notification.post_id AND reaction.kind = ${LIKE}

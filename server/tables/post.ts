@@ -35,7 +35,7 @@ export interface PostRow {
   saved: number | null;
 }
 
-/** What of a post decides who may do what, and what changes with it. */
+/** The facts of a post that permissions depend on, and those that change with it. */
 export interface PostFactsRow {
   id: number;
   authorId: number;
@@ -68,7 +68,7 @@ const own = [
 /**
  * Adds to a query over `post` all that a `PostRow` has. Left joins throughout: they keep SQLite
  * walking the posts in the list's order.
- * @param viewerId whose reaction and saved posts to tell; null tells none
+ * @param viewerId the member whose reaction and saved posts the rows tell; null leaves both out
  */
 export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Knex.QueryBuilder {
   query
@@ -114,7 +114,7 @@ export interface NewPost {
   createdAt: number;
   publishedAt: number | null;
   isConfirmed: number;
-  /** Unique among the author's posts; null: it has none. */
+  /** Unique among the author's posts; null where the author's page sent no key. */
   idempotencyKey: string | null;
 }
 

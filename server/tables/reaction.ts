@@ -5,7 +5,7 @@ import { statement, type Runner } from '../database/statement';
 export const LIKE = 1;
 export const DISLIKE = -1;
 
-/** The reaction that a stored kind stands for; none for 0 and where there is no row. */
+/** The reaction that a stored kind stands for; null for 0 and where there is no row. */
 export function reactionOf(kind: number | null): Reaction | null {
   if (kind === LIKE) return 'like';
   return kind === DISLIKE ? 'dislike' : null;

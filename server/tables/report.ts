@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../database/statement';
 
-/** A report with the names of who reported and who was reported. */
+/** A report with the names of the member who reported and of the one who was reported. */
 export interface ReportRow {
   id: number;
   target_type: string;

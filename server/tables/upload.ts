@@ -95,7 +95,7 @@ export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[
   return runner.run(ofMember, { memberId });
 }
 
-/** An upload that is about to be used: it stays until the transaction ends. Null: there is none. */
+/** An upload that is about to be used: it stays until the transaction ends. Null where it is not there. */
 export async function holdUpload(tx: Runner, name: string): Promise<UploadSizeRow | null> {
   const [row] = await tx.run(hold, { name });
   return row ?? null;

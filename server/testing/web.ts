@@ -16,7 +16,7 @@ export interface Web {
 const PUBLIC = '93.184.216.34';
 
 /**
- * Starts such a web.
+ * Starts a small internet.
  * @param answer what its server does
  * @param names addresses by name; `public` for any other name
  */

@@ -6,7 +6,7 @@ import { internalText } from '@contract/firstViewTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 
-/** The request never got an answer: no network, or none within the time limit. */
+/** The request never got an answer: no network, or no answer within the time limit. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
@@ -72,7 +72,7 @@ export function apiErrorOf(body: unknown): ApiError {
 
 /**
  * Makes one call of the contract, by its name.
- * @throws ApiError when the answer is an error, NetworkError when there is none; an abort by
+ * @throws ApiError when the answer is an error, NetworkError when there is no answer; an abort by
  * `signal` is thrown on as it is
  */
 export async function call<Name extends EndpointName>(

@@ -17,7 +17,7 @@ const HIDDEN_MOST = 30_000;
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Hears what a member is told, from now until the returned function is called: by the stream, or
+ * Subscribes to the notifications of a member, from now until the returned function is called: by the stream, or
  * where none opens by asking now and then while somebody looks.
  */
 export function followNotifications(onEvent: (event: NotificationEvent) => void): () => void {

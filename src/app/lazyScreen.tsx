@@ -19,7 +19,7 @@ export type LazyScreen<P> = ComponentType<P> & {
 
 /**
  * A screen that comes when it is first drawn. Asks twice before it throws a `ScreenLoadError`;
- * the one who catches that decides when to ask again, because `lazy` alone keeps a failure for good.
+ * the code that catches it decides when to ask again, because `lazy` alone keeps a failure for good.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;

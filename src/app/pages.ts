@@ -56,7 +56,7 @@ const pages: Page[] = [
 /**
  * Fills a store with what the page at an address shows in its first render, by the same loaders
  * that run when somebody walks there. On the server and in the browser alike, so that both draw
- * the same; the one who answers the calls decides where it comes from.
+ * the same; the transport of the calls decides where the data comes from.
  */
 export async function preparePage(
   store: Store,

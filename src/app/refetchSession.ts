@@ -20,7 +20,7 @@ const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | nul
   set(signInAtom, user);
   if (owner === undefined || owner === user.user_id) return;
   const now = authTexts.nowSignedIn(user.user_name);
-  // In the words of the one who tells of the refusal too, so that both are one notice.
+  // In the same words as the code that shows the refusal, so that both are one notice.
   if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'error' });
   else set(showToastAtom, { text: now, tone: 'success' });
 });

@@ -12,7 +12,7 @@ export const storageKeys = {
 // Not by whether `localStorage` is there: newer versions of Node have one, which all members would share.
 const isBrowser = () => typeof window !== 'undefined';
 
-/** Reads a JSON value; null when there is none, it is broken, or storage is closed to us. */
+/** Reads a JSON value; null when there is no value, it is broken, or storage is closed to us. */
 export function readStored(key: string): unknown {
   try {
     const text = isBrowser() ? localStorage.getItem(key) : null;

@@ -3,7 +3,7 @@ import { postsAtom } from './posts';
 import { viewerAtom } from './session';
 
 /**
- * Whom and what the viewer wants to see no more since the page was opened: members who were blocked,
+ * The members and things that the viewer has chosen not to see since the page was opened: members who were blocked,
  * comments that were reported, posts that were hidden, reported or deleted. The server tells of the
  * rest.
  */
@@ -16,7 +16,7 @@ export interface Hidden {
 const nothing: Hidden = { members: new Set(), comments: new Set(), posts: new Set() };
 const valueAtom = atom({ hidden: nothing, viewer: null as string | null });
 
-/** The hidden; read only, and nothing for anybody but who hidden them. */
+/** What is hidden; read only, and empty for everybody but the member who hid it. */
 export const hiddenAtom = atom<Hidden>((get) => {
   const { viewer, hidden } = get(valueAtom);
   return viewer === get(viewerAtom) ? hidden : nothing;

@@ -24,7 +24,7 @@ function says(post: Post, body: Body): boolean {
   const words = (title: string | null, blocks: readonly Block[], { timing, content }: Categories) =>
     JSON.stringify([title || null, blocks.map(wordsOf), timing, content]);
   const { title, blocks } = sent.value;
-  // A post without categories of its own says nothing of them, and changes none.
+  // A post without categories of its own says nothing of them, and changes no category.
   const categories = sent.value.categories ?? post.categories;
   return (
     words(post.title, post.blocksJson, post.categories) ===

@@ -80,7 +80,7 @@ export const setUserAtom = atom(null, (_get, set, user: Member | null) => {
   set(valueAtom, { status: 'known', user, ended: null });
 });
 
-/** Takes in what changed about the signed-in member; of nobody else, who may have left meanwhile. */
+/** Takes in what changed about the signed-in member; a change of a member who has left meanwhile is ignored. */
 export const updateUserAtom = atom(null, (get, set, user: Member) => {
   if (get(userAtom)?.user_id === user.user_id) set(setUserAtom, user);
 });

@@ -19,7 +19,7 @@ const lifetime = { success: 2000, error: 5000, action: 5000 } as const;
 const valueAtom = atom<ToastMessage[]>([]);
 let nextId = 1;
 
-// While somebody is on a toast none goes away; those whose time was up go when they leave it.
+// While somebody is on a toast, all toasts stay; those whose time was up go when they leave it.
 const heldAtom = atom({ isHeld: false, due: [] as number[] });
 
 /** The toasts that are showing, oldest first. */
@@ -46,7 +46,7 @@ const expireToastAtom = atom(null, (get, set, id: number) => {
 /** How many show at a time. */
 const MOST = 3;
 
-/** Makes room for one more: the oldest goes, but none with something to do while others can. */
+/** Makes room for one more: the oldest goes, but a toast with an action only when all others have one too. */
 function roomIn(toasts: readonly ToastMessage[]): ToastMessage[] {
   if (toasts.length < MOST) return [...toasts];
   const goes = toasts.find(({ action }) => !action) ?? toasts[0];

@@ -107,7 +107,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       drafts.drop(draft.id);
       offerNext();
     },
-    /** The text was sent: its draft goes, and whatever the form still holds needs none. */
+    /** The text was sent: its draft goes, and what the form still holds needs no draft. */
     sent: () => {
       isSent.current = true;
       const outdated = drafts.kind.isOfOne ? drafts.list().map((draft) => draft.id) : [id.current];

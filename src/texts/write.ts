@@ -39,7 +39,7 @@ export function rewardText({ points, plantExperience }: PostRewards): string {
   return parts.join(', ');
 }
 
-/** What comes of a post that was sent: who sees it, and what it earned or will. */
+/** What becomes of a post that was sent: who sees it, and what it earned or will earn. */
 export function outcomeText(isConfirmed: boolean, rewards: PostRewards): string {
   const reward = rewardText(rewards);
   if (isConfirmed) return reward && `받은 보상: ${reward}`;

@@ -31,10 +31,10 @@ export const ThemeFromAccountMenu: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const menu = within(await page.findByRole('menu'));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: '로그아웃' })).toBeVisible());
-    const before = document.documentElement.dataset.theme;
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
     await userEvent.click(menu.getByRole('menuitem', { name: /화면으로 보기/ }));
-    await expect(document.documentElement.dataset.theme).toMatch(/light|dark/);
-    await expect(before).toMatch(/light|dark/);
+    await expect(dataset.theme).toBe(before === 'dark' ? 'light' : 'dark');
   },
 };
 

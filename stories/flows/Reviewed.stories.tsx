@@ -1,8 +1,7 @@
 import { Site } from '@/app/Site';
 import { sampleIds } from '@contract/fixtures/members';
-import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
-import { confirmPost, unconfirmPost } from '@mocks/db/publishing';
+import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -21,17 +20,8 @@ const REASON = '사진의 출처를 적어주세요.';
 function decide(isConfirmed: boolean): void {
   const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
   if (!post) throw new Error('Nothing of hers waits');
-  if (isConfirmed) confirmPost(post, Date.now());
-  else unconfirmPost(post, REASON);
-  notifications.notify({
-    memberId: sampleIds.yuna,
-    kind: isConfirmed ? 'confirm' : 'revert',
-    postId: post.id,
-    commentId: null,
-    actorId: null,
-    reason: isConfirmed ? '' : REASON,
-    createdAt: Date.now(),
-  });
+  const reason = isConfirmed ? '' : REASON;
+  reviewPost(post, { isConfirmed, reason }, null, Date.now());
 }
 
 const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;

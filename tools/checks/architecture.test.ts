@@ -3,6 +3,7 @@ import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { mutualFolders } from './mutual-folders';
 
 const project = (files: Record<string, string>) => new Map(Object.entries(files));
 
@@ -26,6 +27,38 @@ describe('import cycles', () => {
       'src/d.ts': `export const load = () => import('./a');`,
     };
     expect(cycles(project(files))).toEqual([]);
+  });
+});
+
+describe('the check of folders that import each other', () => {
+  const pair = {
+    'server/tables/post.ts': `import type { Shown } from '../presenters/deep/post';`,
+    'server/presenters/deep/post.ts': `import { list } from '@server/tables/list';`,
+    'server/tables/list.ts': '',
+  };
+
+  test('reports a made-up pair, however deep the files lie and whatever they import', () => {
+    expect(mutualFolders(project(pair))).toEqual([
+      'server/presenters and server/tables import each other: ' +
+        'server/presenters/deep/post.ts → server/tables/list.ts, ' +
+        'server/tables/post.ts → server/presenters/deep/post.ts',
+    ]);
+  });
+
+  test('leaves out a pair that is excepted by name', () => {
+    expect(mutualFolders(project(pair), ['server/presenters server/tables'])).toEqual([]);
+  });
+
+  test('accepts one direction, tests, and a folder with its own inner folder', () => {
+    const files = {
+      'server/tables/post.ts': '',
+      'server/tables/post.test.ts': `import '../routes/posts';`,
+      'server/routes/posts.ts': `import '../tables/post';`,
+      'src/app/App.tsx': `import './layouts/Layout';`,
+      'src/app/Skeleton.tsx': '',
+      'src/app/layouts/Layout.tsx': `import '../Skeleton';`,
+    };
+    expect(mutualFolders(project(files))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { alone } from './alone.mjs';
 import { giveUp, say, tool } from './command.mjs';
 import { digest, isFresh, writeStamp } from './stamp.mjs';
 
@@ -31,7 +32,12 @@ const builds = {
  * Builds the site when its sources changed since the last build: `live` is the client, its pages once more for
  * the server to render, and the server; `mock` is the demo that answers itself. Ends the process with a sentence when the build fails.
  */
-export async function ensureBuild(kind) {
+export function ensureBuild(kind) {
+  // Two runs of one checkout write to one folder: the second finds what the first has built.
+  return alone(`dist/.${kind}.lock`, () => build(kind));
+}
+
+async function build(kind) {
   const { name, sources, steps } = builds[kind];
   const stamp = `dist/.${kind}`;
   const wanted = digest(sources);

@@ -24,5 +24,7 @@ export function writeStamp(stamp, value) {
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesOf(join(path, name)));
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesOf(join(path, name)));
 }

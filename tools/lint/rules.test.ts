@@ -2,11 +2,13 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { importZones } from './import-zones';
+import { noBranchOnArguments } from './no-branch-on-arguments';
 import { noBrowserAtImport } from './no-browser-at-import';
 import { noHangul } from './no-hangul';
 
 const rules = {
   'import-zones': importZones,
+  'no-branch-on-arguments': noBranchOnArguments,
   'no-browser-at-import': noBrowserAtImport,
   'no-hangul': noHangul,
 };
@@ -67,5 +69,33 @@ describe('the lint rules', () => {
     expect(lint('src/components/A.tsx', code)).toEqual(
       [1, 4].map((line) => `architecture/no-browser-at-import:${String(line)}`),
     );
+  });
+
+  const branches = [
+    `statement((knex, { q }) => (q ? knex('a') : knex('b')));`,
+    `statement((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
+    `statement((knex, args) => knex('a').where('x', args.q || 1));`,
+    `statement((knex, args) => knex('a').where('x', args.q ?? 1));`,
+    `statement((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
+    `statement((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
+    'statement((knex, { q }) => knex.raw(`select ${q}`));',
+    `statement((knex, { q }) => knex('a').where('x', q.trim()));`,
+    `statement((knex, { q }) => knex('a').where('x', String(q)));`,
+    `statement((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
+    `statement((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
+    `statement((knex, { q }) => knex('a').where('x', !q));`,
+  ];
+  test.each(branches)('report a builder that decides or reckons by an argument: %s', (code) => {
+    expect(lint('server/tables/a.ts', code)).toEqual(['architecture/no-branch-on-arguments:1']);
+  });
+
+  const straight = [
+    `statement((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
+    `variants((shape) => statement((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
+    `variants(({ all }) => statement((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
+    `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
+  ];
+  test.each(straight)('accept a builder that only places its arguments: %s', (code) => {
+    expect(lint('server/tables/a.ts', code)).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ export const zones: Zone[] = [
     ...['database', 'tables', 'limits', 'presenters', 'notifications', 'services', 'guards'],
   ]),
   server('seeds', ['database', 'tables', 'auth', 'commands'], [knexType]),
-  server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'analytics']),
+  server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
   server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
   server(
     'routes',

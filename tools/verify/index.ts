@@ -1,15 +1,21 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { ensureBrowser } from './browser';
 import { runStep, stopAll } from './jobs';
+import { passedBefore, remember } from './kept';
+import { makeRunFolder, removeRunFolder } from './run-folder';
 import type { Step } from './steps';
-import { choose, reportPath } from './steps';
+import { choose } from './steps';
 import { totalsOf } from './totals';
 import type { Totals } from './totals';
 
 const cores = Math.max(2, Math.min(4, availableParallelism()));
-const totals: Totals = { passed: 0, failed: 0 };
+const totals: Totals = { passed: 0, failed: 0, secondTry: [] };
+
+function add(counted: Totals): void {
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+  totals.secondTry.push(...counted.secondTry);
+}
 
 /** Runs the steps, as many at once as there are cores, and stops at the first that fails. */
 async function verify(steps: Step[]): Promise<boolean> {
@@ -25,8 +31,8 @@ async function verify(steps: Step[]): Promise<boolean> {
     underWay.delete(step);
     if (!state.ok) return;
     const counted = totalsOf(step, outcome.ok);
-    totals.passed += counted.passed;
-    totals.failed += counted.failed;
+    add(counted);
+    remember(step, outcome.ok, counted);
     if (outcome.ok) {
       passed.add(step.name);
       const tests = step.report ? `, ${String(counted.passed)} tests` : '';
@@ -56,6 +62,18 @@ async function verify(steps: Step[]): Promise<boolean> {
   return state.ok;
 }
 
+/** The steps that have to run. One that passed with the same files is counted as it was then, unless it was asked for by name. */
+function leaveOutProved(steps: Step[], asked: string[]): Step[] {
+  return steps.filter((step) => {
+    const before = asked.includes(step.name) ? undefined : passedBefore(step);
+    if (before === undefined) return true;
+    add(before);
+    const tests = step.report ? `, ${String(before.passed)} tests` : '';
+    console.log(`= ${step.name} (nothing changed since it passed${tests})`);
+    return false;
+  });
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopAll();
@@ -63,10 +81,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const folder = dirname(reportPath('any'));
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const asked = process.argv.slice(2);
+makeRunFolder();
 ensureBrowser();
-const ok = await verify(choose(process.argv.slice(2)));
+const ok = await verify(leaveOutProved(choose(asked), asked));
+if (ok) removeRunFolder();
+for (const name of totals.secondTry) console.log(`passed at the second try: ${name}`);
 console.log(`Tests: ${String(totals.passed)} passed, ${String(totals.failed)} failed`);
 process.exitCode = ok ? 0 : 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { reportPath } from './run-folder';
 import type { Step } from './steps';
-import { reportPath } from './steps';
 
 export interface Outcome {
   ok: boolean;

@@ -1,3 +1,5 @@
+import { reportPath, runFolder } from './run-folder';
+
 export interface Step {
   name: string;
   /** File and arguments for this Node. */
@@ -6,6 +8,8 @@ export interface Step {
   after?: string[];
   /** Cores it keeps busy. */
   cores: 1 | 2;
+  /** Folders that its outcome depends on, beside the files at the top. One that is not given is run every time. */
+  reads?: 'all' | string[];
   /** Which runner writes its totals to `reportPath(name)`. */
   report?: 'vitest' | 'playwright';
 }
@@ -13,16 +17,14 @@ export interface Step {
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-/** Where a step's runner leaves its totals, relative to the repository. */
-export function reportPath(name: string): string {
-  return `.cache/verify/${name}.json`;
+function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' | 'report'> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportPath(name)}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const run = bin('vitest/vitest.mjs', 'run', ...chosen, ...reporters);
+  return { name, report: 'vitest', run };
 }
 
-function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' | 'report'> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportPath(name)}`];
-  return { name, report: 'vitest', run: bin('vitest/vitest.mjs', 'run', ...chosen, ...reporters) };
-}
+const product = ['contract', 'mocks', 'public', 'src', 'tools'];
 
 // What touches the database, once more over Node's own driver for SQLite.
 function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
@@ -38,30 +40,50 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
 
 /** Everything that must hold, in the order in which a person would like to hear of a failure: quick and local first. */
 const steps: Step[] = [
-  { name: 'format', cores: 1, run: bin('prettier/bin/prettier.cjs', '--check', '.') },
-  { name: 'types', cores: 1, run: bin('typescript/bin/tsc', '--noEmit') },
-  { name: 'lint', cores: 1, run: bin('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
-  { name: 'unused', cores: 1, run: bin('knip/bin/knip.js') },
-  { name: 'architecture', cores: 1, run: script('tools/checks/architecture.ts') },
-  { cores: 1, ...vitest('unit', 'unit') },
+  { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
+  { name: 'types', cores: 1, reads: 'all', run: bin('typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'lint',
+    cores: 1,
+    reads: 'all',
+    run: bin('eslint/bin/eslint.js', '--max-warnings', '0', '.'),
+  },
+  { name: 'unused', cores: 1, reads: 'all', run: bin('knip/bin/knip.js') },
+  { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
+  { cores: 1, reads: 'all', ...vitest('unit', 'unit') },
+  // A build that is there already is looked for by the build itself.
   { name: 'build-live', cores: 1, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, run: ['tools/build.mjs', 'mock'] },
   {
     name: 'bundles',
     cores: 1,
+    reads: [...product, 'server'],
     after: ['build-live', 'build-mock'],
     run: script('tools/checks/bundles.ts'),
   },
-  { cores: 1, ...vitest('conformance', 'conformance-*') },
-  { cores: 1, ...nodeSqlite('conformance-node-sqlite') },
-  // Both themes at once, each in a browser of its own: one alone leaves half of the machine idle.
-  { cores: 2, ...vitest('stories', 'stories-light', 'stories-dark') },
+  {
+    cores: 1,
+    reads: ['contract', 'mocks', 'server', 'tools'],
+    ...vitest('conformance', 'conformance-*'),
+  },
+  {
+    cores: 1,
+    reads: ['contract', 'mocks', 'server', 'tools'],
+    ...nodeSqlite('conformance-node-sqlite'),
+  },
+  { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {
     name: 'e2e',
     cores: 2,
     report: 'playwright',
+    reads: [...product, 'server', 'e2e'],
     after: ['build-live', 'build-mock'],
-    run: bin('@playwright/test/cli.js', 'test', '--reporter=list,json'),
+    run: bin(
+      '@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      `--output=${runFolder}/e2e`,
+    ),
   },
 ];
 

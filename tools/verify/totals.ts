@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
+import { reportPath } from './run-folder';
 import type { Step } from './steps';
-import { reportPath } from './steps';
 
 export interface Totals {
   passed: number;
   failed: number;
+  /** Names of the tests that failed at first; they count as passed. */
+  secondTry: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Reads what a step's runner counted. A step without a runner counts as one failure when it failed, else as nothing. */
 export function totalsOf(step: Step, ok: boolean): Totals {
-  const bare = { passed: 0, failed: ok ? 0 : 1 };
+  const bare = { passed: 0, failed: ok ? 0 : 1, secondTry: [] };
   if (step.report === undefined) return bare;
   try {
     const json: unknown = JSON.parse(readFileSync(reportPath(step.name), 'utf8'));
@@ -30,12 +41,29 @@ export function totalsOf(step: Step, ok: boolean): Totals {
   }
 }
 
-function ofVitest(json: unknown): Totals {
-  const { numPassedTests, numFailedTests } = json as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests };
+/** Reads a report of Vitest's `json` reporter. A test that passed although it has a failure to show needed a second try. */
+export function ofVitest(json: unknown): Totals {
+  const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
+  const secondTry = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, secondTry };
 }
 
-function ofPlaywright(json: unknown): Totals {
-  const { expected, unexpected, flaky } = (json as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky };
+/** Reads a report of Playwright's `json` reporter, which calls a test that passed at the second try flaky. */
+export function ofPlaywright(json: unknown): Totals {
+  const { stats, suites } = json as PlaywrightReport;
+  const secondTry = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${file} (${projectName}) ${title}`),
+    );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, secondTry };
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

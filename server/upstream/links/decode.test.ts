@@ -39,7 +39,7 @@ describe('a page in Korean', () => {
     },
   );
 
-  it('may say so in the older way, or not at all', () => {
+  it('may name its encoding in the older way, or not at all', () => {
     const meta = `<META HTTP-EQUIV='Content-Type' CONTENT='text/html; charset=euc-kr'>`;
     expect(decodePage(page(meta, MULBIT), 'text/html')).toBe(`${meta}물빛`);
     expect(decodePage(page('<title>', MULBIT), 'text/html')).toBe('<title>물빛');
@@ -64,7 +64,7 @@ describe('a page in another encoding', () => {
     expect(decodePage(said, 'text/html')).toContain('물빛');
   });
 
-  it('is what its header says before what it says itself', () => {
+  it('is read as its header says before what it says itself', () => {
     const meta = '<meta charset="euc-kr">';
     expect(decodePage(Buffer.from(`${meta}물빛`), 'text/html; charset=UTF-8')).toBe(`${meta}물빛`);
     expect(decodePage(bytes('93fa 967b'), 'text/html; charset=shift_jis')).toBe('日本');

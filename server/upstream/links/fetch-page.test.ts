@@ -72,7 +72,7 @@ const pages: Pages = {
   },
 };
 
-describe('fetching a page', () => {
+describe('the page fetcher', () => {
   let web: Web;
   let fetchPage: FetchPage;
   const read = (path: string, kind: 'html' | 'json' = 'html') =>
@@ -87,7 +87,7 @@ describe('fetching a page', () => {
   });
   afterAll(() => web.close());
 
-  it('gives what it says, and where it was in the end', async () => {
+  it('gives what the page says, and its address after all redirects', async () => {
     const page = await read('/page');
     expect(page).toMatchObject({ status: 200, type: html['content-type'] });
     expect(page.url.href).toBe('http://good.example/page');
@@ -96,7 +96,7 @@ describe('fetching a page', () => {
     expect((await read('/json', 'json')).bytes.toString()).toBe('{}');
   });
 
-  it('says who asks, and asks for nothing compressed', async () => {
+  it('names itself, and asks for nothing compressed', async () => {
     await read('/page');
     expect(headersSeen).toMatchObject({
       host: 'good.example',
@@ -135,7 +135,7 @@ describe('fetching a page', () => {
     await expect(read('/page', 'json')).rejects.toThrow();
   });
 
-  it('tells an error’s status and reads no further', async () => {
+  it('gives an error’s status and reads no further', async () => {
     for (const [path, status] of [
       ['/missing', 404],
       ['/broken', 500],

@@ -5,7 +5,7 @@ import { buildConnector } from 'undici';
 /** How long a connection may take, ms. Source: docs/product/rules.md#link-previews. */
 const CONNECT_TIMEOUT = 3_000;
 
-/** An address that is none of the public internet; nothing was sent there. */
+/** An address outside the public internet; nothing was sent there. */
 class PrivateAddressError extends Error {}
 
 type LookupAll = (

@@ -10,7 +10,7 @@ const LATER = [
   [0xa2e7, 0xae],
 ] as const;
 
-/** The character of each pair of bytes, 0 where there is none. */
+/** The character of each pair of bytes, 0 where the pair stands for no character. */
 function makeTable(): Uint16Array {
   const table = new Uint16Array(0x10000);
   const euckr = new TextDecoder('euc-kr');

@@ -83,13 +83,16 @@ describe('a video’s preview', () => {
     });
   });
 
-  it.each(['Forbidden', '', '[]x', 'null', '"text"', '1'])('of %j has failed', async (body) => {
-    expect(await ask(body)).toMatchObject({
-      success: false,
-      error: reasonTexts.previewUnreachable,
-      metadata: { isVideo: true },
-    });
-  });
+  it.each(['Forbidden', '', '[]x', 'null', '"text"', '1'])(
+    'has failed where the host answers %j',
+    async (body) => {
+      expect(await ask(body)).toMatchObject({
+        success: false,
+        error: reasonTexts.previewUnreachable,
+        metadata: { isVideo: true },
+      });
+    },
+  );
 
   it('believes only what is text', async () => {
     const said = { title: ['x'], author_name: 7, provider_name: null, thumbnail_url: {} };

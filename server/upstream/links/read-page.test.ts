@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPage } from './read-page';
 
-it('a page’s names for itself come in an order', () => {
+it('the page reader takes a page’s titles in their order of trust', () => {
   const title = '<title> 문서 제목 </title>';
   const twitter = '<meta name="twitter:title" content="트위터">';
   const og = '<META PROPERTY="OG:Title" CONTENT="오픈그래프">';
@@ -12,7 +12,7 @@ it('a page’s names for itself come in an order', () => {
   expect(readPage(`${og}<meta property="og:title" content="둘째">`).title).toBe('오픈그래프');
 });
 
-it('everything else is found as well', () => {
+it('the page reader finds description, picture and site name as well', () => {
   const facts = readPage(`
     <base href="/sub/">
     <meta name="description" content="설명">
@@ -31,7 +31,7 @@ it('everything else is found as well', () => {
   expect(readPage('<link rel="image_src" href="c.png">').image).toBe('c.png');
 });
 
-it('a title is the page’s own, as text', () => {
+it('the page reader takes the title of the page itself, as text', () => {
   expect(readPage('<svg><title>화살표</title></svg><title>페이지</title>').title).toBe('페이지');
   expect(readPage('<title>첫째</title><title>둘째</title>').title).toBe('첫째');
   expect(readPage('<title>1 &lt; 2 <b>굵게</b></title>').title).toBe('1 < 2 <b>굵게</b>');
@@ -40,14 +40,14 @@ it('a title is the page’s own, as text', () => {
   expect(readPage('<!-- <title>거짓</title> --><title>참</title>').title).toBe('참');
 });
 
-it('what is no page says nothing', () => {
+it('the page reader finds nothing in what is not a page', () => {
   const nothing = { title: '', description: '', siteName: '', image: '', base: '' };
   for (const html of ['', '<', '{"a":1}', '<meta>', '<meta property="og:title">', '\u0000<svg']) {
     expect(readPage(html)).toEqual(nothing);
   }
 });
 
-it('a hostile page does not take until the end of time', () => {
+it('the page reader ends soon on a hostile page', () => {
   for (const piece of [
     '<meta property="og:title',
     '<svg>',

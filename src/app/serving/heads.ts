@@ -22,7 +22,7 @@ export interface ServedPage {
    * gives their files. What is drawn seldom is a file of its own.
    */
   screensOf: (asked: Asked) => string[];
-  /** The one path of the page, with its query, however it was spelt; null where there is none. */
+  /** The one path of the page, with its query, however it was spelt; null for a page without such a path. */
   pathOf: (params: Params, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
 }

@@ -21,7 +21,7 @@ import { Changes } from './Changes';
 
 export interface ActivityRowProps {
   activity: Activity;
-  /** Where what it was about is; null when that has no page. */
+  /** The address of the entry's subject; null when it has no page. */
   to: string | null;
 }
 
@@ -36,7 +36,7 @@ const signs: Record<Activity['kind'], ReactNode> = {
   plant_seed: <LeafIcon />,
 };
 
-/** What an entry is about, in words; null when the deed itself says it. */
+/** The subject of an entry in words; null when the deed itself says it. */
 function subjectOf({ kind, subject, species, level }: Activity): string | null {
   if (subject !== null) return subject;
   if (species !== null) return speciesTexts[species];
@@ -56,7 +56,7 @@ function Subject({ to, children }: { to: string | null; children: string }) {
   );
 }
 
-/** What one did, about what, when, and what it changed. */
+/** An entry of a member's history: the deed, its subject, its time, and what it changed. */
 export function ActivityRow({ activity, to }: ActivityRowProps) {
   const { kind, timeAgo, createdAt } = activity;
   const subject = subjectOf(activity);

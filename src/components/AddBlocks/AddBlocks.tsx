@@ -40,7 +40,7 @@ export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksPro
           size={size}
           className={styles.button}
           icon={icon}
-          // Anyone who opened the row by key goes on in it.
+          // A person who opened the row by key goes on in it.
           autoFocus={autoFocus && at === 0}
           onClick={() => onAdd(kind)}
         >

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './CommentItem.css';
 
 export interface CommentActionProps extends ComponentPropsWithRef<'button'> {
-  /** In the colour of a given like. */
+  /** Whether the member has given the like: the button takes the colour of one. */
   liked?: boolean;
 }
 

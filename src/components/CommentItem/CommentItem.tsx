@@ -17,15 +17,15 @@ export interface CommentItemProps {
   authorTo: string;
   /** The comment's writer also wrote the post. */
   byAuthor?: boolean;
-  /** It answers another comment: smaller face, and an elbow that says whose. */
+  /** The comment answers another one: it has a smaller face and a line to that comment. */
   reply?: boolean;
-  /** Like, reply and the rest; a deleted comment has none. */
+  /** Buttons such as like and reply; a deleted comment has no buttons. */
   actions?: ReactNode;
   /** Stands in for the words while they are being changed. */
   editor?: ReactNode;
 }
 
-/** What somebody said: face, name, age, words, and below what can be done with it. */
+/** A comment: face, name, age and words, and below them its buttons. */
 export function CommentItem({
   comment,
   authorTo,

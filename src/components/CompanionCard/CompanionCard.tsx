@@ -17,11 +17,11 @@ import * as styles from './CompanionCard.css';
 export interface CompanionCardProps {
   character: Character;
   accessories: readonly EquippedAccessory[];
-  /** Where it is dressed. */
+  /** The page where the companion is edited. */
   to: string;
 }
 
-/** A companion at home: how it looks, how far it has come, what it is good at. */
+/** A companion: its figure, its level and its stats. */
 export function CompanionCard({ character, accessories, to }: CompanionCardProps) {
   const { characterName, level, experience, basePartIcon } = character;
   const name = companionTexts.nameOf(characterName);

@@ -14,7 +14,7 @@ export interface CompanionFigureProps {
   baseIcon: string;
   /** What it wears, the lowest first. */
   accessories: readonly FigureAccessory[];
-  /** Who it is and what it wears; empty where the words beside it say so. */
+  /** Words for a screen reader: the companion's name and parts; empty where words beside it say so. */
   label: string;
   /** Whether it stands still. */
   still?: boolean;

@@ -8,7 +8,7 @@ import * as styles from './CompanionTile.css';
 export interface CompanionTileProps {
   character: Character;
   accessories: readonly EquippedAccessory[];
-  /** Where it is dressed. */
+  /** The page where the companion is edited. */
   to: string;
 }
 

@@ -5,15 +5,15 @@ import { stillOf } from './stillOf';
 export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   /** A picture's path. */
   src: string;
-  /** Whether it stands still, as it does for everybody who wants no motion. */
+  /** Whether the drawing stands still; it always does for a person who prefers reduced motion. */
   still?: boolean;
 }
 
-/** One of our moving drawings, or any other picture; the one who shows it says what it is. */
+/** One of our moving drawings, or any other picture; the component that shows it gives it its words. */
 export function Drawing({ src, still = false, ...rest }: DrawingProps) {
   const motionless = stillOf(src);
   const picture = <img {...rest} src={still ? motionless : src} alt="" />;
-  // A picture is not told whether motion is wanted, so the page chooses between two.
+  // A picture does not know whether motion is wanted, so the page chooses between two pictures.
   if (still || motionless === src) return picture;
   return (
     <picture>

@@ -1,2 +1,2 @@
-/** The drop that stands for water, and for anyone who has no companion to show. */
+/** The drop that stands for water, and for a guest, who has no companion to show. */
 export const dropDrawing = '/companion/bases/drop.svg';

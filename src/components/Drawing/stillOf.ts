@@ -1,5 +1,5 @@
 const MOVING = '/companion/';
 
-/** The path of a moving drawing's still; other pictures have none and stay themselves. */
+/** The path of the still of a moving drawing; the path of any other picture comes back unchanged. */
 export const stillOf = (src: string): string =>
   src.startsWith(MOVING) ? `${MOVING}still/${src.slice(MOVING.length)}` : src;

@@ -17,7 +17,7 @@ export interface FavoriteVideoProps {
   action: ReactNode;
 }
 
-/** A favourite video: played in place, and the way to what was said about it. */
+/** A favourite video, played in place, and the link to the post that shares it. */
 export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
   const { url, title, channelName, image } = video;
   const name = title ?? myTexts.video;

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
-export const summary = style({ display: 'grid', gap: space[16] });
-
 /** On the phone the bar on top says it already. */
 export const title = style({
   '@media': {

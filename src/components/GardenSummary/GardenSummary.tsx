@@ -1,6 +1,7 @@
 import { Card } from '@/design/components/Card/Card';
 import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { DropFilledIcon, GemFilledIcon, InfoIcon } from '@/design/icons/icons';
 import { gardenTexts } from '@/texts/garden';
@@ -36,7 +37,7 @@ function Balance({ className, icon, name, amount }: BalanceProps) {
   );
 }
 
-/** What a garden is kept with, and what its member has done for it. */
+/** The drops and gems of a garden, and what its member has done to earn them. */
 export function GardenSummary({ garden }: GardenSummaryProps) {
   const { waterDrops, gems, statistics } = garden;
   const done = [
@@ -45,40 +46,42 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
     [gardenTexts.statistics.comments, statistics.totalComments],
   ] as const;
   return (
-    <Card as="section" edge aria-label={gardenTexts.title} className={styles.summary}>
-      <Text as="h1" variant="feedTitle" className={styles.title}>
-        {gardenTexts.title}
-      </Text>
-      <Columns as="dl" columns={2}>
-        <Balance
-          className={styles.drops}
-          icon={<DropFilledIcon size={20} />}
-          name={profileTexts.waterDrops}
-          amount={waterDrops}
-        />
-        <Balance
-          className={styles.gems}
-          icon={<GemFilledIcon size={20} />}
-          name={profileTexts.gems}
-          amount={gems}
-        />
-      </Columns>
-      <Text as="p" variant="meta" tone="muted" className={styles.earning}>
-        <InfoIcon size={16} />
-        {gardenTexts.earning(postRewards.points)}
-      </Text>
-      <Columns as="dl" columns={3} paddingTop={16} className={styles.statistics}>
-        {done.map(([name, count]) => (
-          <div key={name} className={styles.statistic}>
-            <Text as="dt" variant="caption" tone="muted" weight="regular">
-              {name}
-            </Text>
-            <Text as="dd" variant="figureSmall" className={styles.value}>
-              {formatNumber(count)}
-            </Text>
-          </div>
-        ))}
-      </Columns>
+    <Card as="section" edge aria-label={gardenTexts.title}>
+      <Stack>
+        <Text as="h1" variant="feedTitle" className={styles.title}>
+          {gardenTexts.title}
+        </Text>
+        <Columns as="dl" columns={2}>
+          <Balance
+            className={styles.drops}
+            icon={<DropFilledIcon size={20} />}
+            name={profileTexts.waterDrops}
+            amount={waterDrops}
+          />
+          <Balance
+            className={styles.gems}
+            icon={<GemFilledIcon size={20} />}
+            name={profileTexts.gems}
+            amount={gems}
+          />
+        </Columns>
+        <Text as="p" variant="meta" tone="muted" className={styles.earning}>
+          <InfoIcon size={16} />
+          {gardenTexts.earning(postRewards.points)}
+        </Text>
+        <Columns as="dl" columns={3} paddingTop={16} className={styles.statistics}>
+          {done.map(([name, count]) => (
+            <div key={name} className={styles.statistic}>
+              <Text as="dt" variant="caption" tone="muted" weight="regular">
+                {name}
+              </Text>
+              <Text as="dd" variant="figureSmall" className={styles.value}>
+                {formatNumber(count)}
+              </Text>
+            </div>
+          ))}
+        </Columns>
+      </Stack>
     </Card>
   );
 }
@@ -86,20 +89,22 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
 /** The same while it is on its way. */
 export function GardenSummarySkeleton() {
   return (
-    <Card edge className={styles.summary}>
-      <Text as="h1" variant="feedTitle" className={styles.title}>
-        {gardenTexts.title}
-      </Text>
-      <Columns columns={2}>
-        <Skeleton height={72} radius="md" />
-        <Skeleton height={72} radius="md" />
-      </Columns>
-      <Skeleton width="70%" height={21} />
-      <Columns columns={3} paddingTop={16} className={styles.statistics}>
-        {[0, 1, 2].map((at) => (
-          <Skeleton key={at} height={43} />
-        ))}
-      </Columns>
+    <Card edge>
+      <Stack>
+        <Text as="h1" variant="feedTitle" className={styles.title}>
+          {gardenTexts.title}
+        </Text>
+        <Columns columns={2}>
+          <Skeleton height={72} radius="md" />
+          <Skeleton height={72} radius="md" />
+        </Columns>
+        <Skeleton width="70%" height={21} />
+        <Columns columns={3} paddingTop={16} className={styles.statistics}>
+          {[0, 1, 2].map((at) => (
+            <Skeleton key={at} height={43} />
+          ))}
+        </Columns>
+      </Stack>
     </Card>
   );
 }

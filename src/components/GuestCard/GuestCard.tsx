@@ -36,7 +36,7 @@ export function GuestCard({ to }: GuestCardProps) {
   );
 }
 
-/** The same place while nobody knows yet who looks. */
+/** The same place until it is known whether the viewer is signed in. */
 export function GuestCardSkeleton() {
   return (
     <Card edge>

@@ -9,7 +9,7 @@ import { useInlineKeys, type InlineKeys } from './useInlineKeys';
 
 export interface InlineTextProps
   extends InlineKeys, Pick<ComponentPropsWithoutRef<'textarea'>, 'name' | 'rows' | 'placeholder'> {
-  /** What to write, for anyone who hears the page. */
+  /** The name of the field for a screen reader. */
   label: string;
   value: string;
   variant: keyof typeof styles.field;

@@ -8,7 +8,7 @@ export interface LeaveConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks before what nobody keeps is left behind. */
+/** Asks before a page is left whose changes would be lost. */
 export function LeaveConfirm({ open, onConfirm, onCancel }: LeaveConfirmProps) {
   return (
     <ConfirmDialog

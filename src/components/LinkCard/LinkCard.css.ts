@@ -22,6 +22,7 @@ const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 };
 export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+/** Out of the flow, so that a tall picture does not stretch the card. */
 export const filled = style({ position: 'absolute', inset: 0 });
 
 export const words = style({ padding: '14px 16px' });

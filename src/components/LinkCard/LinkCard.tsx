@@ -11,7 +11,7 @@ export interface LinkCardProps {
   link: Pick<LinkBlock, 'url' | 'title' | 'description' | 'image' | 'siteName' | 'domain'>;
 }
 
-/** A page somewhere else: what it is called, what it says of itself, where it is. Opens a new tab. */
+/** A page of another site: its title, its description and its domain. Opens a new tab. */
 export function LinkCard({ link }: LinkCardProps) {
   const { src, watch } = usePicture(link.image ? [link.image] : []);
   return (
@@ -29,7 +29,7 @@ export function LinkCard({ link }: LinkCardProps) {
             src={src}
             alt=""
             loading="lazy"
-            // Whose post this is, is none of the picture's host's business.
+            // The picture's host must not learn on which post its picture is shown.
             referrerPolicy="no-referrer"
           />
         </Box>

@@ -22,7 +22,7 @@ export interface MiniGardenProps {
   to: string;
 }
 
-/** As many as stand beside one another in a narrow column. */
+/** How many plants fit beside one another in a narrow column. */
 const SHOWN = 4;
 
 function Small({ plant, more }: { plant: Plant; more: number }) {
@@ -63,7 +63,7 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
   );
 }
 
-/** One's garden in small: the first plants as far as they have grown, and the way there. */
+/** The member's garden in small: the first plants as they have grown, and the link to the garden. */
 export function MiniGarden(props: MiniGardenProps) {
   return (
     <Card as="section" edge aria-label={gardenTexts.title} className={styles.whole}>

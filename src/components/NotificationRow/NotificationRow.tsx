@@ -30,7 +30,7 @@ function Sign({ kind, actorName, actorImage }: Notification) {
   return <span className={styles.sign}>{signs[kind] ?? <CheckIcon />}</span>;
 }
 
-/** What somebody is told: who did what, to which post, with what words, and when. */
+/** A notification: who did what, to which post, with what words, and when. */
 export function NotificationRow({ notification, to, onOpen }: NotificationRowProps) {
   const { kind, postTitle, excerpt, isRead, timeAgo, createdAt } = notification;
   return (

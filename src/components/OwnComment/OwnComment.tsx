@@ -12,11 +12,11 @@ import * as styles from './OwnComment.css';
 export interface OwnCommentProps {
   comment: Pick<Comment, 'content' | 'timeAgo' | 'likeCount' | 'isEdited'>;
   postTitle: string;
-  /** Where it stands. */
+  /** The address of the comment under its post. */
   to: string;
 }
 
-/** What one said, and under which post. */
+/** A comment of one's own, and the post it stands under. */
 export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
   const { content, timeAgo, likeCount, isEdited } = comment;
   return (

@@ -19,16 +19,16 @@ import * as styles from './OwnProfile.css';
 
 export interface OwnProfileProps {
   member: Member;
-  /** Where the profile is changed. */
+  /** The page where the profile is changed. */
   settingsTo: string;
-  /** How others see it. */
+  /** The page on which others see the member. */
   publicTo: string;
-  /** Where one's companion is dressed. */
+  /** The page where the member's companion is edited. */
   characterTo: string;
   gardenTo: string;
 }
 
-/** Oneself at the head of one's own page: face, name, words, and what one has come to. */
+/** The member at the head of their own page: face, name, bio, experience and balances. */
 export function OwnProfile(props: OwnProfileProps) {
   const { member, settingsTo, publicTo, characterTo, gardenTo } = props;
   const { user_name, email, bio } = member;
@@ -72,7 +72,7 @@ export function OwnProfile(props: OwnProfileProps) {
   );
 }
 
-/** The same while nobody knows yet whose it is. */
+/** The same until it is known whose it is. */
 export function OwnProfileSkeleton() {
   return (
     <Card edge>

@@ -7,7 +7,7 @@ export interface PartIconProps {
   still?: boolean;
 }
 
-/** The drawing of a part, as wide as its place; the one who shows it says what it is. */
+/** The drawing of a part, as wide as its place; the component that shows it gives it its words. */
 export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">

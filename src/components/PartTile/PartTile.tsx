@@ -11,9 +11,9 @@ import * as styles from './PartTile.css';
 
 export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'part'> {
   part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity'>;
-  /** Worn, or the body that is chosen. */
+  /** Whether the companion wears the part, or has the body. */
   selected: boolean;
-  /** Seen and not to be had yet. It takes presses, so that its reason can be told. */
+  /** Whether the part cannot be had yet. It still takes presses, so that the reason can be shown. */
   locked?: boolean;
 }
 

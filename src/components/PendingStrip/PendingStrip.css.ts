@@ -10,10 +10,10 @@ export const strip = style({
   fontSize: fontSize[14],
 });
 
-/** Whatever else gets shorter on a narrow screen, this is said whole. */
+/** Other words get shorter on a narrow screen; these are shown whole. */
 export const whole = style({ flexShrink: 0 });
 
-/** Said in full, however long it is. */
+/** The reason is shown in full, however long it is. */
 export const reason = style({ paddingBlock: space[8], overflowWrap: 'anywhere' });
 
 export const reward = style({

@@ -5,12 +5,12 @@ import { StandIn } from './StandIn';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** Says how large it is, also for what stands in. */
+  /** The class that gives the picture, or its stand-in, its size. */
   className: string;
   style?: CSSProperties | undefined;
 }
 
-/** A picture of a post; where it does not come, what stands in for one. */
+/** A picture of a post; a stand-in where the picture cannot be loaded. */
 export function Picture({ src, alt, className, style }: PictureProps) {
   const { src: shown, watch } = usePicture([src]);
   if (!shown) return <StandIn className={className} alt={alt} />;

@@ -7,7 +7,7 @@ interface StandInProps {
   alt?: string;
 }
 
-/** Stands where a picture does not come: the mark, on a quiet colour. */
+/** Stands where a picture cannot be loaded: the mark, on a quiet colour. */
 export function StandIn({ className, alt }: StandInProps) {
   return (
     <span className={cx(stand, className)} {...(alt && { role: 'img', 'aria-label': alt })}>

@@ -33,7 +33,7 @@ export const plant = style({
 
 const appear = keyframes({ from: { scale: '.86', opacity: 0.4 } });
 
-/** It has just grown into another drawing. */
+/** The plant has just grown into another drawing. */
 export const grown = style({
   transformOrigin: '50% 89%',
   animation: `${appear} ${motion.slow} ${motion.easing}`,
@@ -68,7 +68,7 @@ export const terms = style({
 
 export const cost = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });
 
-/** The drop says it where there is no room for the word, which is read out all the same. */
+/** Where there is no room for the word, the drop stands for it; the word is still read out. */
 export const costWord = style({
   '@media': {
     [media.phone]: hidden,

@@ -63,7 +63,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
   );
 }
 
-/** A plant on its water: what it is, how far it has grown, and what makes it grow. */
+/** A plant on its water: its species, how far it has grown, and the button that waters it. */
 export function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
   const { id, species, level } = plant;
   const [levelAtFirst] = useState(level);

@@ -11,7 +11,7 @@ export interface PlantFigureProps {
   waterings?: number;
 }
 
-/** A plant in its bowl, as wide as its place; the one who shows it says what it is. */
+/** A plant in its bowl, as wide as its place; the component that shows it gives it its words. */
 export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -78,7 +78,7 @@ export const action = recipe({
   ],
 });
 
-/** What does not count has no box of its own, also where the others have one. */
+/** A button without a count has no box of its own, also where the others have one. */
 export const bareBox = style({ backgroundColor: 'transparent' });
 export const apart = style([bareBox, { marginInlineStart: 'auto' }]);
 

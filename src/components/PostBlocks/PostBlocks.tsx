@@ -37,6 +37,7 @@ function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'text':
       return (
+        // An empty line is a gap of its own size, not a line's height.
         <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
             <Text key={at} as="p" variant="reading" preserveLines>
@@ -73,7 +74,7 @@ export function PostBlocks({ blocks, title }: PostBlocksProps) {
   return (
     <Stack>
       {blocks.map((block, position) => (
-        // Ids come from the one who wrote the post and may repeat; the order never changes.
+        // Ids come from the author's browser and may repeat; the order never changes.
         <BlockView key={position} block={block} title={title} />
       ))}
     </Stack>

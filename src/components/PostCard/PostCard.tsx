@@ -21,7 +21,7 @@ export interface PostCardProps {
   post: Post;
   /** Where its own page is. */
   to: string;
-  /** Travels along to that page, so that it knows where its reader came from. */
+  /** Router state for the link to that page, which tells it where its reader came from. */
   linkState?: unknown;
   /** Where its author's page is. */
   authorTo: string;
@@ -29,13 +29,13 @@ export interface PostCardProps {
   sphereTo?: string;
   /** The row of actions. */
   actions: ReactNode;
-  /** What else can be done with it, behind three dots. */
+  /** The menu of the post, behind three dots. */
   menu?: ReactNode;
   /** In the first view: its picture is fetched at once. */
   eager?: boolean;
 }
 
-/** A post in a list: what it shows, whose it is, what it says, what can be done with it. */
+/** A post in a list: its media, its author, its words and its actions. */
 export function PostCard(props: PostCardProps) {
   const { post, to, linkState, authorTo, sphereTo, actions, menu, eager } = props;
   const titleId = useId();

@@ -90,7 +90,7 @@ export const meta = style([
   },
 ]);
 
-/** One's own phone has no room for it. */
+/** A phone has no room for it. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Above the link that covers the row. */

@@ -14,9 +14,9 @@ export interface PostRowProps {
   post: Post;
   /** Where its own page is. */
   to: string;
-  /** Travels along to that page. */
+  /** Router state for the link to that page. */
   linkState?: unknown;
-  /** Says whose it is, in a list of many people's posts. */
+  /** The author's name, in a list of many people's posts. */
   withAuthor?: boolean;
   /** A badge above the title. */
   status?: ReactNode;
@@ -26,7 +26,7 @@ export interface PostRowProps {
   wordy?: boolean;
 }
 
-/** A post in a list of one's own things: small picture, title, what it came to. */
+/** A post in a list of a member's own things: small picture, title and counts. */
 export function PostRow({ post, to, linkState, withAuthor, status, action, wordy }: PostRowProps) {
   return (
     <div className={styles.row}>

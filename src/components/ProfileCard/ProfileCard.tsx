@@ -15,11 +15,11 @@ export interface ProfileCardProps {
   member: Member;
   /** Where the member's own page is. */
   to: string;
-  /** Where what they own is spent. */
+  /** Where the member's drops and gems are spent. */
   gardenTo: string;
 }
 
-/** Who is signed in, how far the level has come, and what they own. */
+/** The signed-in member: the face, the name, the experience, and what the member owns. */
 export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   return (
     <Card as="section" aria-label={profileTexts.cardOf(member.user_name)}>
@@ -38,7 +38,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   );
 }
 
-/** The profile card while nobody knows yet whose it is. */
+/** The profile card until it is known whose it is. */
 export function ProfileCardSkeleton() {
   return (
     <Card>

@@ -26,7 +26,7 @@ export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, help, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
-  // What is being sent is held fast: a member who sent it by a key is taken along to where it is told of.
+  // The fields are held while the form is sent: the focus moves to the button, beside which the result is told.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);

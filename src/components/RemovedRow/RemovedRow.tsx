@@ -12,7 +12,7 @@ export interface RemovedRowProps {
   asTile?: boolean;
 }
 
-/** In the place of what was taken off: it can be put back as long as the list is open. */
+/** Stands in the place of what was taken off, which can be put back as long as the list is open. */
 export function RemovedRow({ message, onUndo, asTile }: RemovedRowProps) {
   const id = useId();
   return (

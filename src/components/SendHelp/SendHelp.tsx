@@ -7,7 +7,7 @@ import { writeTexts } from '@/texts/write';
 import { Link } from 'react-router-dom';
 
 export interface SendHelpProps {
-  /** Why it could not be sent: nobody is signed in, or the post was changed meanwhile. */
+  /** Why the form could not be sent: nobody is signed in, or the post was changed meanwhile. */
   obstacle: 'login' | 'stale';
   /** Where one signs in, or the post that was changed. */
   to: string;

@@ -15,7 +15,7 @@ export interface SharedLinkNoticeProps {
 }
 
 /**
- * Tells who is about to share something that another post has shared already. It forbids nothing,
+ * Tells a writer that another post has shared the same address already. It forbids nothing,
  * and the earlier post opens beside what is being written.
  */
 export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { artDim, fontSize, radius, space } = vars;
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: space[12] });
-
 export const sphere = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
@@ -12,26 +13,28 @@ export interface SphereCardProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The sphere's feed. */
   to: string;
-  /** To join, or that one has. */
+  /** The button to join, or the sign of a member who has joined. */
   action?: ReactNode;
 }
 
 /** A sphere beside one of its posts. */
 export function SphereCard({ sphere, to, action }: SphereCardProps) {
   return (
-    <Card edge className={styles.card}>
-      <Link to={to} className={styles.sphere}>
-        <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
-        <Stack as="span" gap={0} minWidth={0}>
-          <Text variant="label" lines={1}>
-            {sphere.name}
-          </Text>
-          <Text variant="meta" tone="muted">
-            {sphereTexts.members(formatCount(sphere.memberCount))}
-          </Text>
-        </Stack>
-      </Link>
-      {action}
+    <Card edge>
+      <Row gap={12}>
+        <Link to={to} className={styles.sphere}>
+          <img className={styles.tile} src={sphere.icon} alt="" width={52} height={52} />
+          <Stack as="span" gap={0} minWidth={0}>
+            <Text variant="label" lines={1}>
+              {sphere.name}
+            </Text>
+            <Text variant="meta" tone="muted">
+              {sphereTexts.members(formatCount(sphere.memberCount))}
+            </Text>
+          </Stack>
+        </Link>
+        {action}
+      </Row>
     </Card>
   );
 }

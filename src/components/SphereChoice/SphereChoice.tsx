@@ -6,12 +6,12 @@ export interface SphereChoiceProps {
   /** The spheres that the member is in. */
   joined: readonly { id: string; name: string }[];
   chosen: string | null;
-  /** Where the post goes in truth: not into a sphere that the member has left since. */
+  /** The sphere that the post goes into; null for a sphere that the member has left since. */
   open: string | null;
   onChoose: (sphereId: string | null) => void;
 }
 
-/** Lets a member say which of their spheres a post goes into; a member of none is not asked. */
+/** Lets a member say which of their spheres a post goes into; it stays away for a member without spheres. */
 export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoiceProps) {
   const note = chosen !== open && writeTexts.sphereLeft;
   if (joined.length === 0) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@contract/rules/counts';
 import { companionStats, type CompanionStat } from '@contract/rules/rewards';
 import * as styles from './StatList.css';
 
-/** Where a bar is full; a stat itself has no end. */
+/** The value at which a bar is full; a stat itself has no upper limit. */
 const FULL = 100;
 
 export interface StatListProps {

@@ -114,7 +114,7 @@ export const original = style({
   textUnderlineOffset: '3px',
 });
 
-/** Below a player, where it covers none of the host's own controls. */
+/** Below a player, where it does not cover the host's own controls. */
 export const wayOut = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -19,7 +19,7 @@ export interface VideoFacadeProps {
   title: string;
   /** The picture is in the first view: fetch it at once and before others. */
   eager?: boolean;
-  /** Inside a text column, where media has corners; edge to edge it has none. */
+  /** Inside a text column, where media has corners; edge to edge it has no corners. */
   rounded?: boolean;
   className?: string;
 }

@@ -9,11 +9,11 @@ export interface VideoRowProps {
   to: string;
   video: Pick<VideoBlock, 'url' | 'image' | 'durationSeconds'>;
   title: string;
-  /** Who and when. */
+  /** The author and the age of the post. */
   meta: string;
 }
 
-/** A video in a side list: small picture, title, whose it is. */
+/** A video in a side list: small picture, title and author. */
 export function VideoRow({ to, video, title, meta }: VideoRowProps) {
   return (
     <Link to={to} className={styles.row}>

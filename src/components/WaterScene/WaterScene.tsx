@@ -6,7 +6,7 @@ import { band, colour, filling, scene, still } from './WaterScene.css';
 export interface WaterSceneProps {
   /** full: the whole picture, filling its container; wide: the strip of an empty state. */
   crop?: 'full' | 'wide';
-  /** Without the otter, for somebody else to swim there. */
+  /** Leaves the otter out, so that another figure can swim in its place. */
   empty?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './WaterStage.css';
 
 export interface WaterStageProps {
-  /** Who stands on the water: as wide as it is high, in the middle. */
+  /** The companion or the plant that stands on the water: as wide as it is high, in the middle. */
   children: ReactNode;
 }
 

@@ -18,8 +18,5 @@ export const form = style({
 });
 
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
   '@media': { [media.desktop]: { position: 'sticky', top: '88px' } },
 });

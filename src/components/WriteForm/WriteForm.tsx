@@ -20,7 +20,7 @@ export function WriteForm({ held, side, bar, children, ...form }: WriteFormProps
         {children}
       </Stack>
       <Card edge className={styles.side} inert={held}>
-        {side}
+        <Stack gap={24}>{side}</Stack>
       </Card>
       {bar}
     </form>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * to life: a picture of server-made markup loads, or fails, before React listens.
  * @param addresses of the same picture, best first
  * @param missingWidth how wide that is, in px, which a host sends in place of a picture it lacks
- * @returns `src`: the address to show, nothing when none is left; `watch`: what its <img> is given
+ * @returns `src`: the address to show, undefined when there is no further one; `watch`: what its <img> is given
  */
 export function usePicture(addresses: readonly string[], missingWidth = 0) {
   const [failed, setFailed] = useState<readonly string[]>([]);

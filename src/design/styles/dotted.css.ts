@@ -8,7 +8,7 @@ const RING = 4;
 
 /**
  * Words in a row that may wrap, a dot between one and the next. Each brings the dot before it, and
- * where a line begins the dot stands outside of the row and is cut off: none hangs at either end.
+ * where a line begins the dot stands outside of the row and is cut off: no dot hangs at either end.
  */
 export const dotted = style({
   display: 'flex',

@@ -25,7 +25,7 @@ export function checkPasswords(values: PasswordValues): PasswordErrors {
   return errors;
 }
 
-/** Which field a refusal is about; none means the line below the form says it. */
+/** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
 export function refusedPasswords(error: unknown): PasswordErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'BAD_CREDENTIALS') return { currentPassword: error.message };

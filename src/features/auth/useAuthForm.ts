@@ -20,7 +20,7 @@ import { signInAtom } from './signInAtom';
 const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
   mode === 'login' ? sendLogin({ email, password }) : sendSignup({ email, password, user_name });
 
-/** Which field a refusal is about; none means the line below the form says it. */
+/** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'VALIDATION') return firstIssues(error.issues ?? [], fieldsOf[mode]);

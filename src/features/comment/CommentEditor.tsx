@@ -16,7 +16,7 @@ interface CommentEditorProps {
   place: string;
   label: string;
   placeholder?: string;
-  /** The words to change; a reply has none. */
+  /** The words to change; a reply has no words yet. */
   initial?: string;
   submitLabel: string;
   busyLabel: string;

@@ -24,7 +24,7 @@ export interface CommentFormProps {
   postId: string;
   /** Sends the comment; throws when that failed. */
   onSend: (content: string) => Promise<unknown>;
-  /** The textarea, for anyone who leads down to it. */
+  /** The textarea, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 

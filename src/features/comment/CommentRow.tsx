@@ -22,7 +22,7 @@ export interface CommentRowProps {
   authorId: string;
   editors: EditorSwitch;
   onLike: (comment: Comment) => void;
-  /** Opens a reply to it. There is one level of replies: a reply has none of its own. */
+  /** Opens a reply to it. There is one level of replies: a reply has no replies of its own. */
   onReply?: (comment: Comment) => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;

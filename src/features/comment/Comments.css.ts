@@ -3,12 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-});
-
 export const title = style({
   scrollMarginTop: '40px',
   selectors: { '&:focus-visible': { outline: 'none' } },

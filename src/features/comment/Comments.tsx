@@ -26,7 +26,7 @@ const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
-  /** The textarea of the form, for anyone who leads down to it. */
+  /** The textarea of the form, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];
@@ -46,62 +46,64 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
   const missing = useScrollToAnchor(list, title, onUnknown);
   return (
-    <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE} className={styles.card}>
-      <Text
-        as="h2"
-        variant="heading"
-        id={COMMENTS_TITLE}
-        ref={title}
-        tabIndex={-1}
-        className={styles.title}
-      >
-        {commentTexts.title(post.commentCount)}
-      </Text>
-      <CommentForm
-        postId={post.postId}
-        onSend={(content) => {
-          // One's own stands at the end.
-          showAll();
-          return send(content);
-        }}
-        fieldRef={fieldRef}
-      />
-      {threads.length === 0 && !hasMore ? (
-        <Text as="p" variant="body" tone="muted" className={styles.empty}>
-          {commentTexts.empty}
+    <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE}>
+      <Stack>
+        <Text
+          as="h2"
+          variant="heading"
+          id={COMMENTS_TITLE}
+          ref={title}
+          tabIndex={-1}
+          className={styles.title}
+        >
+          {commentTexts.title(post.commentCount)}
         </Text>
-      ) : (
-        <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
-          {shown.map((thread) => (
-            <CommentThread
-              key={thread.comment.commentId}
-              thread={thread}
-              user={user}
-              authorId={post.userId}
-              {...row}
-              {...(renderMenu && { renderMenu })}
-            />
-          ))}
-          {rest.length > 0 && <LaterComments rows={rest} onShow={showAll} />}
-        </Stack>
-      )}
-      {failure ? (
-        <ErrorPanel
-          message={failureText(failure, failureTexts.comments)}
-          retryLabel={commonTexts.retry}
-          onRetry={() => void (missing ? list.seek(missing) : more())}
+        <CommentForm
+          postId={post.postId}
+          onSend={(content) => {
+            // One's own stands at the end.
+            showAll();
+            return send(content);
+          }}
+          fieldRef={fieldRef}
         />
-      ) : (
-        hasMore && (
-          <Button variant="neutral" fullWidth loading={loading} onClick={() => void more()}>
-            {commentTexts.more}
-          </Button>
-        )
-      )}
-      <div role="status">
-        <VisuallyHidden>{spoken}</VisuallyHidden>
-      </div>
-      {deletion && <DeleteComment {...deletion} onLost={deletion.onClose} />}
+        {threads.length === 0 && !hasMore ? (
+          <Text as="p" variant="body" tone="muted" className={styles.empty}>
+            {commentTexts.empty}
+          </Text>
+        ) : (
+          <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
+            {shown.map((thread) => (
+              <CommentThread
+                key={thread.comment.commentId}
+                thread={thread}
+                user={user}
+                authorId={post.userId}
+                {...row}
+                {...(renderMenu && { renderMenu })}
+              />
+            ))}
+            {rest.length > 0 && <LaterComments rows={rest} onShow={showAll} />}
+          </Stack>
+        )}
+        {failure ? (
+          <ErrorPanel
+            message={failureText(failure, failureTexts.comments)}
+            retryLabel={commonTexts.retry}
+            onRetry={() => void (missing ? list.seek(missing) : more())}
+          />
+        ) : (
+          hasMore && (
+            <Button variant="neutral" fullWidth loading={loading} onClick={() => void more()}>
+              {commentTexts.more}
+            </Button>
+          )
+        )}
+        <div role="status">
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </div>
+        {deletion && <DeleteComment {...deletion} onLost={deletion.onClose} />}
+      </Stack>
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function useCommentActions(postId: string, list: Comments) {
     title,
     spoken,
     send: (content: string) => post(content, null),
-    /** The question before a comment is deleted; null while there is none. */
+    /** The question before a comment is deleted; null while nothing is asked. */
     deletion: doomed && {
       postId,
       commentId: doomed.commentId,

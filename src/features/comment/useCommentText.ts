@@ -3,7 +3,7 @@ import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 
-// It brings the library of schemas, which nobody needs who only reads.
+// It brings the library of schemas, which a person who only reads does not need.
 const loadCheck = () => import('./checkComment');
 
 interface CommentTextOptions {

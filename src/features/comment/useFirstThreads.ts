@@ -7,7 +7,7 @@ const FIRST = 8;
 
 const never = () => () => undefined;
 
-/** The part of the address that the server does not learn of: none while the page comes to life. */
+/** The part of the address that the server does not learn of; it is empty while the page comes to life. */
 function useHash(): string {
   const { hash } = useLocation();
   const isAlive = useSyncExternalStore(

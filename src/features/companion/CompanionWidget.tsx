@@ -47,7 +47,7 @@ export function CompanionWidget() {
   );
 }
 
-/** The same on a phone; where there is none to show, the member's face. */
+/** The same on a phone; where there is no companion to show, the member's face. */
 export function CompanionStripTile() {
   const user = useAtomValue(userAtom);
   const { status, value: known } = useOwnCompanion().state;

@@ -13,7 +13,7 @@ interface CompanionHeaderProps {
   name: string;
 }
 
-/** Who it is and how far it has come. */
+/** The name of the companion and how far it has come. */
 export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

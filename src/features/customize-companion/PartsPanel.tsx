@@ -24,53 +24,55 @@ export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
   const id = useId();
   const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
   return (
-    <Card as="section" edge className={styles.panel} aria-label={characterTexts.heading}>
-      <Field
-        ref={nameField}
-        label={characterTexts.name}
-        name="characterName"
-        autoComplete="off"
-        placeholder={characterTexts.namePlaceholder}
-        value={name}
-        error={nameError(name)}
-        end={
-          <Text variant="caption" tone="muted" tabular>
-            {characterTexts.nameCount(nameLength(name), CHARACTER_NAME_MAX)}
-          </Text>
-        }
-        onChange={({ target }) => rename(target.value)}
-      />
-      <Stack ref={list} gap={12}>
-        <div className={styles.head}>
-          <Text as="h2" variant="heading" id={headings.bases}>
-            {characterTexts.bases}
-          </Text>
-          <Text variant="meta" tone="muted" className={styles.hint}>
-            {characterTexts.partsHint}
-          </Text>
-        </div>
-        <PartList
-          editor={editor}
-          drag={drag}
-          choice="one"
-          labelId={headings.bases}
-          parts={catalog.bases}
+    <Card as="section" edge aria-label={characterTexts.heading}>
+      <Stack gap={24}>
+        <Field
+          ref={nameField}
+          label={characterTexts.name}
+          name="characterName"
+          autoComplete="off"
+          placeholder={characterTexts.namePlaceholder}
+          value={name}
+          error={nameError(name)}
+          end={
+            <Text variant="caption" tone="muted" tabular>
+              {characterTexts.nameCount(nameLength(name), CHARACTER_NAME_MAX)}
+            </Text>
+          }
+          onChange={({ target }) => rename(target.value)}
         />
-        <div className={styles.head}>
-          <Text as="h2" variant="heading" id={headings.accessories}>
-            {characterTexts.accessories}
-          </Text>
-          <Text variant="meta" tone="muted" tabular>
-            {characterTexts.placedCount(appearance.placed.length)}
-          </Text>
-        </div>
-        <PartList
-          editor={editor}
-          drag={drag}
-          choice="many"
-          labelId={headings.accessories}
-          parts={catalog.accessories}
-        />
+        <Stack ref={list} gap={12}>
+          <div className={styles.head}>
+            <Text as="h2" variant="heading" id={headings.bases}>
+              {characterTexts.bases}
+            </Text>
+            <Text variant="meta" tone="muted" className={styles.hint}>
+              {characterTexts.partsHint}
+            </Text>
+          </div>
+          <PartList
+            editor={editor}
+            drag={drag}
+            choice="one"
+            labelId={headings.bases}
+            parts={catalog.bases}
+          />
+          <div className={styles.head}>
+            <Text as="h2" variant="heading" id={headings.accessories}>
+              {characterTexts.accessories}
+            </Text>
+            <Text variant="meta" tone="muted" tabular>
+              {characterTexts.placedCount(appearance.placed.length)}
+            </Text>
+          </div>
+          <PartList
+            editor={editor}
+            drag={drag}
+            choice="many"
+            labelId={headings.accessories}
+            parts={catalog.accessories}
+          />
+        </Stack>
       </Stack>
     </Card>
   );

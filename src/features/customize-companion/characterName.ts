@@ -11,7 +11,7 @@ const cleaned = (typed: string) => oneLine(cleanText(typed).trim());
 /** As a person counts, without the spaces around it. */
 export const nameLength = (typed: string): number => lengthOf(cleaned(typed));
 
-/** What is wrong with a name; nothing with none at all. */
+/** What is wrong with a name; an empty name is fine. */
 export function nameError(typed: string): string | null {
   if (nameLength(typed) > CHARACTER_NAME_MAX) return validationTexts.characterNameLong;
   return isReservedName(cleaned(typed)) ? validationTexts.nameReserved : null;

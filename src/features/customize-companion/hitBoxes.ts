@@ -18,7 +18,7 @@ function hitBoxesOf(appearance: EditedAppearance, catalog: PartCatalog): HitBox[
   return [...of('behind'), { id: BODY, x: 50, y: 50, width: 100 }, ...of('front')];
 }
 
-/** The accessory that somebody means who presses a point of the canvas, in percent. */
+/** The accessory that a press on a point of the canvas means; the point is in percent. */
 export function partAt(
   point: Position,
   appearance: EditedAppearance,

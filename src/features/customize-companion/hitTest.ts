@@ -15,7 +15,7 @@ const MIDDLE = 0.4;
 const within = (value: number, margin = 0) => value >= margin && value <= 1 - margin;
 
 /**
- * What somebody means who presses a point. A drawing fills little of its square, so what is drawn
+ * What a press on a point means. A drawing fills little of its square, so what is drawn
  * there comes first, the uppermost; else the smallest square whose middle part is hit.
  * @param squares the lowest first
  */

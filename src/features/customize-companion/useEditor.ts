@@ -8,7 +8,7 @@ import { randomAppearance } from './randomAppearance';
 import { announcementOf } from './announcements';
 import { useEditorState } from './useEditorState';
 
-/** What the member can do to the companion; each deed is said for anyone who does not see it. */
+/** What the member can do to the companion; each change is announced for people who do not see it. */
 export function useEditor(userId: string, companion: OwnCompanion) {
   const { catalog, state, dispatch } = useEditorState(userId, companion);
   const [announcement, announce] = useState('');

@@ -28,7 +28,7 @@ function usePolling(filter: FeedFilter, enabled: boolean) {
   const poll = useSetAtom(pollFeedAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Anyone who comes back to the page is told of twice: by its being seen, and by the focus.
+    // Anyone who comes back to the page causes two events: the page becomes visible, and it gets the focus.
     let isPolling = false;
     const pollIfSeen = () => {
       if (isPolling || document.visibilityState !== 'visible') return;

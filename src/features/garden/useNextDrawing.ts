@@ -4,7 +4,7 @@ import type { Plant } from '@contract/models/plant';
 import { isGrown, WATERING_EXPERIENCE } from '@contract/rules/plants';
 import { useEffect } from 'react';
 
-/** Brings the next drawing of each plant that one watering makes rise, so that none flashes up late. */
+/** Brings the next drawing of each plant that one watering makes rise, so that no drawing flashes up late. */
 export function useNextDrawing(plants: readonly Plant[]): void {
   useEffect(() => {
     for (const plant of plants) {

@@ -11,7 +11,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-// Most who look at a page join nothing on it.
+// Most people who look at a page join nothing on it.
 const loadJoin = () => import('./join');
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 

@@ -13,7 +13,7 @@ export function Removable({ removed, children, ...rest }: RemovableProps) {
   useEffect(() => {
     if (before.current === removed) return;
     before.current = removed;
-    // Anyone who has gone elsewhere meanwhile is not called back.
+    // Anyone who has gone elsewhere meanwhile is not taken back.
     const isLost = document.activeElement === document.body;
     if (isLost) place.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [removed]);

@@ -24,7 +24,7 @@ function pathOf({ postId, commentId }: Notification): string {
   return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
 }
 
-/** The rows of the bell, or why there are none. */
+/** The rows of the bell, or the reason why the list is empty. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const list = useKnownPages(notificationPages, NEWEST) ?? comingPages;
   const { status, items, nextCursor, next, error } = list;

@@ -34,7 +34,7 @@ export function checkProfile(changes: Partial<ProfileValues>): ProfileErrors {
 
 /**
  * What was changed and not saved. It outlives the form, so that a look elsewhere loses nothing;
- * it is nobody's but the member's who typed it.
+ * only the member who typed it gets it back.
  */
 export const profileDraftAtom = atom<{ userId: string; values: Partial<ProfileValues> } | null>(
   null,

@@ -13,7 +13,7 @@ interface Kept {
 // Read when asked for: the first render, on a server too, knows nothing of a browser's storage.
 const changesAtom = atom(0);
 
-/** What was searched for lately in this browser by who is signed in now, the latest first. */
+/** What was searched for lately in this browser by the member who is signed in now, the latest first. */
 export const recentSearchesAtom = atom((get): readonly string[] => {
   get(changesAtom);
   const kept = readStored(storageKeys.searches) as Partial<Kept> | null;

@@ -11,7 +11,7 @@ export function useKeptFocus(length: number) {
   useEffect(() => {
     const isShorter = length < before.current;
     before.current = length;
-    // Anyone who has gone elsewhere meanwhile is not called back.
+    // Anyone who has gone elsewhere meanwhile is not taken back.
     if (!isShorter || document.activeElement !== document.body) return;
     const buttons = [...(list.current?.children ?? [])].map((row) => row.querySelector('button'));
     const following = [...buttons.slice(going.current), ...buttons.reverse()];

@@ -19,7 +19,7 @@ export interface SpherePostsProps {
   exceptPostId: string;
 }
 
-/** Other videos of the sphere; nothing at all when there are none. */
+/** Other videos of the sphere; it draws nothing when there are no others. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
   const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
   const leftOut = useAtomValue(leftOutPostsAtom);

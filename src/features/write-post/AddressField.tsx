@@ -34,7 +34,7 @@ export function AddressField({ value, onWords, onEnter, onSend, ...field }: Addr
       hideLabel
       size="lg"
       data-leads
-      // Not type="url": a browser refuses a link without its scheme, and people paste such.
+      // Not type="url": a browser refuses a link without its scheme, and people paste links without it.
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

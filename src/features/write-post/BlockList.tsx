@@ -11,7 +11,7 @@ import type { usePostForm } from './usePostForm';
 
 interface BlockListProps {
   form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors' | 'postId'>;
-  /** Where the blocks are, for anyone who takes the focus to one. */
+  /** Where the blocks are, for code that moves the focus to one. */
   place: RefObject<HTMLDivElement | null>;
   onSend: () => void;
 }

@@ -57,7 +57,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             className={styles.thumbImage}
             src={image}
             alt=""
-            // The name of the writer is none of the picture's host's business.
+            // The request must not name the writer to the picture's host.
             referrerPolicy="no-referrer"
             onError={() => setBroken(image)}
           />

@@ -14,7 +14,7 @@ interface PostChoicesProps {
   onChange: (change: Partial<Omit<PostValues, 'blocks'>>) => void;
 }
 
-/** What may be said beside the blocks, none of it required, and what the post will earn. */
+/** What may be said beside the blocks, all of it optional, and what the post will earn. */
 export function PostChoices({ values, isChange, onChange }: PostChoicesProps) {
   const joined = useJoinedSpheres();
   const open = useOpenSphere(values.sphereId);

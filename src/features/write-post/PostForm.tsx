@@ -23,7 +23,7 @@ import { TitleField } from './TitleField';
 import { usePostForm, type PostFormSource } from './usePostForm';
 
 interface PostFormProps extends PostFormSource {
-  /** A change sends the post back to those who look at posts. */
+  /** A change sends the post back to review. */
   isReviewedAgain: boolean;
   /** Where the way back leads. */
   backTo: string;

@@ -13,7 +13,7 @@ interface UploadCardProps {
   onCancel: () => void;
   /** Another picture instead. */
   onChoose: () => void;
-  /** Back to the picture that this one was to replace; null where there is none. */
+  /** Back to the picture that this one was to replace; null where it replaces nothing. */
   onKeepOld: (() => void) | null;
 }
 

@@ -4,7 +4,7 @@ import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 /** Longer than this the contract takes no address. */
 const ADDRESS_MAX = 2000;
 
-/** The address that a link block would lead to; null while what was typed is none. */
+/** The address that a link block would lead to; null while what was typed is no address. */
 export function webAddress(typed: string): string | null {
   const address = withScheme(typed);
   if (address.length > ADDRESS_MAX || /\s/.test(address) || !isWebUrl(address)) return null;

@@ -92,7 +92,7 @@ function remove(state: EditorState, at: number, spare: string): EditorState {
   return {
     values: { ...state.values, blocks: next },
     focus: { id: neighbour?.id ?? spare },
-    // What held nothing needs no way back, and hides none.
+    // An empty block needs no way back, and leaves the way back of another in place.
     removed: isEmpty(block) ? state.removed : { block, at },
   };
 }

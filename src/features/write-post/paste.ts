@@ -17,7 +17,7 @@ function showsOnlyPicture(markup: string): boolean {
 /**
  * The files that a paste is about. A text program puts a picture of the text beside the text, a
  * browser the address of a picture beside the picture, a file manager the names beside the files.
- * @returns none when the words are what was meant
+ * @returns an empty list when the words are what was meant
  */
 export function pastedFiles(data: DataTransfer): File[] {
   const files = [...data.files];

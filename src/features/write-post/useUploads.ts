@@ -18,7 +18,7 @@ export interface Upload {
   problem: string | null;
 }
 
-/** More would share a slow line until none of them arrives. */
+/** More would share a slow line, and all of them would time out. */
 const AT_ONCE = 2;
 
 /** Why a file cannot become a picture of a post, in the words of the form; null when it can. */

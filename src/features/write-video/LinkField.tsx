@@ -55,7 +55,7 @@ export function LinkField(props: LinkFieldProps) {
       <Field
         name="link"
         label={videoPostTexts.link}
-        // Not type="url": a browser refuses a link without its scheme, and people paste such.
+        // Not type="url": a browser refuses a link without its scheme, and people paste links without it.
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

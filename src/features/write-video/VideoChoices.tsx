@@ -11,7 +11,7 @@ interface VideoChoicesProps {
   onChange: (change: Partial<VideoValues>) => void;
 }
 
-/** What may be said beside the video, none of it required, and what it will earn. */
+/** What may be said beside the video, all of it optional, and what it will earn. */
 export function VideoChoices({ values, onChange }: VideoChoicesProps) {
   const joined = useJoinedSpheres();
   const open = useOpenSphere(values.sphereId);

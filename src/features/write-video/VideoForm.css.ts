@@ -2,9 +2,7 @@ import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
-
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+const { media } = vars;
 
 /** The screen's bar on top says the same on the phone. */
 export const heading = style({

@@ -6,6 +6,7 @@ import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -73,49 +74,51 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             onDiscard={() => discard(offered)}
           />
         )}
-        <Card padding="lg" edge className={styles.fields}>
-          <Text as="h1" variant="title" className={styles.heading}>
-            {videoPostTexts.heading}
-          </Text>
-          <Box position="relative">
-            <Field
-              name="title"
-              label={videoPostTexts.title}
-              required
-              autoComplete="off"
-              value={values.title}
-              hint={found.isFilled && videoPostTexts.titleFilled}
-              error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-            <VisuallyHidden>
-              <span role="status">
-                {found.isFilled && videoPostTexts.titleFilledWith(values.title)}
-              </span>
-            </VisuallyHidden>
-            <Text variant="meta" tone="muted" tabular className={styles.counter}>
-              {writeTexts.counter(titleCount, TITLE_MAX)}
+        <Card padding="lg" edge>
+          <Stack gap={24}>
+            <Text as="h1" variant="title" className={styles.heading}>
+              {videoPostTexts.heading}
             </Text>
-          </Box>
-          <LinkField
-            value={values.link}
-            error={errors.link}
-            title={values.title}
-            isForbidden={found.isForbidden}
-            image={found.image}
-            onChange={(link) => change({ link })}
-          />
-          <Textarea
-            name="content"
-            label={videoPostTexts.content}
-            required
-            rows={5}
-            max={VIDEO_CONTENT_MAX}
-            count={typedLength(values.content)}
-            value={values.content}
-            error={errors.content}
-            onChange={(event) => change({ content: event.target.value })}
-          />
+            <Box position="relative">
+              <Field
+                name="title"
+                label={videoPostTexts.title}
+                required
+                autoComplete="off"
+                value={values.title}
+                hint={found.isFilled && videoPostTexts.titleFilled}
+                error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+              <VisuallyHidden>
+                <span role="status">
+                  {found.isFilled && videoPostTexts.titleFilledWith(values.title)}
+                </span>
+              </VisuallyHidden>
+              <Text variant="meta" tone="muted" tabular className={styles.counter}>
+                {writeTexts.counter(titleCount, TITLE_MAX)}
+              </Text>
+            </Box>
+            <LinkField
+              value={values.link}
+              error={errors.link}
+              title={values.title}
+              isForbidden={found.isForbidden}
+              image={found.image}
+              onChange={(link) => change({ link })}
+            />
+            <Textarea
+              name="content"
+              label={videoPostTexts.content}
+              required
+              rows={5}
+              max={VIDEO_CONTENT_MAX}
+              count={typedLength(values.content)}
+              value={values.content}
+              error={errors.content}
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          </Stack>
         </Card>
       </WriteForm>
       <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />

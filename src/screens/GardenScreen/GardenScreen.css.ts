@@ -1,5 +1,6 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
+import { stickySide } from '../parts/sideColumns';
 
 const { media, space } = vars;
 
@@ -23,8 +24,6 @@ export const columns = style({
   },
 });
 
-export const summary = style({
-  '@media': { [media.wide]: { position: 'sticky', top: '88px' } },
-});
+export const summary = style(stickySide);
 
 export const wide = style({ gridColumn: '1 / -1' });

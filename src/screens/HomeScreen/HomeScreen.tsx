@@ -35,7 +35,7 @@ const renderActions: PostSlot = (post) => (
 );
 const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
-/** Home: who you are and where to go, the feed, what else there is. */
+/** Home: the profile and the navigation, the feed, and what else there is. */
 export function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);

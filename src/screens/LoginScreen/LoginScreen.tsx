@@ -28,7 +28,7 @@ interface LoginScreenProps {
   cameFrom: string | null;
 }
 
-/** Login and signup. Who is signed in already has no business here and is sent on. */
+/** Login and signup. A member who is signed in already is sent on. */
 export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
   const [search] = useSearchParams();
   const { status, user } = useAtomValue(sessionAtom);

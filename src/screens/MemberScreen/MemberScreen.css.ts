@@ -1,29 +1,7 @@
-import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
+import { sideColumns, stickySide } from '../parts/sideColumns';
 
-const { media, space } = vars;
+/** The member beside their posts, which are as wide as in the feed. */
+export const columns = style({ ...sideColumns('minmax(0, 656px)'), justifyContent: 'center' });
 
-/** Who it is beside what they posted, as wide as in the feed; on a phone above it. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  justifyContent: 'center',
-  width: '100%',
-  maxWidth: '1320px',
-  marginInline: 'auto',
-  outline: 'none',
-  gap: space[8],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: '264px minmax(0, 656px)',
-      gap: '28px',
-      padding: `${space[24]} ${space[24]} ${space[56]}`,
-    },
-    [media.desktop]: { gridTemplateColumns: '312px minmax(0, 656px)' },
-  },
-});
-
-export const profile = style({
-  '@media': { [media.wide]: { position: 'sticky', top: '88px' } },
-});
+export const profile = style(stickySide);

@@ -6,6 +6,7 @@ import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
 import { myTexts } from '@/texts/my';
 import { profile } from './MyScreen.css';
@@ -14,10 +15,10 @@ import { profile } from './MyScreen.css';
 export function MySkeleton() {
   return (
     <>
-      <div className={profile}>
+      <Stack gap={{ base: 8, wide: 16 }} className={profile}>
         <OwnProfileSkeleton />
         <MiniGarden plants={null} to={routes.garden} />
-      </div>
+      </Stack>
       <Card padding="none" edge aria-busy="true">
         <h1>
           <VisuallyHidden>{myTexts.title}</VisuallyHidden>

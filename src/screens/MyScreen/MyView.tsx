@@ -3,6 +3,7 @@ import { feedPath } from '@/config/feedAddress';
 import { memberPath, myPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
+import { Stack } from '@/design/components/Stack/Stack';
 import { OwnMiniGarden } from '@/features/garden/OwnMiniGarden';
 import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
 import { Activities } from '@/features/lists/Activities';
@@ -50,7 +51,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
   };
   return (
     <>
-      <div className={profile}>
+      <Stack gap={{ base: 8, wide: 16 }} className={profile}>
         <OwnProfile
           member={user}
           settingsTo={myPath('settings')}
@@ -59,7 +60,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
           gardenTo={routes.garden}
         />
         <OwnMiniGarden memberId={of} />
-      </div>
+      </Stack>
       <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
         <Tabs label={myTexts.tabsLabel} items={myTabs} selected={tab} onSelect={show} flush>
           {contents[tab]()}

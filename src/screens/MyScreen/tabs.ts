@@ -8,7 +8,7 @@ export const myTabs = (Object.keys(myTexts.tabs) as MyTab[]).map((id) => ({
   label: myTexts.tabs[id],
 }));
 
-/** The tab that an address names; null for one that is none. */
+/** The tab that an address names; null for an address that names no tab. */
 export function tabOf(given: string | undefined): MyTab | null {
   if (given === undefined) return 'posts';
   return myTabs.find(({ id }) => id === given)?.id ?? null;

@@ -29,7 +29,7 @@ function neighboursOf(card: Element): Element[] {
  */
 export function leavePlace(button: HTMLElement | null): void {
   const card = button?.closest('article, li');
-  // Anyone who has gone to another page meanwhile is not called back.
+  // Anyone who has gone to another page meanwhile is not taken back.
   if (!button?.isConnected || !card) return;
   const others = neighboursOf(card);
   const find = () => {

@@ -107,7 +107,7 @@ export const Saved: Story = {
   },
 };
 
-/** Nobody named it: it is shown as one's own, and called so as the house calls it. */
+/** Nobody named it: it is shown as one's own, and called so as the site calls it. */
 export const Unnamed: Story = {
   beforeEach: () => {
     companions.update(MEMBER, { name: '' });

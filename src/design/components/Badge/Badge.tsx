@@ -29,7 +29,7 @@ export interface CountBadgeProps {
   max?: number;
 }
 
-/** How many new things wait; nothing at all when none do. */
+/** How many new things wait; it is not drawn while there are none. */
 export function CountBadge({ count, max = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return <span className={countClass}>{count > max ? `${max}+` : count}</span>;

@@ -11,11 +11,11 @@ export interface ErrorPanelProps {
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** A line with the request's id, for the one who asks for help. */
+  /** A line with the request's id, for a person who asks for help. */
   requestLine?: string;
 }
 
-/** Something could not be loaded: what, and a button to try again, in the place it would have had. */
+/** Says what could not be loaded, with a button to try again, in the place it would have had. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { message, retryLabel, onRetry, retrying, requestLine } = props;
   return (

@@ -15,7 +15,7 @@ type LazyPart<P> = FunctionComponent<P & LossProps> & {
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: FunctionComponent<P> }>,
 ): LazyPart<P> {
-  // `lazy` keeps a failure for good: the one who asks again needs another.
+  // `lazy` keeps a failure for good, so another try needs another `lazy`.
   const make = () =>
     lazy<FunctionComponent<P & LostProps>>(() =>
       load()

@@ -3,7 +3,7 @@ import { lazyPart } from '../Later/lazyPart';
 import type { MenuEntry } from './entry';
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 
-/** What a menu offers, and who hears of the choice. */
+/** What a menu offers, and what is called with the choice. */
 export interface MenuProps<Id extends string> extends Pick<
   MenuTriggerProps,
   'label' | 'icon' | 'size' | 'className'

@@ -21,14 +21,14 @@ interface MemberSlotProps {
 }
 
 /**
- * What only members see; who that is, only the server says. Whose session ends here keeps the page:
+ * What only members see; only the server says who is signed in. A member whose session ends here keeps the page:
  * it may hold what they are writing.
  */
 export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotProps) {
   const { status, user, ended } = useAtomValue(sessionAtom);
   const restore = useSetAtom(restoreSessionAtom);
   const { pathname, search } = useLocation();
-  // Anyone who comes here later is a guest like any other.
+  // A person who comes here later is a guest like any other.
   const [endedBefore] = useState(ended);
   const member = user ?? (ended === endedBefore ? null : ended);
   if (status === 'checking') return skeleton;

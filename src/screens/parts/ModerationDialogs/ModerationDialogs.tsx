@@ -9,7 +9,7 @@ export interface ModerationDialogsProps {
   open: 'report' | 'block' | null;
   /** The post or the comment that is reported. */
   reported: ReportDialogProps['reported'];
-  /** The member who wrote it, and who is blocked. */
+  /** The author, the member whom a block concerns. */
   author: { userId: string; userName: string };
   /** After it was reported or its author was blocked. */
   onDone: () => void;

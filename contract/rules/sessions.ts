@@ -1,0 +1,40 @@
+import { ApiError, fieldError } from '../errors';
+import { reasonTexts } from '../texts';
+import { cleanText } from './clean-text';
+
+/** The name of the session's cookie. */
+export const SESSION_COOKIE = 'mulbit_session';
+/** The name of the cookie that tells one guest's visit from another's. It is no login. */
+export const VISITOR_COOKIE = 'mulbit_visit';
+
+/** How exactly a session says when it was last seen, ms. */
+export const SEEN_EVERY = 3_600_000;
+
+const USER_AGENT_MAX = 300;
+
+/** How a browser names itself, as a session keeps it. */
+export const storedUserAgent = (userAgent: string): string =>
+  cleanText(userAgent).slice(0, USER_AGENT_MAX);
+
+/** The refusal of a password that is not the member's. */
+export const wrongPassword = (): ApiError =>
+  new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
+
+/**
+ * Refuses a new password that is the current one; called once the current one is proved.
+ * @throws ApiError VALIDATION
+ */
+export function guardNewPassword(currentPassword: string, newPassword: string): void {
+  if (newPassword === currentPassword) throw fieldError('newPassword', reasonTexts.samePassword);
+}
+
+/**
+ * Refuses the end of the last admin's account.
+ * @param adminIds every admin there is
+ * @throws ApiError FORBIDDEN
+ */
+export function guardLastAdmin(memberId: number, adminIds: readonly number[]): void {
+  if (adminIds.length === 1 && adminIds[0] === memberId) {
+    throw new ApiError('FORBIDDEN', reasonTexts.lastAdmin);
+  }
+}

@@ -1,0 +1,49 @@
+import knex from 'knex';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compiler, statement, variants } from './statement';
+
+describe('the statement compiler', () => {
+  const sqlite = knex({ client: 'sqlite3', useNullAsDefault: true });
+  const postgres = knex({ client: 'pg' });
+  afterAll(() => Promise.all([sqlite.destroy(), postgres.destroy()]));
+
+  const page = statement<{ author: number; limit: number }>((build, { author, limit }) =>
+    build('post').where('author_id', author).where('is_shown', 1).limit(limit).select('id'),
+  );
+
+  it('binds arguments in the order of their places, beside the values of the query itself', () => {
+    const compiled = compiler(postgres)(page);
+    expect(compiled.sql).toBe(
+      'select "id" from "post" where "author_id" = $1 and "is_shown" = $2 limit $3',
+    );
+    expect(compiled.bind({ author: 7, limit: 20 })).toEqual([7, 1, 20]);
+  });
+
+  it('hides the limit in a sum on SQLite, which would plan it again at every run', () => {
+    expect(compiler(sqlite)(page as never).sql).toMatch(/limit \(\? \+ 0\)$/);
+  });
+
+  it('compiles a statement once for a database', () => {
+    const compile = compiler(sqlite);
+    expect(compile(page as never)).toBe(compile(page as never));
+  });
+
+  it('keeps one statement for each shape of a query', () => {
+    const list = variants(({ all }: { all: boolean }) =>
+      statement<{ id: number }>((build, { id }) => (all ? build('a') : build('a').where({ id }))),
+    );
+    expect(list({ all: true })).toBe(list({ all: true }));
+    expect(list({ all: true })).not.toBe(list({ all: false }));
+  });
+
+  it('refuses a builder that compares an argument or reckons with it', () => {
+    const help = (given: unknown) => given as number;
+    const builders = [(given: unknown) => help(given) + 1, (given: unknown) => help(given) > 1];
+    for (const reckon of builders) {
+      const wrong = statement<{ limit: number }>((build, { limit }) =>
+        build('post').where('x', Number(reckon(limit))),
+      );
+      expect(() => compiler(sqlite)(wrong as never)).toThrow('"limit"');
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { importsOf } from './imports';
+import type { Sources } from './sources';
+
+const folders = /^(?:contract|server|src|mocks)\//;
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** The two folders, side by side, that an import leads from and to; null within one folder, or to or from a loose file. */
+function sidesOf(from: string, to: string): [from: string, to: string] | null {
+  const [here, there] = [from.split('/'), to.split('/')];
+  const at = here.findIndex((name, index) => name !== there[index]);
+  if (here.length <= at + 1 || there.length <= at + 1) return null;
+  return [here.slice(0, at + 1).join('/'), there.slice(0, at + 1).join('/')];
+}
+
+/**
+ * Finds folders side by side that import each other: neither is the lower layer, so that neither can be read or moved
+ * without the other. Imports of tests do not count.
+ * @param excepted pairs that are known, as `contract/models contract/rules`
+ */
+export function mutualFolders(sources: Sources, excepted: readonly string[] = []): string[] {
+  const examples = new Map<string, string>();
+  for (const file of sources.keys()) {
+    if (!folders.test(file) || isTest(file)) continue;
+    for (const target of importsOf(file, sources)) {
+      const sides = sidesOf(file, target);
+      if (sides) examples.set(sides.join(' '), `${file} → ${target}`);
+    }
+  }
+  return [...examples].flatMap(([pair, example]) => {
+    const [from = '', to = ''] = pair.split(' ');
+    const back = examples.get(`${to} ${from}`);
+    if (back === undefined || from > to || excepted.includes(pair)) return [];
+    return [`${from} and ${to} import each other: ${example}, ${back}`];
+  });
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { Sources } from './sources';
+
+interface Retired {
+  /** No identifier and no file has such a name. */
+  names: ReadonlySet<string>;
+  /** No comment has such a word. */
+  words: readonly string[];
+}
+
+const LAST_CELL = /^\|.*\|([^|]*)\|$/gm;
+const CODE = /`([^`]+)`/g;
+// A migration keeps the words of its day. The tests of this check speak of what it refuses.
+const exempt = /^server\/migrations\/|^tools\/checks\/retired-names\.test\.ts$/;
+
+const codesOf = (text: string) => [...text.matchAll(CODE)].map(([, code = '']) => code);
+
+/**
+ * Reads what the glossary retires.
+ * @param glossary `docs/glossary.md`: the last column of its table, and the words in the section about comments
+ */
+export function retiredBy(glossary: string): Retired {
+  const [table = '', comments = ''] = glossary.split(/^## .*$/m);
+  const cells = [...table.matchAll(LAST_CELL)].map(([, cell = '']) => cell);
+  return { names: new Set(cells.flatMap(codesOf)), words: codesOf(comments) };
+}
+
+/** Finds names in code, names of files and words in comments that the glossary retires. */
+export function retiredNames(sources: Sources, { names, words }: Retired): string[] {
+  const word = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+  return [...sources]
+    .filter(([file]) => !exempt.test(file))
+    .flatMap(([file, text]) => [
+      ...namesOfFile(file)
+        .filter((name) => names.has(name))
+        .map((name) => `${file}: the glossary retires the name ${name}.`),
+      ...tokensOf(file, text).flatMap(({ line, isComment, token }) => {
+        const found = isComment ? word.exec(token)?.[1] : names.has(token) && token;
+        return found ? [`${file}:${String(line)} the glossary retires "${found}".`] : [];
+      }),
+    ]);
+}
+
+/** The folders of a path, and its file without what follows the first dot. */
+const namesOfFile = (file: string) => file.split('/').map((part) => part.split('.')[0] ?? '');
+
+interface Token {
+  line: number;
+  isComment: boolean;
+  token: string;
+}
+
+function tokensOf(file: string, text: string): Token[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(at).line + 1;
+  const comments = new Map<number, Token>();
+  const identifiers: Token[] = [];
+  function read(node: ts.Node): void {
+    if (ts.isIdentifier(node)) {
+      const token = { line: lineOf(node.getStart(tree)), isComment: false, token: node.text };
+      identifiers.push(token);
+    }
+    const children = node.getChildren(tree);
+    if (children.length === 0 && !ts.isJsxText(node)) {
+      const ranges = [
+        ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+        ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+      ];
+      for (const { pos, end } of ranges) {
+        const token = text.slice(pos, end).replace(/\s*\n\s*\*?\s*/g, ' ');
+        comments.set(pos, { line: lineOf(pos), isComment: true, token });
+      }
+    }
+    children.filter((child) => !ts.isJSDoc(child)).forEach(read);
+  }
+  read(tree);
+  return [...identifiers, ...comments.values()].sort((a, b) => a.line - b.line);
+}

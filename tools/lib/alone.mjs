@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Runs `work` while no other process does so under the same file, which holds the id of the process whose turn it is;
+ * waits for that one to end. A process that ended without a word is not waited for.
+ */
+export async function alone(file, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file)) {
+    if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
+    else await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+// Nobody's when the file has just gone, or is not written yet; then the next look tells.
+function ownerOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8')) || process.pid;
+  } catch {
+    return process.pid;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,3 @@
+export function digest(paths: string[]): string;
+export function isFresh(stamp: string, wanted: string): boolean;
+export function writeStamp(stamp: string, value: string): void;

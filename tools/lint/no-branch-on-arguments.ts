@@ -1,0 +1,106 @@
+import type { Rule, Scope } from 'eslint';
+
+/** A node as far as it matters here: what it stands in, and its fields by name. */
+interface Tree {
+  type: string;
+  parent: Tree | null;
+  [field: string]: unknown;
+}
+
+/** Where an expression decides something or becomes another value, by what stands around it and in which field. */
+const deciding: Record<string, readonly string[]> = {
+  ConditionalExpression: ['test'],
+  IfStatement: ['test'],
+  WhileStatement: ['test'],
+  ForStatement: ['test'],
+  SwitchStatement: ['discriminant'],
+  LogicalExpression: ['left'],
+  UnaryExpression: ['argument'],
+  BinaryExpression: ['left', 'right'],
+  TemplateLiteral: ['expressions'],
+  MemberExpression: ['object'],
+  SpreadElement: ['argument'],
+};
+const conversions = ['String', 'Number', 'Boolean', 'JSON'];
+
+function decides(node: Tree): boolean {
+  const { parent } = node;
+  if (parent === null) return false;
+  if (parent.type === 'TSAsExpression' || parent.type === 'TSNonNullExpression') {
+    return decides(parent);
+  }
+  if (parent.type === 'CallExpression') {
+    const { name } = parent.callee as { name?: string };
+    return conversions.includes(name ?? '');
+  }
+  return (deciding[parent.type] ?? []).some((field) => {
+    const value = parent[field];
+    return value === node || (Array.isArray(value) && value.includes(node));
+  });
+}
+
+/**
+ * Reports a statement's builder that branches on its arguments or reckons with them. It is called once, with marks in
+ * the place of values: what it decides by a mark is decided for every later call. What changes a query's shape belongs
+ * into `variants`.
+ */
+export const noBranchOnArguments: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      branch:
+        'A builder gets a mark here, not a value; make what it decides by a field of `variants`.',
+    },
+  },
+  create(context) {
+    const { sourceCode } = context;
+
+    function checkValue(node: Tree): void {
+      if (decides(node))
+        context.report({ node: node as unknown as Rule.Node, messageId: 'branch' });
+      const { parent } = node;
+      if (parent?.type === 'VariableDeclarator' && parent.init === node) declared(parent);
+    }
+
+    function declared(node: Tree): void {
+      for (const variable of sourceCode.getDeclaredVariables(node as unknown as Rule.Node)) {
+        checkVariable(variable);
+      }
+    }
+
+    function checkVariable({ references }: Scope.Variable): void {
+      for (const { identifier, init } of references)
+        if (init !== true) checkValue(identifier as unknown as Tree);
+    }
+
+    /** The parameter that holds all arguments: each field of it is a value. */
+    function checkWhole({ references }: Scope.Variable): void {
+      for (const { identifier } of references) {
+        const { parent } = identifier as unknown as Tree;
+        if (parent?.type === 'MemberExpression' && parent.object === identifier) checkValue(parent);
+        if (parent?.type === 'VariableDeclarator') declared(parent);
+      }
+    }
+
+    return {
+      CallExpression({ callee, arguments: [build] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'statement') return;
+        if (build?.type !== 'ArrowFunctionExpression' && build?.type !== 'FunctionExpression')
+          return;
+        const [, given] = build.params;
+        if (!given) return;
+        const inParameter = ({ range }: { range?: [number, number] | undefined }) =>
+          (range?.[0] ?? 0) >= (given.range?.[0] ?? 0) &&
+          (range?.[1] ?? 0) <= (given.range?.[1] ?? 0);
+        const variables = sourceCode
+          .getDeclaredVariables(build)
+          .filter(({ identifiers }) => identifiers.some(inParameter));
+        for (const variable of variables) {
+          if (given.type === 'Identifier') checkWhole(variable);
+          else checkVariable(variable);
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { digest } from '../lib/stamp.mjs';
+import type { Step } from './steps';
+import type { Totals } from './totals';
+
+// What is made from the sources, or is nobody's but this machine's.
+const made = new Set(
+  'node_modules dist data storybook-static test-results playwright-report coverage .cache .git'.split(
+    ' ',
+  ),
+);
+const isCi = !['', '0', 'false', undefined].includes(process.env.CI);
+const hashes = new Map<string, string>();
+
+interface Kept {
+  digest: string;
+  totals: Totals;
+}
+
+/**
+ * What a step counted when it passed with exactly the files that it has now; undefined when it has to run.
+ * A build server always runs everything.
+ */
+export function passedBefore(step: Step): Totals | undefined {
+  if (isCi || step.reads === undefined || !existsSync(pathOf(step))) return undefined;
+  const kept = JSON.parse(readFileSync(pathOf(step), 'utf8')) as Kept;
+  return kept.digest === digestOf(step) ? kept.totals : undefined;
+}
+
+/**
+ * Remembers for the next run that a step passed, or forgets it. One that needed a second try is to be looked at,
+ * so that it runs again as well.
+ */
+export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
+  rmSync(pathOf(step), { force: true });
+  if (!hasPassed || totals.secondTry.length > 0) return;
+  const kept: Kept = { digest: digestOf(step), totals };
+  mkdirSync(dirname(pathOf(step)), { recursive: true });
+  writeFileSync(pathOf(step), JSON.stringify(kept));
+}
+
+// Over the step's files, those at the top of the repository and the version of Node.
+function digestOf({ name, reads = [] }: Step): string {
+  const paths = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => !made.has(entry.name))
+    .filter((entry) => {
+      if (reads === 'all') return true;
+      return entry.isDirectory() ? reads.includes(entry.name) : !entry.name.endsWith('.md');
+    })
+    .map((entry) => entry.name);
+  const hash = createHash('sha256').update(name).update(process.version);
+  for (const path of paths) hash.update(path).update(hashOf(path));
+  return hash.digest('hex');
+}
+
+// Each is read once, when the first step begins: what is changed while the steps run is not proved by them.
+function hashOf(path: string): string {
+  const known = hashes.get(path) ?? digest([path]);
+  hashes.set(path, known);
+  return known;
+}
+
+function pathOf({ name }: Step): string {
+  return `.cache/verify/passed/${name}.json`;
+}

@@ -1,6 +1,6 @@
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/models/member';
-import { limits as realLimits, type LimitTable } from '@contract/rules/limits';
+import { limits as realLimits, type LimitTable } from '@contract/endpoints/limits';
 import { files } from './db/files';
 import { seed } from './db/seed';
 import { sessions } from './db/sessions';

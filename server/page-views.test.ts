@@ -1,4 +1,4 @@
-import { limits } from '@contract/rules/limits';
+import { limits } from '@contract/endpoints/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from './limits/limits';
 import { sweepLinks } from './jobs/link-sweep';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomyLimits } from '@contract/conformance/subject';
 import type { RenderPage } from '@contract/rendering';
-import type { LimitTable } from '@contract/rules/limits';
+import type { LimitTable } from '@contract/endpoints/limits';
 import { createLimits } from './limits/limits';
 import { builtIndex, writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
@@ -21,7 +21,7 @@ const render: RenderPage = async ({ search, theme, ask: call }) => {
     hints: '',
     markup: `<main>${status}</main>`,
     data: { theme, answers: {} },
-    screens: [],
+    chunk: 'home-page',
   };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint } from '../endpoints/define';
-import { limits, limitsOf, type LimitName } from '../rules/limits';
+import { limits, limitsOf, type LimitName } from '../endpoints/limits';
 import { createClient, type Client, type Given } from './client';
 import { expectLimited } from './limits';
 import { imageForm } from './pictures';

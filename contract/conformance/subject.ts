@@ -1,4 +1,4 @@
-import { limits, type LimitTable } from '../rules/limits';
+import { limits, type LimitTable } from '../endpoints/limits';
 
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
 export interface Subject {

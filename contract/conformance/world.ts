@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { fixtures } from '../fixtures';
 import { createClient, type Client } from './client';
-import type { LimitTable } from '../rules/limits';
+import type { LimitTable } from '../endpoints/limits';
 import { roomyLimits, type StartSubject, type Subject } from './subject';
 
 /** A fresh subject and the people who use it. */

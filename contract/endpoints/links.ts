@@ -23,7 +23,7 @@ export const LinkMetadataSchema = v.object({
   domain: v.string(),
   isVideo: v.boolean(),
 });
-export type LinkMetadata = v.InferOutput<typeof LinkMetadataSchema>;
+export type { LinkMetadata } from '../rules/block-types';
 
 export const previewLink = endpoint('previewLink', {
   summary:

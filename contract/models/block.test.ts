@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { BlockInputSchema, isOwnImage, isWebUrl } from './block';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { BlockSchema } from './block';
+import { BlockInputSchema, isOwnImage, isWebUrl, type Block, type BlockInput } from './block';
 
 const read = (value: unknown) => {
   const result = v.safeParse(BlockInputSchema, value);
@@ -87,5 +88,14 @@ describe('an address', () => {
     ]) {
       expect(isOwnImage(value)).toBe(false);
     }
+  });
+});
+
+describe('the schemas of blocks', () => {
+  it('give the shapes that rules reckon with', () => {
+    expectTypeOf<v.InferOutput<typeof BlockSchema>>().toExtend<Block>();
+    expectTypeOf<Block>().toExtend<v.InferOutput<typeof BlockSchema>>();
+    expectTypeOf<v.InferOutput<typeof BlockInputSchema>>().toExtend<BlockInput>();
+    expectTypeOf<BlockInput>().toExtend<v.InferOutput<typeof BlockInputSchema>>();
   });
 });

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { withScheme } from '../rules/video-url';
+import { isWebUrl } from '../rules/web-url';
 import { validationTexts } from '../texts';
 import { text } from './text';
+
+export type {
+  Block,
+  BlockInput,
+  ImageBlock,
+  LinkBlock,
+  TextBlock,
+  VideoBlock,
+} from '../rules/block-types';
+export { isWebUrl } from '../rules/web-url';
 
 /** The most blocks one post may have. */
 export const MAX_BLOCKS = 50;
@@ -9,16 +20,6 @@ export const MAX_BLOCKS = 50;
 const field = (max: number) => v.optional(text(max, validationTexts.field, validationTexts.field));
 const caption = v.optional(text(300, validationTexts.captionLong, validationTexts.field), '');
 const id = v.optional(v.pipe(v.string(), v.maxLength(64, validationTexts.field)));
-
-/** Whether a string is an absolute http(s) address without credentials. */
-export function isWebUrl(value: string): boolean {
-  try {
-    const url = new URL(value);
-    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a string names one of our own pictures: an upload, or a drawing of the demo. */
 export function isOwnImage(value: string): boolean {
@@ -76,7 +77,6 @@ export const BlockInputSchema = v.variant(
   [TextBlockInput, ImageBlockInput, VideoBlockInput, LinkBlockInput],
   validationTexts.field,
 );
-export type BlockInput = v.InferOutput<typeof BlockInputSchema>;
 
 /** A paragraph or more, line breaks kept. */
 export const TextBlockSchema = v.object({
@@ -127,8 +127,3 @@ export const BlockSchema = v.variant('type', [
   VideoBlockSchema,
   LinkBlockSchema,
 ]);
-export type Block = v.InferOutput<typeof BlockSchema>;
-export type VideoBlock = v.InferOutput<typeof VideoBlockSchema>;
-export type LinkBlock = v.InferOutput<typeof LinkBlockSchema>;
-export type ImageBlock = v.InferOutput<typeof ImageBlockSchema>;
-export type TextBlock = v.InferOutput<typeof TextBlockSchema>;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { notificationKinds } from '../rules/notifications';
 import { idOutput } from './ids';
+
+export type { NotificationKind } from '../rules/notifications';
 
 /**
  * What a member is told of: a comment or like on their post, an answer to their comment, a review,
  * a level of their companion. Source: docs/product/rules.md#notifications.
  */
-const notificationKinds = ['comment', 'reply', 'like', 'confirm', 'revert', 'level_up'] as const;
 const NotificationKindSchema = v.picklist(notificationKinds);
-export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
 
 /**
  * One entry of the bell. Likes on one post are one entry that names the latest member and counts

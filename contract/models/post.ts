@@ -10,6 +10,8 @@ export const MediaSchema = v.object({
   content: v.nullable(v.string()),
 });
 
+export type { Media } from '../rules/block-types';
+
 /** A post as answered by the API. Source: docs/product/rules.md#posts. */
 export const PostSchema = v.object({
   postId: idOutput('post'),
@@ -51,7 +53,6 @@ export const PostSchema = v.object({
   region: v.nullable(v.string()),
 });
 export type Post = v.InferOutput<typeof PostSchema>;
-export type Media = v.InferOutput<typeof MediaSchema>;
 
 /** The list row of the review screen. Source: docs/product/rules.md#review. */
 export const ReviewPostSchema = v.object({

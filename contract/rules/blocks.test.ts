@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockInput } from '../models/block';
+import type { BlockInput } from './block-types';
 import {
   coverImage,
   hasContent,

@@ -1,5 +1,5 @@
-import { isWebUrl, type Block, type BlockInput } from '../models/block';
-import type { Media } from '../models/post';
+import type { Block, BlockInput, Media } from './block-types';
+import { isWebUrl } from './web-url';
 import { dataTexts } from '../texts';
 import { linkDomain } from './link-preview';
 import { indexTokens } from './search';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import { sharedVideo, youtubeAddress, youtubeIdOf } from './favorites';
 
 const ID = 'aqz-KE-bpKQ';

@@ -1,4 +1,4 @@
-import type { Block, VideoBlock } from '../models/block';
+import type { Block, VideoBlock } from './block-types';
 import { recogniseVideo } from './video-url';
 
 /** The id of the YouTube video that an address leads to; null for any other address. */

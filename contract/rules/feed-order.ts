@@ -1,4 +1,4 @@
-import type { FeedSort } from '../models/category';
+import type { FeedSort } from './categories';
 
 /**
  * The orders a feed can have. Pinned posts lead only the plain newest-first feed

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import { bodyOf, headline } from './headline';
 
 const text = (content: string): Block => ({ id: 'b', type: 'text', content });

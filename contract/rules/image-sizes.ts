@@ -1,4 +1,4 @@
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import type { ImageSize } from './uploads';
 
 /**

@@ -1,4 +1,4 @@
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import { recogniseVideo } from './video-url';
 
 // What a link gets on its way from hand to hand: it says who sent whom, not where it leads.

@@ -1,4 +1,4 @@
-import type { LinkMetadata } from '../endpoints/links';
+import type { LinkMetadata } from './block-types';
 import { dataTexts, reasonTexts } from '../texts';
 import { recogniseVideo, stillOf, withScheme, type VideoSource } from './video-url';
 

@@ -1,5 +1,4 @@
-import type { LinkMetadata } from '../endpoints/links';
-import type { BlockInput } from '../models/block';
+import type { BlockInput, LinkMetadata } from './block-types';
 
 /**
  * The address of a link of which nothing is said: its client had not heard from the page. One that

@@ -1,4 +1,13 @@
-import type { NotificationKind } from '../models/notification';
+/** What a notification can be about. Source: docs/product/rules.md#notifications. */
+export const notificationKinds = [
+  'comment',
+  'reply',
+  'like',
+  'confirm',
+  'revert',
+  'level_up',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** How much of a comment an entry of the bell shows, in characters. */
 export const COMMENT_EXCERPT = 80;

@@ -1,4 +1,4 @@
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import { plainContent } from './blocks';
 import { excerpt } from './excerpt';
 import { REPORT_EXCERPT_MAX } from './report-limits';

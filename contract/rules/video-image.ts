@@ -1,4 +1,4 @@
-import type { Block } from '../models/block';
+import type { Block } from './block-types';
 import { recogniseVideo, thumbnailLadder } from './video-url';
 
 /** Whether only its host can tell a video's picture: its address leads to none. */

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import { ApiError } from '@contract/errors';
-import { limitsOf } from '@contract/rules/limits';
+import { limitsOf } from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
 import { http, type RequestHandler } from 'msw';
 import { handle, type Handler } from '../http/handle';

@@ -2,7 +2,7 @@ import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
 import { guardAccess, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
-import type { CallLimits } from '@contract/rules/limits';
+import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin } from '@contract/rules/same-origin';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import { parseInput } from '@contract/validate';

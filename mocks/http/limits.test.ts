@@ -1,4 +1,4 @@
-import { limits } from '@contract/rules/limits';
+import { limits } from '@contract/endpoints/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { count, countPassword, forgive, refuseWhenSpent, resetLimits } from './limits';
 

@@ -1,5 +1,10 @@
 import { ApiError } from '@contract/errors';
-import { limits, type CallLimits, type LimitName, type LimitTable } from '@contract/rules/limits';
+import {
+  limits,
+  type CallLimits,
+  type LimitName,
+  type LimitTable,
+} from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
 import type { Viewer } from './viewer';
 

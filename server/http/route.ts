@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { parseInput } from '@contract/validate';
 import type { Endpoint, Output } from '@contract/endpoints/define';
-import type { CallLimits } from '@contract/rules/limits';
+import type { CallLimits } from '@contract/endpoints/limits';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardCall } from './access';

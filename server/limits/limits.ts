@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { limits, type LimitName, type LimitTable } from '@contract/rules/limits';
+import { limits, type LimitName, type LimitTable } from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
-import { limitsOf } from '@contract/rules/limits';
+import { limitsOf } from '@contract/endpoints/limits';
 import { createSubjectRouters, type SubjectRouters } from '../http/by-subject';
 import type { Handler, Handlers } from '../http/call';
 import { mountRoute } from '../http/route';

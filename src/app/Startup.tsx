@@ -1,7 +1,7 @@
 import { viewerAtom } from '@/state/session';
 import { ensureSpheresAtom } from '@/state/spheres';
 import { restoreThemeAtom } from '@/state/theme';
-import { hearPops } from '@/state/waysOut';
+import { listenBeforeRouter } from '@/state/navigationBlocker';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { restoreAtom } from './restore';
@@ -15,8 +15,7 @@ export function Startup() {
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const ensureSpheres = useSetAtom(ensureSpheresAtom);
   const viewer = useAtomValue(viewerAtom);
-  // A child's effects come before the router's own.
-  useLayoutEffect(hearPops, []);
+  useLayoutEffect(listenBeforeRouter, []);
   useLayoutEffect(() => {
     restoreTheme();
     void restore();

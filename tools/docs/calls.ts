@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '../../contract/endpoints/define';
 import { errorsOf } from '../../contract/endpoints/define';
 import { endpoints } from '../../contract/endpoints';
 import type { EndpointName } from '../../contract/endpoints';
-import { limitsOf } from '../../contract/rules/limits';
+import { limitsOf } from '../../contract/endpoints/limits';
 import { table } from './markdown';
 
 const callers: Record<Endpoint['access'], string> = {

@@ -5,7 +5,7 @@ import { CONFIRM_MAX } from '../../contract/endpoints/review';
 import { CHARACTER_NAME_MAX } from '../../contract/rules/companion';
 import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '../../contract/rules/event-stream';
 import { COMMENT_MAX } from '../../contract/rules/length';
-import { limits } from '../../contract/rules/limits';
+import { limits } from '../../contract/endpoints/limits';
 import { SHARED_WITHIN } from '../../contract/rules/link-key';
 import { COMMENT_EXCERPT } from '../../contract/rules/notifications';
 import {

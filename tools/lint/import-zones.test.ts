@@ -5,7 +5,10 @@ type Case = [file: string, specifier: string, written?: 'static' | 'dynamic' | '
 
 const allowed: Case[] = [
   ['contract/models/post.ts', 'valibot'],
-  ['contract/models/json.ts', '@valibot/to-json-schema'],
+  ['contract/models/post.ts', '../rules/categories'],
+  ['contract/rules/blocks.ts', '../texts'],
+  ['contract/presenters/post.ts', '../models/post', 'type'],
+  ['contract/openapi.ts', '@valibot/to-json-schema'],
   ['contract/endpoints/posts.ts', '../models/post'],
   ['contract/rules/levels.test.ts', 'fast-check'],
   ['contract/conformance/posts.ts', 'vitest'],
@@ -43,6 +46,12 @@ const allowed: Case[] = [
 const forbidden: Case[] = [
   ['contract/models/post.ts', 'react'],
   ['contract/rules/levels.ts', 'node:fs'],
+  ['contract/rules/levels.ts', 'valibot'],
+  ['contract/rules/blocks.ts', '../models/block', 'type'],
+  ['contract/rules/limits.ts', '../endpoints/routes'],
+  ['contract/models/post.ts', '../endpoints/posts', 'type'],
+  ['contract/policies/access.ts', '../endpoints/define', 'type'],
+  ['contract/endpoints/posts.ts', '../presenters/post'],
   ['contract/rules/levels.ts', 'fs'],
   ['contract/rules/levels.ts', 'vitest'],
   ['contract/endpoints/posts.ts', '@/api/posts'],

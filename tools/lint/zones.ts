@@ -20,6 +20,20 @@ export interface Zone {
   tests?: string[];
 }
 
+/** What every folder of the contract may import: the errors and the texts, which import no folder. */
+const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'firstViewTexts'].map(
+  (leaf) => `contract/${leaf}`,
+);
+
+/**
+ * A folder of the contract: which of its neighbours it may import, beside the leaves. Rules lie at the bottom and bring no schema library into the browser.
+ */
+const contractFolder = (name: string, folders: string[]): Zone => ({
+  folder: `contract/${name}`,
+  mayImport: [...contractLeaves, ...folders.map((neighbour) => `contract/${neighbour}`)],
+  packages: ['valibot'],
+});
+
 /** A folder of the server: what it may import beside the contract. Its tests may see all of the server. */
 const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
   folder: `server/${folder}`,
@@ -44,11 +58,12 @@ const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/t
  */
 export const zones: Zone[] = [
   { folder: 'contract', mayImport: [], packages: ['valibot'] },
-  {
-    folder: 'contract/models',
-    mayImport: ['contract'],
-    packages: ['valibot', '@valibot/to-json-schema'],
-  },
+  { folder: 'contract/rules', mayImport: contractLeaves, packages: [] },
+  contractFolder('models', ['rules']),
+  contractFolder('policies', ['rules']),
+  contractFolder('presenters', ['rules', 'models', 'policies']),
+  contractFolder('endpoints', ['rules', 'models', 'policies']),
+  contractFolder('fixtures', ['rules', 'models']),
   {
     folder: 'contract/openapi',
     mayImport: ['contract'],

@@ -1,4 +1,4 @@
-import { routes, type EndpointName } from '../endpoints/routes';
+import { routes, type EndpointName } from './routes';
 
 /** `points` calls within `duration` seconds of the first of them. */
 export interface Limit {

@@ -1,0 +1,82 @@
+// The shapes that rules reckon with, without the schemas that check them: rules stay free of the
+// schema library, and `models` proves that its schemas give exactly these.
+
+interface Kind<Type extends string> {
+  id: string;
+  type: Type;
+}
+
+/** A text of a post. */
+export interface TextBlock extends Kind<'text'> {
+  content: string;
+}
+
+/** A picture; an upload says how large it is, in pixels, so that a page keeps its place free. */
+export interface ImageBlock extends Kind<'image'> {
+  url: string;
+  caption: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/**
+ * A video. `image` is a thumbnail of ours, or its host's where the address leads to none; without
+ * one the client climbs down the host's ladder.
+ */
+export interface VideoBlock extends Kind<'video'> {
+  url: string;
+  caption: string;
+  embedUrl: string;
+  image: string | null;
+  channelName: string | null;
+  durationSeconds: number | null;
+}
+
+/** A link to another page, and what that page says of itself. */
+export interface LinkBlock extends Kind<'link'> {
+  url: string;
+  title: string;
+  description: string;
+  image: string | null;
+  siteName: string;
+  domain: string;
+}
+
+/** A block as stored and answered (`blocksJson`). */
+export type Block = TextBlock | ImageBlock | VideoBlock | LinkBlock;
+
+type Sent<Of extends Block, Given> = { id?: string | undefined; type: Of['type'] } & Given;
+
+/** A block as a client sends it, once it is checked. */
+export type BlockInput =
+  | Sent<TextBlock, { content: string }>
+  | Sent<ImageBlock, { url: string; caption: string }>
+  | Sent<VideoBlock, { url: string; caption: string }>
+  | Sent<
+      LinkBlock,
+      {
+        url: string;
+        title?: string | undefined;
+        description?: string | undefined;
+        image?: string | null | undefined;
+        siteName?: string | undefined;
+        domain?: string | undefined;
+      }
+    >;
+
+/** One entry of `media`, the flat form of the blocks that older clients read. */
+export interface Media {
+  media_type: Block['type'];
+  media_url: string | null;
+  content: string | null;
+}
+
+/** What a link shows of its page. */
+export interface LinkMetadata {
+  title: string;
+  description: string;
+  image: string | null;
+  siteName: string;
+  domain: string;
+  isVideo: boolean;
+}

@@ -1,6 +1,6 @@
 import { ownerAtom } from '@/state/session';
 import { restoreThemeAtom } from '@/state/theme';
-import { hearPops } from '@/state/waysOut';
+import { listenBeforeRouter } from '@/state/navigationBlocker';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadViewersSpheresAtom, restoreAtom } from './restore';
@@ -14,8 +14,7 @@ export function Startup() {
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const loadSpheres = useSetAtom(loadViewersSpheresAtom);
   const viewer = useAtomValue(ownerAtom)?.user_id;
-  // A child's effects come before the router's own.
-  useLayoutEffect(hearPops, []);
+  useLayoutEffect(listenBeforeRouter, []);
   useLayoutEffect(() => {
     restoreTheme();
     void restore();

@@ -1,7 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -16,7 +16,7 @@ import { CommentForm } from './CommentForm';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
-import { LaterComments } from './LaterComments';
+import { UndrawnComments } from './UndrawnComments';
 import { useCommentActions } from './useCommentActions';
 import { useComments, type FirstComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
@@ -84,7 +84,7 @@ export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: Comme
                 {...(renderMenu && { renderMenu })}
               />
             ))}
-            {rest.length > 0 && <LaterComments rows={rest} onShow={showAll} />}
+            {rest.length > 0 && <UndrawnComments rows={rest} onShow={showAll} />}
           </Stack>
         )}
         {failure ? (

@@ -2,7 +2,6 @@ import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { lazyPart } from '@/design/components/Later/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { UpIcon } from '@/design/icons/icons';
@@ -12,6 +11,7 @@ import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { EmptyFeed } from './EmptyFeed';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
@@ -21,9 +21,6 @@ import { useScrollMemory } from './useScrollMemory';
 import { FIRST, useShown } from './useShown';
 import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
-
-// Most lists hold something.
-const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */

@@ -7,6 +7,7 @@ import type { createStore } from 'jotai';
 /** Loads what home shows first. */
 export async function prepareHome(
   store: ReturnType<typeof createStore>,
+  _params: object,
   search: string,
 ): Promise<void> {
   const filter = readFeedFilter(new URLSearchParams(search));

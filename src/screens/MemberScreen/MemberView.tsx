@@ -22,7 +22,7 @@ import { BlockAction } from './BlockAction';
 import { MemberPosts } from './MemberPosts';
 import { alone } from '../parts/alone.css';
 import { columns, profile as profilePlace } from './MemberScreen.css';
-import { MissingMember } from './later';
+import { MissingMember } from './MissingMember';
 
 /** A member, and what they posted. */
 export function MemberView({ userId }: { userId: string }) {

@@ -6,7 +6,7 @@ import type { createStore } from 'jotai';
 /** Loads what a member's page shows first; nothing for an address that names nobody. */
 export async function prepareMember(
   store: ReturnType<typeof createStore>,
-  given: string | undefined,
+  { userId: given }: { userId?: string | undefined },
 ): Promise<void> {
   const id = parseId('user', given);
   if (id === null) return;

@@ -20,7 +20,7 @@ import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 import { SaveButton } from '../parts/SaveButton/SaveButton';
 import { CommentsSkeleton } from './CommentsSkeleton';
-import { MissingPost } from './later';
+import { MissingPost } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { SideColumn } from './SideColumn';
 import { useBackToFeed } from './useBackToFeed';

@@ -6,7 +6,7 @@ import type { createStore } from 'jotai';
 /** Loads what a post's page shows first; nothing for an address that names no post. */
 export async function preparePost(
   store: ReturnType<typeof createStore>,
-  given: string | undefined,
+  { postId: given }: { postId?: string | undefined },
 ): Promise<void> {
   const id = parseId('post', given);
   if (id === null) return;

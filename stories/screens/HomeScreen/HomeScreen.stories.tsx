@@ -1,5 +1,5 @@
 import { Site } from '@/app/Site';
-import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
+import HomeScreen from '@/screens/HomeScreen/HomeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';

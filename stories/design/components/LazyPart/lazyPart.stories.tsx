@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
-import { lazyPart } from '@/design/components/Later/lazyPart';
-import { LostParts } from '@/design/components/Later/lostParts';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { LostParts } from '@/design/components/LazyPart/lostParts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FunctionComponent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ function Answer({ onClose }: PartProps) {
 
 const load = fn<() => Promise<{ default: FunctionComponent<PartProps> }>>();
 const showFailure = fn();
-const words = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', showFailure };
+const texts = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', showFailure };
 
 /** A page with something typed on it, and a part that a press asks for. */
 function Page({ panel }: { panel: boolean }) {
@@ -23,7 +23,7 @@ function Page({ panel }: { panel: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <LostParts value={words}>
+    <LostParts value={texts}>
       <input aria-label="쓰던 말" />
       <Button onClick={() => setOpen(true)}>열기</Button>
       {open && <Part onClose={close} {...(!panel && { onLost: close })} />}
@@ -90,5 +90,45 @@ export const LostInItsPlace: Story = {
     await expect(showFailure).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};
+
+/** A part that the page can do without at first, beside one that stands. */
+function Aside(options: Parameters<typeof lazyPart>[1]) {
+  const [Part] = useState(() => lazyPart(load, options));
+  return (
+    <>
+      <p>곁에 있는 것</p>
+      <Part onClose={() => undefined} />
+    </>
+  );
+}
+
+/** A deferred part comes once the page has had its time. */
+export const Deferred: Story = {
+  render: () => <Aside after={100} />,
+  play: async ({ canvas }) => {
+    await expect(load).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};
+
+/** A device that a part is not for does not load it. */
+export const OtherDevice: Story = {
+  render: () => <Aside media="(max-width: 1px)" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
+    await expect(load).not.toHaveBeenCalled();
+  },
+};
+
+/** A part that the page can do without is left out when it does not come; what stands beside it stays. */
+export const LeftOut: Story = {
+  render: () => <Aside after={0} lost="leftOut" />,
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
+    await expect(showFailure).not.toHaveBeenCalled();
   },
 };

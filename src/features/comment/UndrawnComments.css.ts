@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 /** What a comment takes, px, before it was ever drawn. */
 export const ESTIMATE = 104;
 
-export const later = style({
+export const undrawn = style({
   whiteSpace: 'pre-line',
   selectors: {
     // The words are there to be found; they are seen once they are drawn.

@@ -15,7 +15,6 @@ function Known() {
 }
 
 const meta = {
-  title: 'Features/CompanionWidget',
   component: CompanionWidget,
   parameters: { role: 'member' },
   render: () => (

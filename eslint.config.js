@@ -80,6 +80,31 @@ export default defineConfig(
     rules: { 'architecture/no-branch-on-arguments': 'error' },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/main.tsx', 'src/design/lazy/*', 'src/design/components/LazyPart/*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'Late code comes by lazyPart or lazyLoad, which try again (decision 25).',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression:not(CallExpression[callee.name=/^lazy(Load|Part)$/] *)',
+          message: 'Late code comes by lazyPart or lazyLoad, which try again (decision 25).',
+        },
+      ],
+    },
+  },
+  {
     // A missing value makes a test fail loudly all the same.
     files: ['**/*.test.{ts,tsx}', 'contract/conformance/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
@@ -91,6 +116,8 @@ export default defineConfig(
   {
     files: ['stories/**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],
+    // The sidebar shows the path of the file.
+    rules: { 'storybook/no-title-property-in-meta': 'error' },
   },
   {
     // Command line tools speak to the person who started them; the stories' listener replaces the console.

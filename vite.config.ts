@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pages, screenFile, type PageRow } from './src/config/pages.ts';
 import { readApiMode } from './tools/vite/api-mode.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
@@ -12,6 +13,10 @@ import { precompress } from './tools/vite/precompress.ts';
 const host = '127.0.0.1';
 const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path);
 const source = (path: string) => join(import.meta.dirname, 'src', path);
+
+const renderedPages = Object.entries<PageRow>(pages).flatMap(([name, { chunk }]) =>
+  chunk === undefined ? [] : [[chunk, source(screenFile(name))] as const],
+);
 
 export default defineConfig(({ mode, command }) => {
   const apiMode = readApiMode(mode);
@@ -74,17 +79,10 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               ...pageChunks(
                 ['site', source('main.tsx'), source('screens/parts/alone.css.ts')],
-                [
-                  ['home-page', source('screens/HomeScreen/HomeScreen.tsx')],
-                  ['post-page', source('screens/PostScreen/PostScreen.tsx')],
-                  ['member-page', source('screens/MemberScreen/MemberScreen.tsx')],
-                ],
+                renderedPages,
               ),
-              // What comes by itself once a page has come to life: for everybody, and for members.
-              {
-                name: 'later',
-                test: /src[\\/](?:app[\\/]LateParts\.tsx|api[\\/]http\.ts|features[\\/]search[\\/]markFound\.ts|design[\\/]components[\\/]Later[\\/]Lost\.tsx)$/,
-              },
+              // What comes by itself once a page is alive: for everybody, and for members.
+              { name: 'later', test: /src[\\/]app[\\/](?:SessionCare|ToastHost)\.tsx$/ },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What checks input, which only forms do.
               {

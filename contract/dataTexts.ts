@@ -1,5 +1,3 @@
-import { untitledText } from './firstViewTexts';
-
 /** Texts that are part of an answer's data rather than of an error. */
 export const dataTexts = {
   justNow: '방금 전',
@@ -9,7 +7,8 @@ export const dataTexts = {
   daysAgo: (n: number) => `${n}일 전`,
   weeksAgo: (n: number) => `${n}주 전`,
   date: (year: number, month: number, day: number) => `${year}. ${month}. ${day}.`,
-  untitled: untitledText,
+  /** What a post without any words is called. */
+  untitled: '제목 없는 글',
   goneMember: '탈퇴한 멤버',
   companion: '동반자',
   richContentPost: '리치 콘텐츠 게시글',

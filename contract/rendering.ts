@@ -54,8 +54,8 @@ export interface RenderedPage {
   /** What goes into the root element. */
   markup: string;
   data: PageData;
-  /** What it shows beside what every page loads: source files, or the names of their built ones. */
-  screens: readonly string[];
+  /** The name of the built file that it needs beside what every page loads. */
+  chunk: string;
 }
 
 /** What became of a page: `client` leaves it to the browser. */

@@ -7,7 +7,7 @@ function followRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const counts = ['document', 'script', 'stylesheet', 'fetch'].includes(request.resourceType());
-    if (counts && !pathname.includes('fontFace')) requests.push(pathname);
+    if (counts && !pathname.includes('pretendard')) requests.push(pathname);
   });
   return requests;
 }

@@ -21,7 +21,7 @@ const render: RenderPage = async ({ search, theme, ask: call }) => {
     hints: '',
     markup: `<main>${status}</main>`,
     data: { theme, answers: {} },
-    screens: [],
+    chunk: 'home-page',
   };
 };
 

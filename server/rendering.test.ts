@@ -35,7 +35,7 @@ const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
     hints: '<link rel="preload" as="image" href="/a.png" fetchPriority="high"/>',
     markup: `<main>${name}</main>`,
     data: { theme, answers: { '/api/auth/me': me, '/x': { status: 200, body: '</script><b>' } } },
-    screens: pathname.startsWith('/post/') ? ['post-page'] : [],
+    chunk: pathname.startsWith('/post/') ? 'post-page' : 'home-page',
   };
 };
 

@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { answerCalls } from '@/api/client';
+import { pages } from '@/config/pages';
 import { routes } from '@/config/routes';
 import { TitleContext } from '@/features/page/PageTitle';
 import type { RenderPage } from '@contract/rendering';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
-import { preparePage } from './app/pages';
+import { StaticRouter } from 'react-router-dom';
+import { findPage, isRendered, preparePage } from './app/pages';
 import { createAsked, type Asked } from './app/serving/asked';
 import { servedPages } from './app/serving/heads';
 import { Site } from './app/Site';
@@ -33,12 +34,11 @@ function draw(page: ReactNode): Promise<string> {
 
 /** See `RenderPage`. The tree is the one that `App` hydrates, down to the last wrapper. */
 export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
-  const served = servedPages.find(({ path }) => matchPath(path, pathname));
-  const params = (served && matchPath(served.path, pathname)?.params) ?? {};
-  if (!served) {
-    const isKnown = Object.values(routes).some((path) => matchPath(path, pathname));
-    return isKnown ? { kind: 'client' } : { kind: 'redirect', to: routes.home };
-  }
+  const page = findPage(pathname);
+  if (!page) return { kind: 'redirect', to: routes.home };
+  const { name, params } = page;
+  if (!isRendered(name)) return { kind: 'client' };
+  const served = servedPages[name];
   const path = served.pathOf(params, search);
   const [canonical] = path?.split('?') ?? [];
   if (canonical && canonical !== pathname) return { kind: 'redirect', to: canonical + search };
@@ -70,6 +70,6 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     hints: urgent.join(''),
     markup: drawn.slice(hints.length),
     data: { theme, answers: asked.answers },
-    screens: served.screensOf(asked),
+    chunk: pages[name].chunk,
   };
 };

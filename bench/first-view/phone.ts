@@ -67,7 +67,7 @@ async function countTraffic(session: CDPSession) {
   const wanted = new Set<string>();
   const traffic = { bytes: 0, requests: 0 };
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!counted.has(type) || response.url.includes('fontFace')) return;
+    if (!counted.has(type) || response.url.includes('pretendard')) return;
     wanted.add(requestId);
     traffic.requests += 1;
   });

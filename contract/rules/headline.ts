@@ -1,4 +1,4 @@
-import { untitledText } from '../firstViewTexts';
+import { dataTexts } from '../dataTexts';
 import type { Block } from './block-types';
 
 /** The longest headline made of a line of text, characters. */
@@ -19,7 +19,7 @@ export function headline(title: string | null, blocks: readonly Block[]): string
   if (title) return title;
   const line = Array.from(firstLine(blocks));
   const cut = line.length > LINE_MAX ? `${line.slice(0, LINE_MAX).join('')}…` : line.join('');
-  return cut || untitledText;
+  return cut || dataTexts.untitled;
 }
 
 /**

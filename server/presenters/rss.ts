@@ -1,4 +1,5 @@
 import type { Sphere } from '@contract/models/sphere';
+import { pageAddresses, postPath, spherePath } from '@contract/pages';
 import { plainContent } from '@contract/rules/blocks';
 import { headline } from '@contract/rules/headline';
 import { parseId } from '@contract/rules/ids';
@@ -18,7 +19,7 @@ const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 function itemOf(origin: string, post: PostRow): string {
   const blocks = blocksOf(post);
-  const link = `${origin}/post/${post.id}`;
+  const link = origin + postPath(post.id);
   const parts = [
     element('title', headline(post.title, blocks)),
     element('link', link),
@@ -45,7 +46,7 @@ export function rss(origin: string, posts: readonly PostRow[], sphere: Sphere | 
     `<rss version="2.0" xmlns:atom="${ATOM}" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
     '<channel>',
     element('title', sphere ? siteTexts.pageTitle(sphere.name) : siteTexts.name),
-    element('link', `${origin}/${query}`),
+    element('link', origin + (sphere ? spherePath(sphere.id) : pageAddresses.home)),
     element('description', sphere?.description ?? siteTexts.description),
     element('language', 'ko'),
     element('generator', siteTexts.name),

@@ -14,7 +14,7 @@ export interface PageDocument {
 /** Writes the document around a rendered page. */
 export type WriteDocument = (page: RenderedPage, origin: string) => PageDocument;
 
-interface ScreenParts {
+interface PageParts {
   links: string;
   sheets: InlineSheet[];
 }
@@ -64,8 +64,8 @@ export function createDocuments(dir: string): WriteDocument {
   if (!before.includes('<html lang="ko">') || foot === '')
     throw new Error('index.html has no root');
 
-  function partsOf(screens: readonly string[]): ScreenParts {
-    const { modules, sheets } = filesOf(manifest, screens, loaded);
+  function partsOf(chunk: string): PageParts {
+    const { modules, sheets } = filesOf(manifest, chunk, loaded);
     const links = [
       ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
       // A module's loader looks whether its sheets are there; a disabled one is, and is not fetched.
@@ -75,12 +75,11 @@ export function createDocuments(dir: string): WriteDocument {
     ];
     return { links: links.join(''), sheets: sheets.map((file) => inlineSheet(dir, file)) };
   }
-  const known = new Map<string, ScreenParts>();
+  const known = new Map<string, PageParts>();
 
-  return ({ head, hints, markup, data, screens }, origin) => {
-    const named = screens.join();
-    const parts = known.get(named) ?? partsOf(screens);
-    known.set(named, parts);
+  return ({ head, hints, markup, data, chunk }, origin) => {
+    const parts = known.get(chunk) ?? partsOf(chunk);
+    known.set(chunk, parts);
     const { theme } = data;
     const sheets = [...shared, ...parts.sheets];
     const html = [

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '@contract/errors';
+import { isPostPath } from '@contract/pages';
 import type { PageResult, RenderPage } from '@contract/rendering';
 import { readTheme, THEME_COOKIE, themeCookie, type Theme } from '@contract/rules/theme';
 import { createMicroCache } from '../lib/micro-cache';
@@ -43,9 +44,6 @@ function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-// A post counts its views, so each view of it renders a page of its own.
-const isCounted = (path: string) => /^\/post\//i.test(path);
-
 /**
  * Renders pages for their viewers. What a page shows is asked of the API's own handlers in process.
  * Guests share a page for a second at most, and never beyond a change; a member's is made for them
@@ -76,7 +74,8 @@ function createPages(
       if (result.kind !== 'page') return result;
       return htmlOf(result.status, writeDocument(result, origin));
     };
-    if (viewer || isCounted(pathname)) return make();
+    // A post counts its views, so each view of it is a page of its own.
+    if (viewer || isPostPath(pathname)) return make();
     return forGuests.get(JSON.stringify([origin, theme, pathname, search]), now(), make);
   }
 

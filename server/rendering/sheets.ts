@@ -25,12 +25,12 @@ export function readManifest(dir: string): Record<string, Chunk> {
 
 /**
  * The files of what a page shows, with all that they import.
- * @param screens sources, or the names of the files that the build put them into
+ * @param name what the build calls the page's file; a build without it has none of the page's own
  * @param loaded what the document loads anyway, which is left out
  */
 export function filesOf(
   manifest: Readonly<Record<string, Chunk>>,
-  screens: readonly string[],
+  name: string,
   loaded: ReadonlySet<string>,
 ): ScreenFiles {
   const seen = new Set<string>();
@@ -40,11 +40,8 @@ export function filesOf(
     seen.add(key);
     return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
   };
-  const keyOf = (screen: string): string => {
-    const [named = screen] = Object.entries(manifest).find(([, { name }]) => name === screen) ?? [];
-    return manifest[screen] ? screen : named;
-  };
-  const chunks = screens.map(keyOf).flatMap(visit);
+  const page = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  const chunks = page === undefined ? [] : visit(page);
   const needed = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !loaded.has(file));
   return {

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { endpoints } from '@contract/endpoints';
+import { closedToPrograms, pageAddresses, postPath, spherePath } from '@contract/pages';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
@@ -36,9 +37,6 @@ function send(ctx: Context, type: string, maxAge: number, body: string): void {
   ctx.body = body;
 }
 
-// What is a member's own, or no page at all.
-const closed = ['/admin', '/api/', '/login', '/my', '/write', '/write-youtube'];
-
 /** The sitemaps of posts, by their numbers: those that name any. */
 async function partsOf(db: Database): Promise<number[]> {
   const parts: number[] = [];
@@ -55,12 +53,12 @@ async function partsOf(db: Database): Promise<number[]> {
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
-    return [{ path: '/' }, ...spheres.map(({ id }) => ({ path: `/?sphere=${id}` }))];
+    return [{ path: pageAddresses.home }, ...spheres.map(({ id }) => ({ path: spherePath(id) }))];
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
   if (!part) return null;
   const rows = await listPublished(db, (part - 1) * SITEMAP_RANGE + 1, part * SITEMAP_RANGE);
-  const pages = rows.map(({ id, changedAt }) => ({ path: `/post/${id}`, changedAt }));
+  const pages = rows.map(({ id, changedAt }) => ({ path: postPath(id), changedAt }));
   return pages.length > 0 ? pages : null;
 }
 
@@ -75,7 +73,7 @@ export function discoveryRouter(services: Services): Router {
   };
 
   router.get('/robots.txt', (ctx) => {
-    const lines = closed.map((path) => `Disallow: ${path}`);
+    const lines = closedToPrograms.map((path) => `Disallow: ${path}`);
     const where = `Sitemap: ${publicOrigin(ctx, services)}/sitemap.xml`;
     send(ctx, 'text/plain', MAX_AGE.sitemap, `User-agent: *\n${lines.join('\n')}\n\n${where}\n`);
   });

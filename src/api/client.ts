@@ -2,8 +2,9 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { internalText } from '@contract/firstViewTexts';
+import { errorTexts } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
+import { request } from './http';
 import { queryOf, type LooseInput } from './input';
 
 /** The request never got an answer: no network, or no answer within the time limit. */
@@ -33,12 +34,6 @@ export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
 
-const load = () => import('./http');
-
-/** Brings what speaks to the server, so that the first call does not wait for it. */
-export const loadHttp = () => load().catch(load);
-
-// Not its address: the table of those comes with what speaks to the server.
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
@@ -64,7 +59,8 @@ export function apiErrorOf(body: unknown): ApiError {
     error?: string;
     issues?: Issue[];
   };
-  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalText);
+  if (!code || !(code in errorStatus) || !error)
+    return new ApiError('INTERNAL', errorTexts.INTERNAL);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
   if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;
@@ -87,7 +83,6 @@ export async function call<Name extends EndpointName>(
     return given.body as OutputOf<Name>;
   }
   try {
-    const { request } = await loadHttp();
     const response = await request(name, asked, signal);
     // An error's body may be anybody's (a proxy's page); a success without one was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));

@@ -19,10 +19,7 @@ const KEPT_MOST = 4_000;
 const outlives = (method: string, body: unknown) =>
   method !== 'GET' && JSON.stringify(body ?? '').length <= KEPT_MOST;
 
-/**
- * Speaks to the server. In a file of its own, with the table of all calls: a page that the server
- * rendered asks for nothing until it is used.
- */
+/** Sends one call of the contract to the server. Rejects when no answer comes. */
 export function request(name: EndpointName, input: LooseInput, signal?: AbortSignal) {
   const [method, path] = routes[name];
   const { body } = input;

@@ -1,11 +1,10 @@
 import '@/design/styles/global.css';
-import { loadHttp } from '@/api/client';
 import { loadFont } from '@/design/styles/font';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
-import type { Store } from './pages';
+import type { Store } from './screens';
 import { restoreAtom } from './restore';
 import { Site } from './Site';
 
@@ -28,9 +27,8 @@ interface AppProps {
 /** The site in a browser. */
 export function App({ store, demo }: AppProps) {
   useEffect(() => {
-    void loadFont();
-    // A failure shows when something is asked for.
-    loadHttp().catch(() => undefined);
+    // The stand-ins serve as well.
+    loadFont().catch(() => undefined);
   }, []);
   return (
     <StrictMode>

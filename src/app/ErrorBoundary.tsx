@@ -1,3 +1,4 @@
+import { LazyLoadError } from '@/design/components/LazyPart/lazyPart';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -8,7 +9,6 @@ import { contentId, routes } from '@/config/routes';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { broken } from './ErrorBoundary.css';
-import { ScreenLoadError } from './lazyScreen';
 
 interface ErrorBoundaryProps {
   /** Another place deserves another try: a change of this shows the children again. */
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private isRetrying = false;
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: error instanceof ScreenLoadError ? 'network' : 'ours' };
+    return { failure: error instanceof LazyLoadError ? 'network' : 'ours' };
   }
 
   static getDerivedStateFromProps(
@@ -50,10 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ScreenLoadError) {
-      error.forget();
-      if (this.isRetrying) void reloadIfServed();
-    }
+    if (error instanceof LazyLoadError && this.isRetrying) void reloadIfServed();
     this.isRetrying = false;
     this.props.onFail?.();
   }

@@ -2,7 +2,7 @@ import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
-import { mayLeave } from '@/state/waysOut';
+import { mayNavigate } from '@/state/navigationBlocker';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,7 +40,7 @@ function useToLogin(): () => void {
   const latest = useRef(() => undefined as unknown);
   useEffect(() => {
     const to = loginPath(pathname + search);
-    latest.current = () => pathname !== routes.login && mayLeave(to) && navigate(to);
+    latest.current = () => pathname !== routes.login && mayNavigate(to) && navigate(to);
   });
   return useCallback(() => void latest.current(), []);
 }

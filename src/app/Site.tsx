@@ -1,40 +1,67 @@
-import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from './ErrorBoundary';
-import { LostParts } from '@/design/components/Later/lostParts';
-import { Later } from '@/design/components/Later/Later';
+import { LostParts } from '@/design/components/LazyPart/lostParts';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
+import { SiteContext } from '@/features/page/SiteContext';
+import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary';
 import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
 import { useCameFrom } from './useCameFrom';
+import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
 
-const loadLateParts = () => import('./LateParts').then((file) => file.LateParts);
+// What no first view needs comes once the page is alive. Where it cannot come the page stands without it.
+const SessionCare = lazyPart(
+  () => import('./SessionCare').then((file) => ({ default: file.SessionCare })),
+  { after: 0, lost: 'leftOut' },
+);
+const ToastHost = lazyPart(
+  () => import('./ToastHost').then((file) => ({ default: file.ToastHost })),
+  { after: 0, lost: 'leftOut' },
+);
+
+/** Claims a member's rewards and shows what came of them, once the page has had 1.5 s to itself. */
+const Rewards = lazyPart(
+  () => import('@/features/companion/Rewards').then((file) => ({ default: file.Rewards })),
+  { after: 1500, lost: 'leftOut' },
+);
 
 /** The whole site inside any router and any store: a browser's, a story's, a server's. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollRestoration();
+  useFocusOnContent();
+  useKeyboardInset();
   const cameFrom = useCameFrom();
+  const isDemo = demo !== undefined;
+  const surroundings = useMemo(() => ({ isDemo, cameFrom }), [isDemo, cameFrom]);
   const { key } = useLocation();
+  const isMember = useAtomValue(userAtom) !== null;
   const showToast = useSetAtom(showToastAtom);
-  const lostWords = useMemo(() => {
+  const lostTexts = useMemo(() => {
     const message = boundaryTexts.part;
     const showFailure = () => void showToast({ text: message, tone: 'error' });
     return { message, retryLabel: commonTexts.retry, showFailure };
   }, [showToast]);
   return (
-    <LostParts value={lostWords}>
-      <Startup />
-      <ErrorBoundary place={key}>
-        <SiteRoutes demo={demo} cameFrom={cameFrom} />
-      </ErrorBoundary>
-      <ErrorBoundary place={key} quiet>
-        <Later load={loadLateParts} />
-      </ErrorBoundary>
-    </LostParts>
+    <SiteContext value={surroundings}>
+      <LostParts value={lostTexts}>
+        <Startup />
+        <ErrorBoundary place={key}>
+          <SiteRoutes demo={demo} />
+        </ErrorBoundary>
+        <ErrorBoundary place={key} quiet>
+          <SessionCare />
+          <ToastHost />
+          {isMember && <Rewards />}
+        </ErrorBoundary>
+      </LostParts>
+    </SiteContext>
   );
 }

@@ -1,59 +1,37 @@
+import { pages, type Chrome, type PageName } from '@/config/pages';
 import { routes } from '@/config/routes';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
-import { lazyScreen } from './lazyScreen';
 import { PageSkeleton } from './PageSkeleton';
-import { HomeScreen, MemberScreen, PostScreen } from './pages';
+import { screens } from './screens';
 
-const CharacterScreen = lazyScreen(() =>
-  import('@/screens/CharacterScreen/CharacterScreen').then((file) => file.CharacterScreen),
-);
-const GardenScreen = lazyScreen(() =>
-  import('@/screens/GardenScreen/GardenScreen').then((file) => file.GardenScreen),
-);
-const LoginScreen = lazyScreen(() =>
-  import('@/screens/LoginScreen/LoginScreen').then((file) => file.LoginScreen),
-);
-const MyScreen = lazyScreen(() =>
-  import('@/screens/MyScreen/MyScreen').then((file) => file.MyScreen),
-);
-const WriteScreen = lazyScreen(() =>
-  import('@/screens/WriteScreen/WriteScreen').then((file) => file.WriteScreen),
-);
-const WriteYoutubeScreen = lazyScreen(() =>
-  import('@/screens/WriteYoutubeScreen/WriteYoutubeScreen').then((file) => file.WriteYoutubeScreen),
-);
+const names = Object.keys(pages) as PageName[];
+const chromes = [...new Set(names.map((name): Chrome => pages[name].chrome))];
 
-interface SiteRoutesProps {
-  demo?: Demo | undefined;
-  /** The address one step back in the history, where that is known. */
-  cameFrom: string | null;
+/** A page's screen. Another record's page begins afresh; another tab is a change within the page. */
+function Page({ name }: { name: PageName }) {
+  const { tab: _tab, ...ids } = useParams();
+  const Screen = screens[name];
+  return <Screen key={[name, ...Object.values(ids)].join('/')} fallback={<PageSkeleton />} />;
 }
 
-/** Every screen comes when it is asked for; what the server rendered brings its own along. */
-export function SiteRoutes({ demo, cameFrom }: SiteRoutesProps) {
+/** The table of pages as the router takes it: a layout for each kind of chrome, and its pages in it. */
+export function SiteRoutes({ demo }: { demo?: Demo | undefined }) {
   return (
     <Routes>
-      <Route
-        path={routes.login}
-        element={
-          <Suspense fallback={<PageSkeleton />}>
-            <LoginScreen demo={demo !== undefined} cameFrom={cameFrom} />
-          </Suspense>
-        }
-      />
-      <Route element={<SiteLayout demo={demo} />}>
-        <Route path={routes.home} element={<HomeScreen />} />
-        <Route path={routes.post} element={<PostScreen />} />
-        <Route path={routes.member} element={<MemberScreen />} />
-        <Route path={routes.my} element={<MyScreen />} />
-        <Route path={routes.garden} element={<GardenScreen />} />
-        <Route path={routes.character} element={<CharacterScreen />} />
-        <Route path={routes.write} element={<WriteScreen />} />
-        <Route path={routes.writeYoutube} element={<WriteYoutubeScreen />} />
-      </Route>
+      {chromes.map((chrome) => (
+        <Route
+          key={chrome}
+          element={chrome === 'none' ? <Outlet /> : <SiteLayout chrome={chrome} demo={demo} />}
+        >
+          {names
+            .filter((name) => pages[name].chrome === chrome)
+            .map((name) => (
+              <Route key={name} path={pages[name].path} element={<Page name={name} />} />
+            ))}
+        </Route>
+      ))}
       <Route path="*" element={<Navigate to={routes.home} replace />} />
     </Routes>
   );

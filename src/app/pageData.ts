@@ -1,7 +1,8 @@
 import { answerCalls } from '@/api/client';
 import type { PageData } from '@contract/rendering';
 import { createStore } from 'jotai';
-import { preparePage, type Store } from './pages';
+import { preparePage } from './pages';
+import type { Store } from './screens';
 
 /** Reads what the server rendered the page from; null where it left the page to the browser. */
 function readPageData(): PageData | null {

@@ -1,56 +1,26 @@
-import { routes } from '@/config/routes';
+import { pages, type PageName, type RenderedPageName } from '@/config/pages';
+import { ensureSpheresAtom } from '@/state/spheres';
 import { takeThemeAtom } from '@/state/theme';
 import type { PageData } from '@contract/rendering';
-import type { createStore } from 'jotai';
 import { matchPath } from 'react-router-dom';
-import { lazyScreen } from './lazyScreen';
-import { loadViewersSpheresAtom, restoreAtom } from './restore';
+import { restoreAtom } from './restore';
+import { screens, type PageParams, type Store } from './screens';
 
-export type Store = ReturnType<typeof createStore>;
-
-/** A page that the server renders too. */
-interface Page {
-  path: string;
-  /** Has its code and what it shows first ready, so that it is drawn whole at once. */
-  prepare: (
-    store: Store,
-    params: Readonly<Record<string, string | undefined>>,
-    search: string,
-  ) => Promise<unknown>;
+interface FoundPage {
+  name: PageName;
+  params: PageParams;
 }
 
-const loadHome = () => import('@/screens/HomeScreen/HomeScreen');
-export const HomeScreen = lazyScreen(() => loadHome().then((file) => file.HomeScreen));
+/** The page at an address; null where there is none. */
+export function findPage(pathname: string): FoundPage | null {
+  for (const name of Object.keys(pages) as PageName[]) {
+    const match = matchPath(pages[name].path, pathname);
+    if (match) return { name, params: match.params };
+  }
+  return null;
+}
 
-const loadPost = () => import('@/screens/PostScreen/PostScreen');
-export const PostScreen = lazyScreen(() => loadPost().then((file) => file.PostScreen));
-
-const loadMember = () => import('@/screens/MemberScreen/MemberScreen');
-export const MemberScreen = lazyScreen(() => loadMember().then((file) => file.MemberScreen));
-
-const pages: Page[] = [
-  {
-    path: routes.home,
-    prepare: async (store, _params, search) => {
-      const { prepareHome } = await loadHome();
-      await Promise.all([HomeScreen.preload(), prepareHome(store, search)]);
-    },
-  },
-  {
-    path: routes.post,
-    prepare: async (store, { postId }) => {
-      const { preparePost } = await loadPost();
-      await Promise.all([PostScreen.preload(), preparePost(store, postId)]);
-    },
-  },
-  {
-    path: routes.member,
-    prepare: async (store, { userId }) => {
-      const { prepareMember } = await loadMember();
-      await Promise.all([MemberScreen.preload(), prepareMember(store, userId)]);
-    },
-  },
-];
+export const isRendered = (name: PageName): name is RenderedPageName => 'chunk' in pages[name];
 
 /**
  * Fills a store with what the page at an address shows in its first render, by the same loaders
@@ -64,9 +34,9 @@ export async function preparePage(
 ): Promise<void> {
   store.set(takeThemeAtom, theme);
   await store.set(restoreAtom);
-  await store.set(loadViewersSpheresAtom);
-  for (const { path, prepare } of pages) {
-    const match = matchPath(path, pathname);
-    if (match) await prepare(store, match.params, search);
-  }
+  await store.set(ensureSpheresAtom);
+  const page = findPage(pathname);
+  if (!page || !isRendered(page.name)) return;
+  const { prepare } = await screens[page.name].load();
+  await prepare(store, page.params, search);
 }

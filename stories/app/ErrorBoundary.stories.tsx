@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@/app/ErrorBoundary';
-import { lazyScreen } from '@/app/lazyScreen';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type FunctionComponent } from 'react';
 import { expect } from 'storybook/test';
 
 function Broken(): never {
@@ -9,7 +9,6 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'App/ErrorBoundary',
   component: ErrorBoundary,
   args: { place: 'here', children: <Broken /> },
   parameters: { expectedNoise: [/broken on purpose/, /ErrorBoundary/, /could not be loaded/] },
@@ -29,19 +28,18 @@ export const Default: Story = {
 function LateScreen() {
   const [Screen] = useState(() => {
     let calls = 0;
-    return lazyScreen(() => {
+    const load = (): Promise<{ default: FunctionComponent }> => {
       calls += 1;
       const isLost = calls <= 2;
       return isLost
         ? Promise.reject(new Error('no network'))
-        : Promise.resolve(() => <p>화면이 왔습니다</p>);
-    });
+        : Promise.resolve({ default: () => <p>화면이 왔습니다</p> });
+    };
+    return lazyPart(load, { lost: 'thrown' });
   });
   return (
     <ErrorBoundary place="here">
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
+      <Screen />
     </ErrorBoundary>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
-import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { typedAddresses } from './page-addresses';
+import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 
 const project = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -43,10 +44,6 @@ describe('the check of folders that import each other', () => {
         'server/presenters/deep/post.ts → server/tables/list.ts, ' +
         'server/tables/post.ts → server/presenters/deep/post.ts',
     ]);
-  });
-
-  test('leaves out a pair that is excepted by name', () => {
-    expect(mutualFolders(project(pair), ['server/presenters server/tables'])).toEqual([]);
   });
 
   test('accepts one direction, tests, and a folder with its own inner folder', () => {
@@ -116,10 +113,24 @@ describe('stories', () => {
     ]);
   });
 
-  test('show each route', () => {
-    const sources = project({ 'stories/screens/HomeScreen.stories.tsx': '' });
-    expect(routesWithoutStory(['home', 'writePost'], sources)).toEqual([
-      'No story shows the route of WritePostScreen.',
+  test('show each page', () => {
+    const sources = project({ 'stories/screens/HomeScreen/HomeScreen.stories.tsx': '' });
+    expect(pagesWithoutStory(['home', 'writePost'], sources)).toEqual([
+      'No story shows a page; write stories/screens/WritePostScreen/WritePostScreen.stories.tsx.',
     ]);
+  });
+});
+
+describe('the addresses of pages', () => {
+  test('are typed in the tables of pages only', () => {
+    const typed = (source: string) =>
+      typedAddresses(['/', '/garden', '/post/:postId'], project({ 'src/a.ts': source }));
+    for (const source of ["to('/garden')", 'to(`${origin}/post/${id}`)', "to('/login?from=1')"])
+      expect(typed(source), source).toHaveLength(1);
+    expect(typed("import '/garden'; // '/garden'\n get('/api/posts/feed', '/', 'post')")).toEqual(
+      [],
+    );
+    const elsewhere = project({ 'src/config/pages.ts': "'/garden'", 'src/a.test.ts': "'/garden'" });
+    expect(typedAddresses(['/garden'], elsewhere)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { routes } from '@/config/routes';
+import { pages } from '@/config/pages';
 import { cycles } from './cycles';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
-import { mirroredStories, routesWithoutStory } from './mirrored-stories';
+import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
+import { typedAddresses } from './page-addresses';
 import { readDocuments, stalePages } from './product-docs';
 import { brokenReferences } from './references';
 import { report } from './report';
@@ -15,15 +16,15 @@ const documents = readDocuments(process.cwd());
 
 report([
   ...cycles(sources),
-  ...mutualFolders(sources, [
-    // These two go when the rules leave the models; then the list is empty.
-    'contract/models contract/rules',
-    'contract/endpoints contract/rules',
-  ]),
+  ...mutualFolders(sources),
   ...missingDocstrings(sources),
   ...longFiles(sources),
   ...mirroredStories(sources),
-  ...routesWithoutStory(Object.keys(routes), sources),
+  ...pagesWithoutStory(Object.keys(pages), sources),
+  ...typedAddresses(
+    Object.values(pages).map(({ path }) => path),
+    sources,
+  ),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overBudget, weighFirstView } from './first-view';
+import { lateAddresses, loadedFirst, overBudget, weigh } from './first-view';
 import { mocksInLive } from './no-mocks';
 
 const bundle = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -26,27 +26,30 @@ describe('the first view', () => {
     '_main.js': { file: 'main.js', imports: ['_a.js'], css: ['main.css'] },
     '_a.js': { file: 'a.js', imports: ['_main.js'] },
     '_home.js': { name: 'home-page', file: 'home.js', imports: ['_a.js'], css: ['home.css'] },
-    'src/screens/PostScreen.tsx': { file: 'post.js' },
+    'src/screens/MyScreen.tsx': { file: 'my.js' },
   };
-  const filesOf = (...screens: string[]) => {
-    const read: string[] = [];
-    weighFirstView(html, manifest, screens, (file) => {
-      read.push(file);
-      return Buffer.from('');
-    });
-    return read.sort();
-  };
+  const filesOf = (page: string) => loadedFirst(html, manifest, page).sort();
 
-  test('is the entry and the screens with all they import', () => {
+  test('is the entry and the page with all they import', () => {
     const entry = ['a.js', 'main.css', 'main.js', 'theme.js'];
     expect(filesOf('home-page')).toEqual([...entry, 'home.css', 'home.js'].sort());
-    expect(filesOf('src/screens/PostScreen.tsx')).toEqual([...entry, 'post.js'].sort());
     expect(() => filesOf('gone-page')).toThrow('gone-page');
   });
 
+  test('weighs its scripts and its style sheets apart', () => {
+    const weight = weigh(['a.js', 'b.js', 'a.css'], () => Buffer.from(''));
+    expect(weight.js).toBe(2 * weight.css);
+  });
+
   test('has a budget', () => {
-    expect(overBudget('home', { js: 120_000, css: 12_000 })).toEqual([]);
-    expect(overBudget('home', { js: 120_001, css: 12_001 })).toHaveLength(2);
+    expect(overBudget('home', { js: 128_000, css: 12_000 })).toEqual([]);
+    expect(overBudget('home', { js: 128_001, css: 12_001 })).toHaveLength(2);
     expect(overBudget('home', { js: 0, css: 0 })).toHaveLength(1);
+  });
+
+  test('holds no address of an admin page, but may link to the first of them', () => {
+    const late = (text: string) => lateAddresses('home', new Map([['a.js', text]]));
+    expect(late('{path:`/admin/reports`}')).toHaveLength(1);
+    expect(late('{to:"/admin",routes:["/admin/*"],call:"/api/admin/reports"}')).toEqual([]);
   });
 });

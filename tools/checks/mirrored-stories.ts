@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { screenFile } from '@/config/pages';
 import { importsOf } from './imports';
 import type { Sources } from './sources';
 
@@ -23,13 +24,12 @@ export function mirroredStories(sources: Sources): string[] {
   return [...missing, ...orphans];
 }
 
-/** Finds routes without a screen that has a story: route `writePost` belongs to `WritePostScreen`. */
-export function routesWithoutStory(routes: string[], sources: Sources): string[] {
-  const stories = [...sources.keys()].filter((file) => file.startsWith('stories/screens/'));
-  return routes
-    .map((route) => `${route.charAt(0).toUpperCase()}${route.slice(1)}Screen`)
-    .filter((screen) => !stories.some((file) => file.endsWith(`/${screen}.stories.tsx`)))
-    .map((screen) => `No story shows the route of ${screen}.`);
+/** Finds pages without a story at the path of their screen. `names` are those of the table of pages. */
+export function pagesWithoutStory(names: readonly string[], sources: Sources): string[] {
+  return names
+    .map((name) => storyOf(`src/${screenFile(name)}`))
+    .filter((story) => !sources.has(story))
+    .map((story) => `No story shows a page; write ${story}.`);
 }
 
 function storyOf(file: string): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile';
 import { component } from './component';
@@ -17,10 +18,17 @@ describe('npm run new', () => {
     );
   });
 
-  test('draws a screen with its address, its route and its story', async () => {
+  test('draws a screen as one row of the table of pages, a screen with its texts, and a story', async () => {
     const drawn = await draw(screen(names));
-    expect(drawn.get('src/config/routes.ts')).toContain(`  scaffoldProbe: '/scaffold-probe',\n`);
-    expect(drawn.get('src/app/SiteRoutes.tsx')).toContain('<ScaffoldProbeScreen />');
+    expect([...drawn.keys()].sort()).toEqual([
+      'src/config/pages.ts',
+      'src/screens/ScaffoldProbeScreen/ScaffoldProbeScreen.tsx',
+      'src/texts/scaffold-probe.ts',
+      'stories/screens/ScaffoldProbeScreen/ScaffoldProbeScreen.stories.tsx',
+    ]);
+    const table = readFileSync('src/config/pages.ts', 'utf8');
+    const row = `  scaffoldProbe: { path: '/scaffold-probe', chrome: 'site', role: 'anyone' },\n`;
+    expect(drawn.get('src/config/pages.ts')?.replace(row, '')).toBe(table);
   });
 
   test('draws a resource and enters it in every list', async () => {

@@ -1,25 +1,15 @@
 import type { Names } from './names';
 import type { Plan } from './plan';
 
-/** A sentence of the product: a page with its address, its words and its story. */
+/** A sentence of the product: a page, which is a row of the table of pages, a screen with its texts, and a story. */
 export function screen({ pascal, camel, kebab }: Names): Plan {
   const name = `${pascal}Screen`;
   return {
     insertions: [
       {
-        path: 'src/config/routes.ts',
-        before: /(?<=const routes = [^}]*)^\} as const/m,
-        line: `  ${camel}: '/${kebab}',\n`,
-      },
-      {
-        path: 'src/app/SiteRoutes.tsx',
-        before: /^\ninterface SiteRoutesProps/m,
-        line: `const ${name} = lazyScreen(() => import('@/screens/${name}/${name}').then((file) => file.${name}));\n`,
-      },
-      {
-        path: 'src/app/SiteRoutes.tsx',
-        before: /^ *<\/Route>\n *<Route path="\*"/m,
-        line: `<Route path={routes.${camel}} element={<${name} />} />\n`,
+        path: 'src/config/pages.ts',
+        before: /(?<=const pages = [^;]*)^\} as const/m,
+        line: `  ${camel}: { path: '/${kebab}', chrome: 'site', role: 'anyone' },\n`,
       },
     ],
     files: {
@@ -32,7 +22,7 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
         import { ${camel}Texts } from '@/texts/${kebab}';
 
         /** Say in a sentence what a member does here. */
-        export function ${name}() {
+        export default function ${name}() {
           return (
             <main id={contentId} tabIndex={-1}>
               <PageTitle title={layoutTexts.pageTitle(${camel}Texts.title)} />
@@ -43,16 +33,15 @@ export function screen({ pascal, camel, kebab }: Names): Plan {
       `,
       [`stories/screens/${name}/${name}.stories.tsx`]: `
         import { Site } from '@/app/Site';
-        import { ${name} } from '@/screens/${name}/${name}';
+        import { routes } from '@/config/routes';
         import { ${camel}Texts } from '@/texts/${kebab}';
         import type { Meta, StoryObj } from '@storybook/react-vite';
         import { expect } from 'storybook/test';
 
         const meta = {
-          component: ${name},
-          render: () => <Site />,
-          parameters: { at: '/${kebab}' },
-        } satisfies Meta<typeof ${name}>;
+          component: Site,
+          parameters: { at: routes.${camel} },
+        } satisfies Meta<typeof Site>;
         export default meta;
         type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import { loginPath, routes } from '@/config/routes';
 import { Mark } from '@/design/brand/Mark';
 import { LinkButton } from '@/design/components/Button/LinkButton';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
@@ -14,8 +15,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
-import { BellPlace } from './BellPlace';
 import * as styles from './Header.css';
+
+const NotificationBell = lazyPart(
+  () =>
+    import('@/features/notifications/NotificationBell').then((file) => ({
+      default: file.NotificationBell,
+    })),
+  { after: 0, lost: 'leftOut' },
+);
 
 interface HeaderProps {
   className?: string;
@@ -82,7 +90,11 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
             onClick={() => setSearchOn(isSearching ? null : address)}
           />
-          {isMember && <BellPlace />}
+          {isMember && (
+            <div className={styles.bell}>
+              <NotificationBell />
+            </div>
+          )}
           {isMember && <AccountMenu className={styles.wideOnly} />}
           <IconButton
             className={styles.drawerOnly}

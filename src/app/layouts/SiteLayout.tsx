@@ -1,12 +1,12 @@
-import { contentId, routes } from '@/config/routes';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import type { Chrome } from '@/config/pages';
+import { contentId } from '@/config/routes';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { memberCanvas } from '@/design/styles/global.css';
 import { cx } from '@/design/styles/cx';
 import { commonTexts } from '@/texts/common';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { PageSkeleton } from '../PageSkeleton';
 import { BottomBar } from './BottomBar';
 import type { Demo } from './demo';
 import { Header } from './Header';
@@ -14,21 +14,18 @@ import * as styles from './SiteLayout.css';
 
 const SiteDrawer = lazyPart(() => import('./SiteDrawer'));
 
-/** What stands around every screen but the login page. */
-export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
-  const { key, pathname } = useLocation();
-  const post = useMatch(routes.post);
-  const write = useMatch(routes.write);
-  const writeVideo = useMatch(routes.writeYoutube);
-  const character = useMatch(routes.character);
-  const garden = useMatch(routes.garden);
-  const my = useMatch(routes.my);
+interface SiteLayoutProps {
+  chrome: Exclude<Chrome, 'none'>;
+  demo?: Demo | undefined;
+}
+
+/** What stands around a screen. */
+export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
+  const { key } = useLocation();
   const [failedOn, setFailedOn] = useState<string | null>(null);
-  // On the phone these bring a bar on top and one at the foot of their own, once they are there.
-  const isWriting = write !== null || writeVideo !== null;
-  const hasOwnBars = (post !== null || isWriting || character !== null) && failedOn !== key;
-  // This one brings the bar on top only.
-  const hasOwnHead = hasOwnBars || (garden !== null && failedOn !== key);
+  // A page that could not be drawn brings no bars.
+  const own = failedOn === key ? 'site' : chrome;
+  const hasOwnBars = own === 'ownBars';
   // The drawer belongs to the page it was opened on: taking a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const openMenu = () => setOpenedOn(key);
@@ -39,13 +36,10 @@ export function SiteLayout({ demo }: { demo?: Demo | undefined }) {
         {commonTexts.skipToContent}
       </a>
       {demo && <demo.Ribbon />}
-      <Header {...(hasOwnHead && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
-        {/* The tabs of one's own page are one screen, which must not start again with each. */}
-        <Suspense key={my ? routes.my : pathname} fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </ErrorBoundary>
       {!hasOwnBars && <BottomBar />}
       {openedOn === key && <SiteDrawer onClose={closeMenu} onLost={closeMenu} />}

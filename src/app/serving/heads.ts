@@ -1,29 +1,24 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
+import type { RenderedPageName } from '@/config/pages';
 import { memberPath, postPath, routes } from '@/config/routes';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
 import { parseId } from '@contract/rules/ids';
 import { recogniseVideo, stillOf } from '@contract/rules/video-url';
 import { siteTexts } from '@contract/texts';
+import type { PageParams } from '../screens';
 import type { Asked } from './asked';
 
 /** The longest description of a page, in characters: what search engines show. */
 const DESCRIPTION_MAX = 160;
 
-type Params = Readonly<Record<string, string | undefined>>;
 type Description = Omit<PageHead, 'title' | 'path'>;
 
 /** What only the server has to know of a page. */
 export interface ServedPage {
-  path: string;
-  /**
-   * What it shows beside what the site's first file holds: sources, or the names that the build
-   * gives their files. What is drawn seldom is a file of its own.
-   */
-  screensOf: (asked: Asked) => string[];
   /** The one path of the page, with its query, however it was spelt; null for a page without such a path. */
-  pathOf: (params: Params, search: string) => string | null;
+  pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
 }
 
@@ -42,11 +37,6 @@ export function pictureOf({ image, video, link }: Parts): string | null {
 }
 
 const home: ServedPage = {
-  path: routes.home,
-  screensOf: (asked) => {
-    const isEmpty = asked.bodyOf('getFeed')?.data.posts.length === 0;
-    return ['home-page', ...(isEmpty ? ['src/features/feed/EmptyFeed.tsx'] : [])];
-  },
   pathOf: (_params, search) => canonicalPath(routes.home, search),
   describe: (asked, search) => {
     const { q, sphereId } = readFeedFilter(new URLSearchParams(search));
@@ -62,11 +52,6 @@ const home: ServedPage = {
 };
 
 const post: ServedPage = {
-  path: routes.post,
-  screensOf: (asked) => {
-    const isThere = asked.bodyOf('getPostDetail') !== null;
-    return ['post-page', ...(isThere ? [] : ['src/screens/PostScreen/MissingPost.tsx'])];
-  },
   pathOf: ({ postId = '' }) => (parseId('post', postId) === null ? null : postPath(postId)),
   describe: (asked) => {
     const detail = asked.bodyOf('getPostDetail')?.post;
@@ -83,16 +68,6 @@ const post: ServedPage = {
 };
 
 const member: ServedPage = {
-  path: routes.member,
-  screensOf: (asked) => {
-    const isThere = asked.bodyOf('getUser') !== null;
-    const isEmpty = isThere && asked.bodyOf('listMemberPosts')?.posts.length === 0;
-    return [
-      'member-page',
-      ...(isThere ? [] : ['src/screens/MemberScreen/MissingMember.tsx']),
-      ...(isEmpty ? ['src/screens/MemberScreen/NoPosts.tsx'] : []),
-    ];
-  },
   pathOf: ({ userId = '' }) => (parseId('user', userId) === null ? null : memberPath(userId)),
   describe: (asked) => {
     const user = asked.bodyOf('getUser')?.user;
@@ -105,5 +80,5 @@ const member: ServedPage = {
   },
 };
 
-/** The pages that the server renders; `src/app/pages` says how each gets its data. */
-export const servedPages: ServedPage[] = [home, post, member];
+/** The pages that the server renders; `prepare` of each screen says how it gets its data. */
+export const servedPages: Record<RenderedPageName, ServedPage> = { home, post, member };

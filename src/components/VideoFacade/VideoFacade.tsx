@@ -1,4 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Text } from '@/design/components/Text/Text';
 import { ExternalIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -6,12 +7,11 @@ import { postTexts } from '@/texts/post';
 import type { VideoBlock } from '@contract/models/block';
 import { formatDuration } from '@contract/rules/counts';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
-import type { PlayerProps } from './Player';
 import * as styles from './VideoFacade.css';
 
-const loadPlayer = () => import('./Player').then((file) => file.Player);
+const Player = lazyPart(() => import('./Player').then((file) => ({ default: file.Player })));
 
 export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
@@ -35,7 +35,7 @@ const PlayShape = () => (
  * the press (its thumbnail apart), and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
-  const [Player, setPlayer] = useState<ComponentType<PlayerProps> | null>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const source = recogniseVideo(video.url);
   const isPlayable = source !== null && !isRefused;
@@ -55,10 +55,10 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
             {original}
           </div>
         )}
-        {isPlayable && Player && (
+        {isPlayable && isPlaying && (
           <Player source={source} title={title} onRefused={() => setIsRefused(true)} />
         )}
-        {isPlayable && !Player && (
+        {isPlayable && !isPlaying && (
           <>
             {video.channelName && (
               <span className={styles.channel}>
@@ -73,10 +73,10 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
               type="button"
               className={styles.press}
               aria-label={postTexts.playTitle(title)}
-              onPointerEnter={() => void loadPlayer().catch(() => undefined)}
+              onPointerEnter={Player.preload}
               onClick={() =>
-                void loadPlayer().then(
-                  (part) => setPlayer(() => part),
+                void Player.load().then(
+                  () => setIsPlaying(true),
                   () => setIsRefused(true),
                 )
               }
@@ -89,7 +89,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
         )}
       </div>
       {/* A host says within its own frame that it will not play here; nobody outside is told. */}
-      {isPlayable && Player && source.host !== 'file' && (
+      {isPlayable && isPlaying && source.host !== 'file' && (
         <p className={cx(styles.wayOut, !rounded && styles.inset)}>{original}</p>
       )}
     </>

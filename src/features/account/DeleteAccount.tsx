@@ -1,5 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
 import { forgetUserAtom } from '@/state/logout';

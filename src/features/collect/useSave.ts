@@ -1,18 +1,8 @@
-import { showToastAtom } from '@/state/toasts';
-import { boundaryTexts } from '@/texts/errors';
-import { useStore } from 'jotai';
+import { useSetAtom } from 'jotai';
+import { toggleSavedAtom } from './save';
 
-const loadSave = () => import('./save');
-
-/** Saves a post or gives it up. What does it comes with the first press: few posts are saved. */
+/** Saves a post or gives it up. */
 export function useSave(postId: string): () => void {
-  const store = useStore();
-  return () => {
-    loadSave()
-      .catch(loadSave)
-      .then(
-        ({ toggleSavedAtom }) => store.set(toggleSavedAtom, postId),
-        () => store.set(showToastAtom, { text: boundaryTexts.network, tone: 'error' }),
-      );
-  };
+  const toggle = useSetAtom(toggleSavedAtom);
+  return () => void toggle(postId);
 }

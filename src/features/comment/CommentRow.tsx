@@ -1,6 +1,7 @@
 import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { CommentItem } from '@/components/CommentItem/CommentItem';
 import { memberPath } from '@/config/routes';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -11,9 +12,11 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
-import { LaterEditor } from './LaterEditor';
 import { draftKeyOf } from './draft';
 import type { EditorSwitch } from './useOpenEditor';
+
+/** Comes when somebody answers or changes a comment: most only read. */
+export const CommentEditor = lazyPart(() => import('./CommentEditor'));
 
 export interface CommentRowProps {
   comment: Comment;
@@ -45,7 +48,7 @@ export function CommentRow(props: CommentRowProps) {
       reply={comment.parentCommentId !== null}
       editor={
         editing ? (
-          <LaterEditor
+          <CommentEditor
             place={draftKeyOf(comment, 'edit')}
             label={commentTexts.editLabel}
             initial={content}

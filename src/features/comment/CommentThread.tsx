@@ -4,8 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/uploads';
-import { LaterEditor } from './LaterEditor';
-import { CommentRow, type CommentRowProps } from './CommentRow';
+import { CommentEditor, CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm } from './Comments.css';
 import { draftKeyOf } from './draft';
 import type { Thread } from './threads';
@@ -33,7 +32,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
             src={cardImage(user?.profile_image ?? null)}
             size={32}
           />
-          <LaterEditor
+          <CommentEditor
             place={draftKeyOf(comment, 'reply')}
             label={commentTexts.replyTo(comment.userName)}
             placeholder={commentTexts.replyTo(comment.userName)}

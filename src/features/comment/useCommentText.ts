@@ -1,10 +1,13 @@
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 
-// It brings the library of schemas, which a person who only reads does not need.
-const loadCheck = () => import('./checkComment');
+// The library of schemas is large, and most people only read.
+const checking = lazyLoad(() =>
+  Promise.all([import('@contract/models/comment'), import('@contract/validate')]),
+);
 
 interface CommentTextOptions {
   initial?: string;
@@ -35,7 +38,7 @@ export function useCommentText(options: CommentTextOptions) {
     setError(null);
     onText?.(next);
     // Here by the time it is sent; a failure shows then.
-    loadCheck().catch(() => undefined);
+    checking.load().catch(() => undefined);
   }
 
   async function submit(value: string): Promise<void> {
@@ -44,14 +47,14 @@ export function useCommentText(options: CommentTextOptions) {
     setSending(true);
     setError(null);
     try {
-      const { checkComment } = await loadCheck();
-      const checked = checkComment(value);
-      if ('problem' in checked) {
-        setError(checked.problem);
+      const [{ CommentContentSchema }, { check }] = await checking.load();
+      const checked = check(CommentContentSchema, value);
+      if (!checked.ok) {
+        setError(checked.issues[0]?.message ?? null);
         area.current?.focus();
         return;
       }
-      await send(checked.content);
+      await send(checked.value);
       setText('');
       onText?.('');
     } catch (cause) {

@@ -1,15 +1,18 @@
-import { Later } from '@/design/components/Later/Later';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { useAtomValue } from 'jotai';
 import { growthAtom } from './claims';
 import { useIdle } from './useIdle';
 import { useClaims } from './useClaims';
 
-const loadGrowthDialog = () => import('./GrowthDialog').then((file) => file.GrowthDialog);
+const GrowthDialog = lazyPart(
+  () => import('./GrowthDialog').then((file) => ({ default: file.GrowthDialog })),
+  { lost: 'leftOut' },
+);
 
 /** Claims what is earned, and shows what a companion came to by it when that disturbs nobody. */
 export function Rewards() {
   useClaims();
   const [growth] = useAtomValue(growthAtom);
   const isIdle = useIdle(growth);
-  return isIdle && <Later load={loadGrowthDialog} />;
+  return isIdle && <GrowthDialog />;
 }

@@ -3,7 +3,7 @@ import { StatList } from '@/components/StatList/StatList';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
-import { useLeave } from '@/state/useLeave';
+import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { characterTexts, announcementTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
@@ -49,7 +49,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
   useUndoKeys(undo, redo);
   useLeaveWarning(isChanged);
   const navigate = useNavigate();
-  const leave = useLeave(useKeptEdit(userId, editor), navigate, useLocation());
+  const blocker = useNavigationBlocker(useKeptEdit(userId, editor), navigate, useLocation());
   const [isClosing, setClosing] = useState(false);
 
   const { list, stage, drag, dragState, dragPreview } = useDragToStage(editor, placing, canvas);
@@ -124,9 +124,9 @@ export function CustomizerForm(props: CustomizerFormProps) {
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       <LeaveConfirm
-        open={leave.isAsking || isClosing}
-        onConfirm={() => (isClosing ? onClose?.() : leave.confirm())}
-        onCancel={() => (isClosing ? setClosing(false) : leave.stay())}
+        open={blocker.isBlocked || isClosing}
+        onConfirm={() => (isClosing ? onClose?.() : blocker.proceed())}
+        onCancel={() => (isClosing ? setClosing(false) : blocker.stay())}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { layoutTexts } from '@/texts/layout';
 import { Link } from 'react-router-dom';
 
 /** Nothing to show: because nobody wrote anything, or because of the filter. */
-export default function EmptyFeed({ filter }: { filter: FeedFilter }) {
+export function EmptyFeed({ filter }: { filter: FeedFilter }) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q

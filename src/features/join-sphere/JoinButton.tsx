@@ -1,18 +1,15 @@
 import { loginPath } from '@/config/routes';
 import { Button } from '@/design/components/Button/Button';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { CheckIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
-import { showToastAtom } from '@/state/toasts';
-import { boundaryTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { joinAtom } from './join';
 
-// Most people who look at a page join nothing on it.
-const loadJoin = () => import('./join');
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 interface JoinButtonProps {
@@ -23,24 +20,18 @@ interface JoinButtonProps {
 export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;
-  const store = useStore();
+  const joinSphere = useSetAtom(joinAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const change = async (join: boolean) => {
+  const change = (join: boolean) => {
     setAsking(false);
-    try {
-      const { joinAtom } = await loadJoin();
-      await store.set(joinAtom, id, join);
-    } catch {
-      store.set(showToastAtom, { text: boundaryTexts.network, tone: 'error' });
-    }
+    void joinSphere(id, join);
   };
-  const near = () => void loadJoin().catch(() => undefined);
   const press = () => {
     if (!isMember) void navigate(loginPath(pathname + search));
     else if (isJoined) setAsking(true);
-    else void change(true);
+    else change(true);
   };
   return (
     <>
@@ -49,8 +40,6 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         size="sm"
         icon={isJoined && <CheckIcon size={16} />}
         aria-label={isJoined ? sphereTexts.joinedOf(name) : sphereTexts.joinOf(name)}
-        onPointerEnter={near}
-        onFocus={near}
         onClick={press}
       >
         {isJoined ? sphereTexts.joined : sphereTexts.join}
@@ -58,7 +47,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
       {asking && (
         <LeaveDialog
           name={name}
-          onConfirm={() => void change(false)}
+          onConfirm={() => change(false)}
           onCancel={() => setAsking(false)}
           onLost={() => setAsking(false)}
         />

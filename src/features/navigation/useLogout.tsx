@@ -1,4 +1,4 @@
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { useState, type ReactNode } from 'react';
 
 const LogoutDialog = lazyPart(() => import('./LogoutDialog'));

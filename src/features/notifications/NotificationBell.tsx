@@ -1,5 +1,6 @@
 import { CountBadge } from '@/design/components/Badge/Badge';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { BellIcon } from '@/design/icons/icons';
 import { showToastAtom } from '@/state/toasts';
@@ -7,14 +8,15 @@ import { boundaryTexts } from '@/texts/errors';
 import { notificationText, notificationTexts } from '@/texts/notifications';
 import { media } from '@/design/tokens/scale';
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NotificationPanelProps } from './NotificationPanel';
 import { loadBellAtom } from './state';
 import { useBell } from './useBell';
 import { useUnreadTitle } from './useUnreadTitle';
 
-const loadPanel = () => import('./NotificationPanel');
+const NotificationPanel = lazyPart(() =>
+  import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),
+);
 
 /** The bell of a member: how much is unread, and behind it what it is. */
 export function NotificationBell() {
@@ -22,10 +24,9 @@ export function NotificationBell() {
   const { key } = useLocation();
   // The panel belongs to the page it was opened on: taking a link in it closes it.
   const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
-  const [Panel, setPanel] = useState<ComponentType<NotificationPanelProps> | null>(null);
   const load = useSetAtom(loadBellAtom);
   const showToast = useSetAtom(showToastAtom);
-  const isOpen = opened?.on === key && Panel !== null;
+  const isOpen = opened?.on === key;
   const openNow = useRef(isOpen);
   useEffect(() => {
     openNow.current = isOpen;
@@ -38,15 +39,13 @@ export function NotificationBell() {
 
   const open = async () => {
     try {
-      const { NotificationPanel } = await loadPanel();
-      setPanel(() => NotificationPanel);
+      await NotificationPanel.load();
       setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
       void load();
     } catch {
       showToast({ text: boundaryTexts.network, tone: 'error' });
     }
   };
-  const near = () => void loadPanel().catch(() => undefined);
   return (
     <>
       <IconButton
@@ -56,8 +55,8 @@ export function NotificationBell() {
         badge={unread > 0 && <CountBadge count={unread} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={near}
-        onFocus={near}
+        onPointerEnter={NotificationPanel.preload}
+        onFocus={NotificationPanel.preload}
         onClick={() => void open()}
       />
       <div role="status">
@@ -65,7 +64,13 @@ export function NotificationBell() {
           {arrived && notificationTexts.arrived(notificationText(arrived))}
         </VisuallyHidden>
       </div>
-      {isOpen && <Panel isWide={opened.isWide} trigger={trigger} onClose={() => setOpened(null)} />}
+      {isOpen && (
+        <NotificationPanel
+          isWide={opened.isWide}
+          trigger={trigger}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

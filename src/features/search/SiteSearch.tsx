@@ -1,19 +1,15 @@
 import { canonicalPath, feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
-import { mayLeave } from '@/state/waysOut';
+import { mayNavigate } from '@/state/navigationBlocker';
 import { commonTexts } from '@/texts/common';
 import { useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
-const loadRecent = () => import('./RecentSearches');
-// The header stands outside of what catches a screen's failure: without its code it is left out.
-const RecentSearches = lazy(() =>
-  loadRecent()
-    .catch(loadRecent)
-    .catch(() => ({ default: () => null })),
-);
+// A search needs no list of earlier ones.
+const RecentSearches = lazyPart(() => import('./RecentSearches'), { lost: 'leftOut' });
 
 interface SiteSearchProps {
   placeholder: string;
@@ -47,14 +43,14 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
     if (words === '') return;
     setIsOpen(false);
     // A search that is not remembered is still a search.
-    loadRecent().then(
+    RecentSearches.load().then(
       ({ addSearchAtom }) => store.set(addSearchAtom, words),
       () => undefined,
     );
     const path = feedPath({ q: words });
     // Searching for the same again is no step of the history.
     const isSame = path === canonicalPath(address.pathname, address.search);
-    if (mayLeave(path)) void navigate(path, { replace: isSame });
+    if (mayNavigate(path)) void navigate(path, { replace: isSame });
   };
   return (
     <div
@@ -89,12 +85,10 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
         onSearch={search}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <RecentSearches
-            onChoose={search}
-            onForgotten={() => document.getElementById(id)?.focus()}
-          />
-        </Suspense>
+        <RecentSearches
+          onChoose={search}
+          onForgotten={() => document.getElementById(id)?.focus()}
+        />
       )}
     </div>
   );

@@ -1,21 +1,10 @@
 import { useEffect } from 'react';
+import { markFound } from './markFound';
 
 /** Marks the words of a search in the posts of an element; `q` undefined marks nothing. */
 export function useMarkFound(elementId: string, q: string | undefined): void {
   useEffect(() => {
-    if (!q) return;
-    let isOver = false;
-    let end = () => {
-      isOver = true;
-    };
-    void import('./markFound').then(
-      ({ markFound }) => {
-        const root = document.getElementById(elementId);
-        if (!isOver && root) end = markFound(root, q);
-      },
-      // Without the marks the results are still results.
-      () => undefined,
-    );
-    return () => end();
+    const root = document.getElementById(elementId);
+    return q && root ? markFound(root, q) : undefined;
   }, [elementId, q]);
 }

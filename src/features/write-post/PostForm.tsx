@@ -6,7 +6,7 @@ import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { useLeave } from '@/state/useLeave';
+import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
@@ -36,7 +36,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, sending, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
-  const leave = useLeave(keep, useNavigate(), useLocation());
+  const blocker = useNavigationBlocker(keep, useNavigate(), useLocation());
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
   const [isResuming, setResuming] = useState(false);
@@ -72,7 +72,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
 
   return (
     <>
-      {header(() => leave.leaveTo(backTo))}
+      {header(() => blocker.goTo(backTo))}
       <WriteForm
         held={status === 'sending'}
         inert={status === 'sent'}
@@ -87,7 +87,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
             saved={savedText()}
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
-            onCancel={() => leave.leaveTo(backTo)}
+            onCancel={() => blocker.goTo(backTo)}
           />
         }
       >
@@ -116,7 +116,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
           <BlockList form={form} place={list} onSend={send} />
         </Card>
       </WriteForm>
-      <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />
+      <LeaveConfirm open={blocker.isBlocked} onConfirm={blocker.proceed} onCancel={blocker.stay} />
       <ConfirmDialog
         open={isResuming}
         title={writeTexts.resumeConfirm}

@@ -10,7 +10,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { useLeave } from '@/state/useLeave';
+import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/length';
@@ -41,12 +41,12 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const { status } = sending;
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));
-  const leave = useLeave(keep, useNavigate(), useLocation());
+  const blocker = useNavigationBlocker(keep, useNavigate(), useLocation());
   const titleCount = typedLength(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
     <>
-      {header(() => leave.leaveTo(backTo))}
+      {header(() => blocker.goTo(backTo))}
       <WriteForm
         ref={form}
         held={status === 'sending'}
@@ -62,7 +62,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             saved={isKept ? saved : null}
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
-            onCancel={() => leave.leaveTo(backTo)}
+            onCancel={() => blocker.goTo(backTo)}
           />
         }
       >
@@ -121,7 +121,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
           </Stack>
         </Card>
       </WriteForm>
-      <LeaveConfirm open={leave.isAsking} onConfirm={leave.confirm} onCancel={leave.stay} />
+      <LeaveConfirm open={blocker.isBlocked} onConfirm={blocker.proceed} onCancel={blocker.stay} />
     </>
   );
 }

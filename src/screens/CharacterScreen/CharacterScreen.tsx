@@ -11,7 +11,7 @@ import { page } from './CharacterScreen.css';
 import { CharacterSkeleton } from './CharacterSkeleton';
 
 /** One's own companion, to be dressed. Only for members. */
-export function CharacterScreen() {
+export default function CharacterScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={page}>
       <PageTitle title={layoutTexts.pageTitle(characterTexts.heading)} />

@@ -10,7 +10,7 @@ import { GardenSkeleton } from './GardenSkeleton';
 import { GardenView } from './GardenView';
 
 /** One's own garden. Only for members. */
-export function GardenScreen() {
+export default function GardenScreen() {
   const back = useBack(myPath());
   return (
     <main id={contentId} tabIndex={-1} className={frame}>

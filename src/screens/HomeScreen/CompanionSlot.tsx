@@ -1,16 +1,25 @@
-import { Later } from '@/design/components/Later/Later';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { userAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
 import { companion } from './HomeScreen.css';
 
-const load = () => import('@/features/companion/CompanionWidget');
-const loadWidget = () => load().then((file) => file.CompanionWidget);
+const CompanionWidget = lazyPart(
+  () =>
+    import('@/features/companion/CompanionWidget').then((file) => ({
+      default: file.CompanionWidget,
+    })),
+  { media: '(min-width: 1200px)', lost: 'leftOut' },
+);
 
-const loadTile = () => load().then((file) => file.CompanionStripTile);
-
-/** How long a phone has to itself before it asks for a companion, in ms. */
-const QUIET = 1500;
+const CompanionStripTile = lazyPart(
+  () =>
+    import('@/features/companion/CompanionWidget').then((file) => ({
+      default: file.CompanionStripTile,
+    })),
+  // A phone's page has 1.5 s to itself before.
+  { media: '(max-width: 899px)', after: 1500, lost: 'leftOut' },
+);
 
 /** A member's companion, where an admin shows companions and the column has room for it. */
 export function CompanionSlot() {
@@ -19,10 +28,10 @@ export function CompanionSlot() {
   if (!isMember || !companion_visible) return null;
   return (
     <div className={companion}>
-      <Later load={loadWidget} when="(min-width: 1200px)" />
+      <CompanionWidget />
     </div>
   );
 }
 
 /** The same on a phone, in the place of the member's face. */
-export const companionPicture = <Later load={loadTile} when="(max-width: 899px)" after={QUIET} />;
+export const companionPicture = <CompanionStripTile />;

@@ -25,7 +25,7 @@ import { SideColumn } from './SideColumn';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
-export { prepareHome } from './prepareHome';
+export { prepareHome as prepare } from './prepareHome';
 
 const renderActions: PostSlot = (post) => (
   <PostActionBar
@@ -36,7 +36,7 @@ const renderActions: PostSlot = (post) => (
 const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
 /** Home: the profile and the navigation, the feed, and what else there is. */
-export function HomeScreen() {
+export default function HomeScreen() {
   const { q, sphereId } = useFeedFilter();
   useMarkFound(contentId, q);
   const { companion_visible } = useAtomValue(settingsAtom);

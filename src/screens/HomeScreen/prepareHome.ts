@@ -1,17 +1,18 @@
 import { readFeedFilter } from '@/config/feedAddress';
 import { loadFeedAtom } from '@/features/feed/feedState';
-import { loadRecommendedAtom } from '@/features/join-sphere/recommended';
+import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
 import { settingsAtom } from '@/state/settings';
 import type { createStore } from 'jotai';
 
 /** Loads what home shows first. */
 export async function prepareHome(
   store: ReturnType<typeof createStore>,
+  _params: object,
   search: string,
 ): Promise<void> {
   const filter = readFeedFilter(new URLSearchParams(search));
   await Promise.all([
     store.set(loadFeedAtom, filter),
-    store.get(settingsAtom).recommended_spheres_visible && store.set(loadRecommendedAtom),
+    store.get(settingsAtom).recommended_spheres_visible && store.set(ensureRecommendedAtom),
   ]);
 }

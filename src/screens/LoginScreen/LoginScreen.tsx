@@ -2,11 +2,12 @@ import { LoginScene } from '@/components/LoginScene/LoginScene';
 import { contentId, returnPath } from '@/config/routes';
 import { AuthForm } from '@/features/auth/AuthForm';
 import { PageTitle } from '@/features/page/PageTitle';
+import { SiteContext } from '@/features/page/SiteContext';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { form, page } from './LoginScreen.css';
 
@@ -22,14 +23,9 @@ function StepBack() {
   return null;
 }
 
-interface LoginScreenProps {
-  demo: boolean;
-  /** The address one step back in the history, where that is known. */
-  cameFrom: string | null;
-}
-
 /** Login and signup. A member who is signed in already is sent on. */
-export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
+export default function LoginScreen() {
+  const { isDemo, cameFrom } = use(SiteContext);
   const [search] = useSearchParams();
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) {
@@ -42,7 +38,7 @@ export function LoginScreen({ demo, cameFrom }: LoginScreenProps) {
       <PageTitle title={layoutTexts.pageTitle(authTexts.login)} />
       <LoginScene />
       <div className={form}>
-        <AuthForm demo={demo} />
+        <AuthForm demo={isDemo} />
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { unblockMemberAtom } from '@/features/member-page/unblock';
 import { showToastAtom } from '@/state/toasts';

@@ -1,12 +1,12 @@
 import { PostCard } from '@/components/PostCard/PostCard';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { memberPath, postPath, spherePath } from '@/config/routes';
+import { memberPath, postPath, routes, spherePath } from '@/config/routes';
+import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
 import { memberTexts } from '@/texts/member';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
-import { NoPosts } from './later';
 
 /** Posts that are drawn at first: what a phone shows and more. The budget of the first view counts nodes. */
 const FIRST = 4;
@@ -28,7 +28,7 @@ export function MemberPosts({ userId, name }: MemberPostsProps) {
       skeleton={<PostCardSkeleton />}
       skeletons={2}
       first={FIRST}
-      empty={<NoPosts />}
+      empty={<EmptyList message={memberTexts.empty} act={memberTexts.browse} to={routes.home} />}
       renderPost={(post) => (
         <PostCard
           post={post}

@@ -2,12 +2,12 @@ import { memberPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MemberView } from './MemberView';
-import { MissingMember } from './later';
+import { MissingMember } from './MissingMember';
 
-export { prepareMember } from './prepareMember';
+export { prepareMember as prepare } from './prepareMember';
 
 /** A member's public page. `/member/user12` is another way to write `/member/12` and leads there. */
-export function MemberScreen() {
+export default function MemberScreen() {
   const { userId: given = '' } = useParams();
   const { search, hash } = useLocation();
   const id = parseId('user', given);

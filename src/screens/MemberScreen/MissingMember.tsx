@@ -7,7 +7,7 @@ import { memberTexts } from '@/texts/member';
 import { alone } from '../parts/alone.css';
 
 /** Nobody of that number, or nobody any more. */
-export default function MissingMember() {
+export function MissingMember() {
   return (
     <main id={contentId} tabIndex={-1} className={alone}>
       <PageTitle title={layoutTexts.pageTitle(memberTexts.notFoundTitle)} />

@@ -11,7 +11,7 @@ import { MyView } from './MyView';
 import { tabOf } from './tabs';
 
 /** One's own page. Only for members. */
-export function MyScreen() {
+export default function MyScreen() {
   const tab = tabOf(useParams().tab);
   // A member who has just deleted the account is not asked to log in.
   const [isGone, setGone] = useState(false);

@@ -10,7 +10,7 @@ import { unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
 /** The post was deleted, never was, or is not for this viewer's eyes. */
-export default function MissingPost() {
+export function MissingPost() {
   return (
     <main id={contentId} tabIndex={-1} className={alone}>
       <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />

@@ -2,12 +2,12 @@ import { postPath } from '@/config/routes';
 import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PostView } from './PostView';
-import { MissingPost } from './later';
+import { MissingPost } from './MissingPost';
 
-export { preparePost } from './preparePost';
+export { preparePost as prepare } from './preparePost';
 
 /** A post's own page. `/post/post12` is an old way to write `/post/12` and leads there. */
-export function PostScreen() {
+export default function PostScreen() {
   const { postId: given = '' } = useParams();
   const { search, hash, ...location } = useLocation();
   const id = parseId('post', given);

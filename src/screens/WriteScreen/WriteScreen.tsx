@@ -14,7 +14,7 @@ import { ChangePost } from './ChangePost';
 import { WriteSkeleton } from './WriteSkeleton';
 
 /** Writes a post of blocks, or with `?post=12` changes one. Only for members. */
-export function WriteScreen() {
+export default function WriteScreen() {
   const navigate = useNavigate();
   const post = useSearchParams()[0].get('post');
   const heading = post === null ? postFormTexts.heading : postFormTexts.headingChange;

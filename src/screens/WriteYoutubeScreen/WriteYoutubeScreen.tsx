@@ -10,7 +10,7 @@ import { writeFrame } from '../parts/writeFrame.css';
 import { WriteSkeleton } from './WriteSkeleton';
 
 /** Shares a video. Only for members. */
-export function WriteYoutubeScreen() {
+export default function WriteYoutubeScreen() {
   const navigate = useNavigate();
   const goHome = () => void navigate(routes.home);
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;

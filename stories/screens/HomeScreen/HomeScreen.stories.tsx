@@ -1,12 +1,11 @@
 import { Site } from '@/app/Site';
-import { HomeScreen } from '@/screens/HomeScreen/HomeScreen';
+import HomeScreen from '@/screens/HomeScreen/HomeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 
 // The screen as it stands in the site: with its header, its session and its notices.
 const meta = {
-  title: 'Screens/HomeScreen',
   component: HomeScreen,
   render: () => <Site />,
 } satisfies Meta<typeof HomeScreen>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyPart } from '../Later/lazyPart';
+import { lazyPart } from '../LazyPart/lazyPart';
 import type { MenuEntry } from './entry';
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 

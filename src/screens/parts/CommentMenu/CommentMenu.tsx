@@ -1,4 +1,4 @@
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { MenuTrigger } from '@/design/components/Menu/MenuTrigger';
 import { commentTexts } from '@/texts/comment';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import type { ReportDialogProps } from '@/features/report/ReportDialog';
 
 const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'));

@@ -1,5 +1,5 @@
 import { loginPath, editPath } from '@/config/routes';
-import { lazyPart } from '@/design/components/Later/lazyPart';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { loadFavoritesAtom, setFavoriteAtom } from '@/features/collect/favorites';
 import { hidePostAtom } from '@/features/collect/hide';

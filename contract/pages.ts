@@ -1,0 +1,42 @@
+import { parseId } from './rules/ids.ts';
+
+/**
+ * Where the pages are that more than the client has to know: programs are led to some and kept away from others.
+ * `src/config/pages` makes the table of all pages of it.
+ */
+export const pageAddresses = {
+  home: '/',
+  login: '/login',
+  write: '/write',
+  writeYoutube: '/write-youtube',
+  my: '/my',
+  member: '/member',
+  post: '/post',
+  /** Everything below it is for admins. */
+  admin: '/admin',
+} as const;
+
+const { home, login, my, write, writeYoutube, member, post, admin } = pageAddresses;
+
+/** What programs have no business at: a member's own pages, and what is no page at all. */
+export const closedToPrograms = [admin, '/api/', login, my, write, writeYoutube] as const;
+
+/** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */
+export function postPath(postId: number | string): string {
+  return `${post}/${parseId('post', postId) ?? postId}`;
+}
+
+/** The address of a member's public page, by the number or the id; `user12` leads to the canonical `/member/12`. */
+export function memberPath(userId: number | string): string {
+  return `${member}/${parseId('user', userId) ?? userId}`;
+}
+
+/** The address of a sphere's feed, by its number or its id. */
+export function spherePath(sphereId: number | string): string {
+  return `${home}?sphere=${parseId('sphere', sphereId) ?? sphereId}`;
+}
+
+/** Whether a path, still encoded, is that of a post's page in any spelling that leads there. */
+export function isPostPath(pathname: string): boolean {
+  return pathname.toLowerCase().startsWith(`${post}/`);
+}

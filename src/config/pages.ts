@@ -1,0 +1,52 @@
+// eslint-disable-next-line architecture/import-zones -- the bundler's configuration reads this file, and knows no aliases
+import { pageAddresses as at } from '../../contract/pages.ts';
+
+/**
+ * What stands around a page: the site's header and, on a phone, its bottom bar. On a phone a page may bring a bar on top of
+ * its own, or that and one at its foot. `none` is a page that stands alone.
+ */
+export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
+
+/** A page of the site. */
+export interface PageRow {
+  /** Its address as the router reads it; a part with `?` is a tab, which does not begin the page afresh. */
+  path: string;
+  chrome: Chrome;
+  /** Who it is for. */
+  role: 'anyone' | 'member' | 'admin';
+  /** The name of its built file. Only pages that the server renders have one. */
+  chunk?: string;
+}
+
+/**
+ * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row named `post` is drawn by
+ * `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path under `stories/`. Pages of an area that comes
+ * later, such as the admin's, get a table of their own, so that no first view carries it: see decision 23.
+ */
+export const pages = {
+  home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },
+  post: { path: `${at.post}/:postId`, chrome: 'ownBars', role: 'anyone', chunk: 'post-page' },
+  member: { path: `${at.member}/:userId`, chrome: 'site', role: 'anyone', chunk: 'member-page' },
+  login: { path: at.login, chrome: 'none', role: 'anyone' },
+  my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },
+  garden: { path: '/garden', chrome: 'ownTopBar', role: 'member' },
+  character: { path: '/character', chrome: 'ownBars', role: 'member' },
+  write: { path: at.write, chrome: 'ownBars', role: 'member' },
+  writeYoutube: { path: at.writeYoutube, chrome: 'ownBars', role: 'member' },
+} as const satisfies Record<string, PageRow>;
+
+type Pages = typeof pages;
+export type PageName = keyof Pages;
+
+/** A page that the server renders. */
+export type RenderedPageName = {
+  [Name in PageName]: Pages[Name] extends { chunk: string } ? Name : never;
+}[PageName];
+
+/** The component that draws the page of a name: `writeYoutube` is drawn by `WriteYoutubeScreen`. */
+export const screenOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
+
+/** The file that holds it, relative to `src`. */
+export const screenFile = (name: string): string =>
+  `screens/${screenOf(name)}/${screenOf(name)}.tsx`;

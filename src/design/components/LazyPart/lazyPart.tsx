@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import { lazyLoad } from '../../lazy/lazyLoad';
+import { LostPart, type LostPartProps } from './LostPart';
+import { useDue, type Due } from './useDue';
+
+/** The code of a part did not come: there is no network, or a deployment has replaced it. */
+export class LazyLoadError extends Error {
+  constructor(cause: unknown) {
+    super('The code of a part could not be loaded', { cause });
+  }
+}
+
+interface LazyOptions extends Due {
+  /**
+   * What becomes of a part whose code does not come. `told`: the page says so, see `LostPart`. `leftOut`: nothing stands in its
+   * place. `thrown`: a `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
+   */
+  lost?: 'told' | 'leftOut' | 'thrown';
+}
+
+interface LazyProps extends Pick<LostPartProps, 'onLost'> {
+  /** What stands in the part's place until it comes. */
+  fallback?: ReactNode;
+}
+
+/** A part of a page whose code comes when it is first drawn. */
+export type LazyPart<P, Module = unknown> = FunctionComponent<P & LazyProps> & {
+  /** Brings the code, so that the part is drawn at once. Rejects when it does not come. */
+  load: () => Promise<Module>;
+  /** Brings the code ahead of its use; a failure shows when the part is drawn. */
+  preload: () => void;
+};
+
+const LeftOut = () => null;
+
+/**
+ * Makes a part of a page whose code comes when it is first drawn. The page stands whether the part comes or not.
+ * @param load an `import()` of the module whose default export is the part
+ */
+export function lazyPart<P extends object, Module extends { default: FunctionComponent<P> }>(
+  load: () => Promise<Module & { default: FunctionComponent<P> }>,
+  { lost = 'told', ...due }: LazyOptions = {},
+): LazyPart<P, Module> {
+  const code = lazyLoad(load);
+  // `lazy` keeps a failure for good: the next try needs another.
+  const make = () =>
+    lazy<FunctionComponent<P & LostPartProps>>(() =>
+      code.load().catch((cause: unknown) => {
+        next = make();
+        if (lost === 'thrown') throw new LazyLoadError(cause);
+        return { default: lost === 'told' ? LostPart : LeftOut };
+      }),
+    );
+  let next = make();
+
+  function Part({ fallback = null, ...props }: P & LazyProps) {
+    const isDue = useDue(due);
+    // Kept from render to render, because another component in the same place would begin afresh.
+    const [Shown, setShown] = useState<FunctionComponent<P & LostPartProps>>(
+      () => code.current()?.default ?? next,
+    );
+    if (!isDue) return fallback;
+    return (
+      <Suspense fallback={fallback}>
+        <Shown {...(props as P & LazyProps)} onRetry={() => setShown(() => next)} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Part, {
+    load: code.load,
+    preload: () => void code.load().catch(() => undefined),
+  });
+}

@@ -1,1 +1,0 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

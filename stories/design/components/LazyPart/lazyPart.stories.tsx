@@ -1,0 +1,133 @@
+import { Button } from '@/design/components/Button/Button';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { LostParts } from '@/design/components/LazyPart/lostParts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type FunctionComponent } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+interface PartProps {
+  onClose: () => void;
+}
+
+function Answer({ onClose }: PartProps) {
+  return <Button onClick={onClose}>닫기</Button>;
+}
+
+const load = fn<() => Promise<{ default: FunctionComponent<PartProps> }>>();
+const showFailure = fn();
+const texts = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', showFailure };
+
+/** A page with something typed on it, and a part that a press asks for. */
+function Page({ panel }: { panel: boolean }) {
+  const [Part] = useState(() => lazyPart(load));
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <LostParts value={texts}>
+      <input aria-label="쓰던 말" />
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      {open && <Part onClose={close} {...(!panel && { onLost: close })} />}
+    </LostParts>
+  );
+}
+
+const meta = {
+  component: Page,
+  args: { panel: false },
+  beforeEach: () => {
+    showFailure.mockReset();
+    load.mockReset().mockResolvedValue({ default: Answer });
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lost = () => Promise.reject(new Error('no network'));
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '닫기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(load).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondTry: Story = {
+  beforeEach: () => void load.mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(showFailure).not.toHaveBeenCalled();
+  },
+};
+
+/** It is said once, the page keeps what was typed, and a later press asks again. */
+export const Lost: Story = {
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('쓰던 말'), '아직 보내지 않은 말');
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('쓰던 말')).toHaveValue('아직 보내지 않은 말');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+    await expect(showFailure).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where a part has a place of its own, that says it and offers to try again. */
+export const LostInItsPlace: Story = {
+  args: { panel: true },
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('불러오지 못했습니다.');
+    await expect(showFailure).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};
+
+/** A part that the page can do without at first, beside one that stands. */
+function Aside(options: Parameters<typeof lazyPart>[1]) {
+  const [Part] = useState(() => lazyPart(load, options));
+  return (
+    <>
+      <p>곁에 있는 것</p>
+      <Part onClose={() => undefined} />
+    </>
+  );
+}
+
+/** A deferred part comes once the page has had its time. */
+export const Deferred: Story = {
+  render: () => <Aside after={100} />,
+  play: async ({ canvas }) => {
+    await expect(load).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};
+
+/** A device that a part is not for does not load it. */
+export const OtherDevice: Story = {
+  render: () => <Aside media="(max-width: 1px)" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
+    await expect(load).not.toHaveBeenCalled();
+  },
+};
+
+/** A part that the page can do without is left out when it does not come; what stands beside it stays. */
+export const LeftOut: Story = {
+  render: () => <Aside after={0} lost="leftOut" />,
+  beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
+    await expect(showFailure).not.toHaveBeenCalled();
+  },
+};

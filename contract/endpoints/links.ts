@@ -14,7 +14,7 @@ const WebAddress = v.pipe(
   v.check(isWebUrl, validationTexts.url),
 );
 
-/** What a link shows of its page. Source: docs/product/rules.md#link-previews. */
+/** The preview that a link shows of its page. Source: docs/product/rules.md#link-previews. */
 const LinkMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),

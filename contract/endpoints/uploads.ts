@@ -18,6 +18,6 @@ export const uploadImage = endpoint('uploadImage', {
     width: v.number(),
     height: v.number(),
   }),
-  // The latter when too many pictures wait to be drawn.
+  // UNAVAILABLE is answered when too many pictures wait for encoding.
   errors: ['STORAGE_FULL', 'UNAVAILABLE'],
 });

@@ -71,7 +71,9 @@ const LinkBlockInput = v.object({
   domain: field(255),
 });
 
-/** A block as a client sends it. Derived fields (`embedUrl`, `domain`) are never believed. */
+/**
+ * A block as a client sends it. Derived fields (`embedUrl`, `domain`) are always computed again.
+ */
 export const BlockInputSchema = v.variant(
   'type',
   [TextBlockInput, ImageBlockInput, VideoBlockInput, LinkBlockInput],
@@ -84,7 +86,9 @@ const TextBlockSchema = v.object({
   type: v.literal('text'),
   content: v.string(),
 });
-/** An upload says how large it is, in pixels, so that a page keeps its place free; a drawing does not. */
+/**
+ * An upload carries its size in pixels, so that a page can reserve its space; a drawing does not.
+ */
 const ImageBlockSchema = v.object({
   id: v.string(),
   type: v.literal('image'),
@@ -94,8 +98,8 @@ const ImageBlockSchema = v.object({
   height: v.optional(v.number()),
 });
 /**
- * `image` is a thumbnail of ours, or its host's where the address leads to none; without one the
- * client climbs down the host's ladder.
+ * `image` is a thumbnail of ours, or the host's where the address does not tell it; without one the
+ * client tries the host's thumbnails, largest first.
  */
 const VideoBlockSchema = v.object({
   id: v.string(),
@@ -108,7 +112,7 @@ const VideoBlockSchema = v.object({
   durationSeconds: v.nullable(v.number()),
 });
 
-/** A link to another page, and what that page says of itself. */
+/** A link to another page, with that page's title, description and picture. */
 const LinkBlockSchema = v.object({
   id: v.string(),
   type: v.literal('link'),

@@ -8,15 +8,19 @@ import { pageAddresses as at } from '../../contract/pages.ts';
 export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
 
 /** A page of the site. */
-export interface PageRow {
+export type PageRow = {
   /** Its address as the router reads it; a part with `?` is a tab, which does not begin the page afresh. */
   path: string;
   chrome: Chrome;
-  /** Who it is for. */
-  role: 'anyone' | 'member' | 'admin';
-  /** The name of its built file. Only pages that the server renders have one. */
-  chunk?: string;
-}
+} & (
+  | {
+      role: 'anyone';
+      /** The name of its built file. Only pages that the server renders have one. */
+      chunk?: string;
+    }
+  // Guests are led to log in. The server renders none of these: they are for one person.
+  | { role: 'member' | 'admin'; chunk?: undefined }
+);
 
 /**
  * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row named `post` is drawn by

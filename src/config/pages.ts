@@ -25,7 +25,8 @@ export type PageRow = {
 /**
  * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row named `post` is drawn by
  * `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path under `stories/`. Pages of an area that comes
- * later, such as the admin's, get a table of their own, so that no first view carries it: see decision 23.
+ * later, such as the admin's, get a table of their own, so that no first view carries it: see
+ * docs/decisions/0025-one-page-table.md.
  */
 export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },

@@ -118,6 +118,8 @@ export default defineConfig(
   {
     files: ['stories/**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],
+    // The sidebar shows the path of the file.
+    rules: { 'storybook/no-title-property-in-meta': 'error' },
   },
   {
     // Command line tools speak to the person who started them; the stories' listener replaces the console.

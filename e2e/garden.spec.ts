@@ -116,22 +116,6 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   await expectBalanced(page);
 });
 
-test('a watering that fails takes nothing', async ({ page }, { project }) => {
-  const member = await newcomer(page, '목마른 수달');
-  await earn(page, member, 2);
-  await claimDailyVisit(page);
-  await page.goto('/garden?scenario=garden.waterFailed');
-  await grows(page, '연꽃', '30 / 100');
-  const path = '**/api/garden/plants/*/water';
-  if (project.name === 'live') await page.route(path, (route) => route.abort());
-  await water(page, '연꽃').click();
-  const failed =
-    project.name === 'live' ? '네트워크 오류가 발생했습니다.' : '물을 주지 못했습니다.';
-  await expect(page.getByText(failed)).toBeVisible();
-  await grows(page, '연꽃', '30 / 100');
-  await expect(balance(page, '물방울')).toHaveText('20');
-});
-
 test('the profile leads to the garden, a guest by the login', async ({ page }) => {
   const member = await newcomer(page, '들어온 수달');
   await claimDailyVisit(page);

@@ -3,10 +3,6 @@ import { expect, test } from './support/site';
 // The worker that the other specs do without.
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'mock', 'in the demo another worker answers');
-});
-
 test('the site can be installed', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

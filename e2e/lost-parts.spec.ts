@@ -4,8 +4,6 @@ import { expect, test } from './support/site';
 
 // What a deployment has replaced, or a lost network keeps back, is left out: the page stands.
 
-test.skip(({ serviceWorkers }) => serviceWorkers === 'allow', 'the demo’s worker stands between');
-
 const lostText = '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.';
 
 test('growth that cannot be shown takes nothing away', async ({ page }) => {

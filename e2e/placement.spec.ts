@@ -76,40 +76,6 @@ test('a mouse moves what is worn to the same place', async ({ page }) => {
   await expectSent(page, userId);
 });
 
-test('the keyboard brings a part to the same place', async ({ page }) => {
-  const userId = await openBare(page);
-  await tile(page, GLASSES).press('Enter');
-  await button(page, '위치 조정 켜기').press('Enter');
-  const from = await positionOf(page, GLASSES);
-  await placed(page, GLASSES).focus();
-  const press = async (forth: string, back: string, way: number) => {
-    const key = way > 0 ? forth : back;
-    const far = Math.trunc(Math.abs(way) / 5);
-    for (let at = 0; at < far; at += 1) await page.keyboard.press(`Shift+${key}`);
-    for (let at = far * 5; at < Math.abs(way); at += 1) await page.keyboard.press(key);
-  };
-  await press('ArrowRight', 'ArrowLeft', TARGET.x - from.x);
-  await press('ArrowDown', 'ArrowUp', TARGET.y - from.y);
-  await page.keyboard.press('Enter');
-  await expect(button(page, '위치 조정 켜기')).toBeFocused();
-  await expectSent(page, userId);
-});
-
-test('single presses bring a part to the same place', async ({ page }) => {
-  const userId = await openBare(page);
-  await tile(page, GLASSES).click();
-  await button(page, '위치 조정 켜기').click();
-  const from = await positionOf(page, GLASSES);
-  const press = async (forth: string, back: string, way: number) => {
-    for (let at = 0; at < Math.abs(way); at += 1) {
-      await button(page, way > 0 ? forth : back).click();
-    }
-  };
-  await press('오른쪽으로', '왼쪽으로', TARGET.x - from.x);
-  await press('아래로', '위로', TARGET.y - from.y);
-  await expectSent(page, userId);
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -157,10 +157,6 @@ for (const path of ['/write', '/write-youtube']) {
     page,
     context,
   }) => {
-    test.skip(
-      test.info().project.name === 'mock',
-      'a tab of the demo hears of no login in another',
-    );
     await refuseDrafts(page);
     await signIn(page, 'member');
     await page.goto(path);

@@ -15,7 +15,7 @@ const WebAddress = v.pipe(
 );
 
 /** What a link shows of its page. Source: docs/product/rules.md#link-previews. */
-export const LinkMetadataSchema = v.object({
+const LinkMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),
   image: v.nullable(v.string()),

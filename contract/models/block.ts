@@ -79,13 +79,13 @@ export const BlockInputSchema = v.variant(
 );
 
 /** A paragraph or more, line breaks kept. */
-export const TextBlockSchema = v.object({
+const TextBlockSchema = v.object({
   id: v.string(),
   type: v.literal('text'),
   content: v.string(),
 });
 /** An upload says how large it is, in pixels, so that a page keeps its place free; a drawing does not. */
-export const ImageBlockSchema = v.object({
+const ImageBlockSchema = v.object({
   id: v.string(),
   type: v.literal('image'),
   url: v.string(),
@@ -97,7 +97,7 @@ export const ImageBlockSchema = v.object({
  * `image` is a thumbnail of ours, or its host's where the address leads to none; without one the
  * client climbs down the host's ladder.
  */
-export const VideoBlockSchema = v.object({
+const VideoBlockSchema = v.object({
   id: v.string(),
   type: v.literal('video'),
   url: v.string(),
@@ -109,7 +109,7 @@ export const VideoBlockSchema = v.object({
 });
 
 /** A link to another page, and what that page says of itself. */
-export const LinkBlockSchema = v.object({
+const LinkBlockSchema = v.object({
   id: v.string(),
   type: v.literal('link'),
   url: v.string(),

@@ -4,13 +4,11 @@ import { ContentSchema, TimingSchema } from './category';
 import { idOutput } from './ids';
 
 /** One entry of `media`, the flat form of the blocks that older clients read. */
-export const MediaSchema = v.object({
+const MediaSchema = v.object({
   media_type: v.picklist(['image', 'video', 'link', 'text']),
   media_url: v.nullable(v.string()),
   content: v.nullable(v.string()),
 });
-
-export type { Media } from '../rules/block-types';
 
 /** A post as answered by the API. Source: docs/product/rules.md#posts. */
 export const PostSchema = v.object({

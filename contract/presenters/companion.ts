@@ -9,7 +9,7 @@ import { seoulDay } from '../rules/time';
 import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
 
 /** A part as the owner of a companion of this level sees it. */
-export function presentPart(part: Part, level: number): CharacterPart {
+function presentPart(part: Part, level: number): CharacterPart {
   const { id, name, description, icon, unlockLevel, rarity, ...kind } = part;
   const facts = {
     part_id: formatId('part', id),

@@ -9,7 +9,6 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'App/ErrorBoundary',
   component: ErrorBoundary,
   args: { place: 'here', children: <Broken /> },
   parameters: { expectedNoise: [/broken on purpose/, /ErrorBoundary/, /could not be loaded/] },

@@ -18,7 +18,7 @@ function Browser() {
   );
 }
 
-const meta = { title: 'App/Site', component: Browser } satisfies Meta<typeof Browser>;
+const meta = { component: Browser } satisfies Meta<typeof Browser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

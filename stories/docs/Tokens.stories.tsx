@@ -12,7 +12,7 @@ const colors: [string, string][] = [
   ...Object.entries(rank).map(([name, value]): [string, string] => [`rank.${name}`, value]),
 ];
 
-const meta = { title: 'Docs/Tokens' } satisfies Meta;
+const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

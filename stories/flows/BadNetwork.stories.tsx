@@ -5,7 +5,6 @@ import { addAddress, page } from '../features/write-post/writing';
 
 // A network that is slow or gone, and a server that refuses: what is there stays, and is said.
 const meta = {
-  title: 'Flows/BadNetwork',
   component: Site,
   parameters: { role: 'member', at: '/?sphere=1' },
 } satisfies Meta<typeof Site>;

@@ -5,7 +5,6 @@ import { holdTimers } from '../features/holdTimers';
 
 // What a member puts aside or keeps away, across the screens of the site.
 const meta = {
-  title: 'Flows/Collecting',
   component: Site,
   parameters: { role: 'member', at: '/?sphere=1' },
 } satisfies Meta<typeof Site>;

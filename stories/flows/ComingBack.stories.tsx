@@ -24,7 +24,6 @@ function Travelling({ to }: { to: string }) {
 
 // A list that was left is found as it was, but without what is gone by now.
 const meta = {
-  title: 'Flows/ComingBack',
   component: Travelling,
   args: { to: '/' },
   parameters: { role: 'member' },

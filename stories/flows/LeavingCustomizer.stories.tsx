@@ -5,7 +5,6 @@ import type { SitePage } from '../site';
 import { arriveAt } from '../site';
 
 const meta = {
-  title: 'Flows/LeavingCustomizer',
   ...on.setUp,
 } satisfies Meta<typeof SitePage>;
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Flows/LongFeed',
   render: () => <Site />,
   parameters: { scenario: 'feed.long' },
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,6 @@ import { expect, within } from 'storybook/test';
 
 // Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
 const meta = {
-  title: 'Flows/MyTabs',
   component: Site,
   parameters: { role: 'member' },
 } satisfies Meta<typeof Site>;

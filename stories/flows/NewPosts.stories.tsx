@@ -5,7 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../screens/PostScreen/addPost';
 
 const meta = {
-  title: 'Flows/NewPosts',
   render: () => <Site />,
   parameters: { role: 'member' },
 } satisfies Meta;

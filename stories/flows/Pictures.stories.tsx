@@ -55,7 +55,6 @@ function Upload({ pick }: { pick: () => Promise<File> }) {
 }
 
 const meta = {
-  title: 'Flows/Pictures',
   render: () => <Upload pick={photo} />,
   decorators: [inCard],
   parameters: { role: 'member' },

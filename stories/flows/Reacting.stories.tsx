@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Flows/Reacting',
   render: () => <Site />,
   parameters: { at: '/?sphere=1' },
 } satisfies Meta;

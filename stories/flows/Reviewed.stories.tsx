@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Flows/Reviewed',
   component: Site,
   parameters: { at: '/', role: 'member' },
 } satisfies Meta<typeof Site>;

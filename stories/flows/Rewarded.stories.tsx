@@ -10,7 +10,6 @@ import * as on from '../features/write-post/writing';
 import { SitePage } from '../site';
 
 const meta = {
-  title: 'Flows/Rewarded',
   component: SitePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof SitePage>;

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { arriveAt, SitePage, takeLoginNotice } from '../site';
 
 const meta = {
-  title: 'Flows/SessionEnded',
   component: SitePage,
   parameters: { at: '/post/2', role: 'member' },
 } satisfies Meta<typeof SitePage>;

@@ -9,7 +9,6 @@ import { picture } from '../features/write-post/writing';
 
 // What cannot be done in the settings is said where it was asked for, and nothing typed is lost.
 const meta = {
-  title: 'Flows/SettingsFailures',
   component: Site,
   parameters: { at: '/my/settings', role: 'member', scenario: 'account.failed' },
 } satisfies Meta<typeof Site>;

@@ -7,7 +7,6 @@ import { arriveAt, SitePage } from '../site';
 
 // What becomes of words that were not sent; the rest of the form is in the stories of its screen.
 const meta = {
-  title: 'Flows/SharingDrafts',
   component: SitePage,
   parameters: { at: '/write-youtube', role: 'member' },
 } satisfies Meta<typeof SitePage>;

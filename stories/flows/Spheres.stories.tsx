@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Flows/Spheres',
   render: () => <Site />,
   parameters: { role: 'member' },
 } satisfies Meta;

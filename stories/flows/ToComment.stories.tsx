@@ -29,7 +29,6 @@ function Linked({ to }: { to?: () => string }) {
 }
 
 const meta = {
-  title: 'Flows/ToComment',
   component: Linked,
   parameters: { role: 'member' },
 } satisfies Meta<typeof Linked>;

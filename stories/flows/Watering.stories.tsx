@@ -10,7 +10,6 @@ import { expect, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese, seen, waterButton } from '../features/garden/garden';
 
 const meta = {
-  title: 'Flows/Watering',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
 } satisfies Meta<typeof Site>;

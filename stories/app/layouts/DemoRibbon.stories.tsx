@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 const meta = {
-  title: 'App/DemoRibbon',
   component: DemoRibbon,
   args: { reset: fn(() => new Promise<void>(() => undefined)) },
 } satisfies Meta<typeof DemoRibbon>;

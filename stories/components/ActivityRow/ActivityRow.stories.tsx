@@ -24,7 +24,6 @@ const nothing = { waterDrops: 0, gems: 0, experience: 0, plantExperience: 0 };
 const alone = { ...activity, ...nothing, subject: null, postId: null };
 
 const meta = {
-  title: 'Components/ActivityRow',
   component: ActivityRow,
   args: { activity, to: '/post/2' },
   tags: ['autodocs'],

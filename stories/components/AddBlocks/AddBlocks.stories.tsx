@@ -5,7 +5,6 @@ import { inCard } from '../../design/frame';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/AddBlocks',
   component: AddBlocks,
   args: { label: '블록 추가', onAdd: fn() },
   decorators: [inCard],

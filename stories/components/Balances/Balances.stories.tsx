@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/Balances',
   component: Balances,
   args: { member: { water_drops: 1250, gems: 300 } },
   tags: ['autodocs'],

@@ -6,7 +6,6 @@ import { inCard, longSentence } from '../../design/frame';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/BlockFrame',
   component: BlockFrame,
   args: {
     id: 'b1',

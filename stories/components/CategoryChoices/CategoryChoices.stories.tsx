@@ -6,7 +6,6 @@ import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/CategoryChoices',
   component: CategoryChoices,
   args: { value: { timing: null, category: null }, onChange: fn() },
   render: function Chosen({ value: first, onChange }) {

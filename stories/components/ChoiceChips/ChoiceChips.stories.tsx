@@ -19,7 +19,6 @@ function Chooser() {
 }
 
 const meta = {
-  title: 'Components/ChoiceChips',
   component: Chooser,
   decorators: [inCard],
 } satisfies Meta<typeof Chooser>;

@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/CommentAction',
   component: CommentAction,
   args: { children: '답글', onClick: fn() },
   decorators: [inCard],

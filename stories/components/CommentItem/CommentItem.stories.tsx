@@ -7,7 +7,6 @@ import { sampleComment } from './sample';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/CommentItem',
   component: CommentItem,
   args: {
     comment: sampleComment(),

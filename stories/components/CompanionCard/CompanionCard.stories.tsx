@@ -6,7 +6,6 @@ import { fits } from '../../fits';
 import { sampleAccessories, sampleCharacter as character } from '../sampleCompanion';
 
 const meta = {
-  title: 'Components/CompanionCard',
   component: CompanionCard,
   args: { character, accessories: sampleAccessories, to: '/character' },
   decorators: [

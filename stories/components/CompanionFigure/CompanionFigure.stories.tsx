@@ -15,7 +15,6 @@ if (!drop) throw new Error('There is no base');
 const named = (name: string) => accessories.filter((part) => part.name === name);
 
 const meta = {
-  title: 'Components/CompanionFigure',
   component: CompanionFigure,
   args: {
     baseIcon: drop.icon,

@@ -5,7 +5,6 @@ import { inCard } from '../../design/frame';
 import { sampleAccessories, sampleCharacter } from '../sampleCompanion';
 
 const meta = {
-  title: 'Components/CompanionTile',
   component: CompanionTile,
   args: { character: sampleCharacter, accessories: sampleAccessories, to: '/character' },
   decorators: [inCard],

@@ -5,7 +5,6 @@ import { longSentence, onCanvas } from '../../design/frame';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/DraftBanner',
   component: DraftBanner,
   args: {
     savedAt: Date.now() - 3 * 3_600_000,

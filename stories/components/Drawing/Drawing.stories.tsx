@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/Drawing',
   component: Drawing,
   args: { src: '/companion/bases/drop.svg', width: 160, height: 160 },
 } satisfies Meta<typeof Drawing>;

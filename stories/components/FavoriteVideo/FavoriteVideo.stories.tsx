@@ -14,7 +14,6 @@ const video = {
 };
 
 const meta = {
-  title: 'Components/FavoriteVideo',
   component: FavoriteVideo,
   args: {
     video,

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/ForbiddenVideo',
   component: ForbiddenVideo,
   args: { url: forbiddenVideo.url },
   decorators: [inCard],

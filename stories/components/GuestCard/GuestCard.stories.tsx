@@ -5,7 +5,6 @@ import { isComing } from '../../design/coming';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Components/GuestCard',
   component: GuestCard,
   args: { to: '/login' },
   decorators: [onCanvas],

@@ -5,7 +5,6 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { inCard, longSentence } from '../../design/frame';
 
 const meta = {
-  title: 'Components/InlineText',
   component: InlineText,
   args: {
     label: '내용',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 const meta = {
-  title: 'Components/LeaveConfirm',
   component: LeaveConfirm,
   args: { open: true, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof LeaveConfirm>;

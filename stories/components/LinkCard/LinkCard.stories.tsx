@@ -16,7 +16,6 @@ const link = {
 };
 
 const meta = {
-  title: 'Components/LinkCard',
   component: LinkCard,
   args: { link },
   decorators: [onCanvas],

@@ -8,7 +8,6 @@ import { sampleMember } from '../samplePost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/MemberProfile',
   component: MemberProfile,
   args: {
     member: sampleMember,

@@ -7,7 +7,6 @@ import { longSentence } from '../../design/frame';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/MemberRow',
   component: MemberRow,
   args: {
     member: { user_name: '박지훈', profile_image: '/avatars/jihoon.svg' },

@@ -11,7 +11,6 @@ const plants = Array.from({ length: 7 }, (_, at) => ({
 }));
 
 const meta = {
-  title: 'Components/MiniGarden',
   component: MiniGarden,
   args: { to: '/garden', plants: plants.slice(0, 3) },
   decorators: [

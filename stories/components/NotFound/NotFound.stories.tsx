@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/NotFound',
   component: NotFound,
   args: {
     message: '게시글을 찾을 수 없습니다.',

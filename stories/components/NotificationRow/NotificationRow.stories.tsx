@@ -27,7 +27,6 @@ const reply: Notification = {
 const review = { actorId: null, actorName: null, actorImage: null, commentId: null };
 
 const meta = {
-  title: 'Components/NotificationRow',
   component: NotificationRow,
   args: {
     notification: reply,

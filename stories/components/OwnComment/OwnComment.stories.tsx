@@ -7,7 +7,6 @@ import { sampleComment } from '../CommentItem/sample';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/OwnComment',
   component: OwnComment,
   args: { comment: sampleComment(), postTitle: '한강 야경 12분', to: '/post/2#comments' },
   tags: ['autodocs'],

@@ -7,7 +7,6 @@ import { sampleMember } from '../samplePost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/OwnProfile',
   component: OwnProfile,
   args: {
     member: sampleMember,

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Components/PageBar',
   component: PageBar,
   args: { title: '게시글', onBack: fn() },
   decorators: [onCanvas],

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/PartIcon',
   component: PartIcon,
   args: { icon: '/companion/accessories/crown.svg' },
   decorators: [

@@ -9,7 +9,6 @@ const [part] = parts.filter(({ part_type }) => part_type === 'accessory');
 if (!part) throw new Error('There is no accessory');
 
 const meta = {
-  title: 'Components/PartTile',
   component: PartTile,
   args: { part, selected: false, onClick: fn() },
   decorators: [

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/PendingStrip',
   component: PendingStrip,
   args: { post: { isRewardDue: true, revertReason: null } },
 } satisfies Meta<typeof PendingStrip>;

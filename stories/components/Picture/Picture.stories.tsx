@@ -6,7 +6,6 @@ import { onCanvas } from '../../design/frame';
 import { hydrated } from '../../hydrated';
 
 const meta = {
-  title: 'Components/Picture',
   component: Picture,
   args: { src: '/scenes/han.svg', alt: '한강의 밤', className: image },
   decorators: [onCanvas],

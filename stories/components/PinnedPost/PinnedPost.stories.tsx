@@ -5,7 +5,6 @@ import { longSentence, onCanvas } from '../../design/frame';
 import { samplePost } from '../samplePost';
 
 const meta = {
-  title: 'Components/PinnedPost',
   component: PinnedPost,
   args: { post: samplePost(1), to: '/post/1' },
   decorators: [onCanvas],

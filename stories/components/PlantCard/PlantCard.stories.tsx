@@ -13,7 +13,6 @@ const plant = {
 };
 
 const meta = {
-  title: 'Components/PlantCard',
   component: PlantCard,
   args: { plant, onWater: fn() },
   decorators: [

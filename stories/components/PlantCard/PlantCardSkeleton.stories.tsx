@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isComing } from '../../design/coming';
 
 const meta = {
-  title: 'Components/PlantCard/PlantCardSkeleton',
   component: PlantCardSkeleton,
   decorators: [
     (Story) => (

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/PlantFigure',
   component: PlantFigure,
   args: { species: 'lotus', level: 3 },
   decorators: [

@@ -13,7 +13,6 @@ const reactions: Reactions = {
 };
 
 const meta = {
-  title: 'Components/PostActions',
   component: PostActions,
   args: {
     reactions,

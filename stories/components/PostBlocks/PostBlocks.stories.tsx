@@ -13,7 +13,6 @@ const mixed = [
 ];
 
 const meta = {
-  title: 'Components/PostBlocks',
   component: PostBlocks,
   args: { blocks: mixed, title: '여섯 시에 나가면 이런 물빛을 봅니다' },
   decorators: [inCard],

@@ -19,7 +19,6 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/PostCard',
   component: PostCard,
   args: {
     post: samplePost(2),

@@ -4,7 +4,6 @@ import { isComing } from '../../design/coming';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Components/PostCardSkeleton',
   component: PostCardSkeleton,
   decorators: [onCanvas],
 } satisfies Meta<typeof PostCardSkeleton>;

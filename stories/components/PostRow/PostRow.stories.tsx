@@ -10,7 +10,6 @@ import { samplePost } from '../samplePost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/PostRow',
   component: PostRow,
   args: { post: samplePost(2), to: '/post/2' },
   decorators: [

@@ -6,7 +6,6 @@ import { sampleMember } from '../samplePost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/ProfileHeader',
   component: ProfileHeader,
   args: { member: sampleMember, shape: 'page', children: '2026년 3월 2일에 가입' },
   decorators: [inCard],

@@ -6,7 +6,6 @@ import { sampleMember } from '../samplePost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/ProfileStrip',
   component: ProfileStrip,
   args: { member: sampleMember },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Components/RemovedRow',
   component: RemovedRow,
   args: { message: '저장한 글에서 뺐습니다.', onUndo: fn() },
   tags: ['autodocs'],

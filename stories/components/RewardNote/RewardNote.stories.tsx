@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/RewardNote',
   component: RewardNote,
   args: { afterReview: true },
   decorators: [inCard],

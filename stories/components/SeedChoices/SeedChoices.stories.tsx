@@ -6,7 +6,6 @@ import { expect, fn } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/SeedChoices',
   component: SeedChoices,
   args: { value: 'lotus', onChange: fn() },
   render: function Choosing({ value, onChange }) {

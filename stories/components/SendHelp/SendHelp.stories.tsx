@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Components/SendHelp',
   component: SendHelp,
   args: { obstacle: 'stale', to: '/post/22', onOverwrite: fn() },
   decorators: [onCanvas],

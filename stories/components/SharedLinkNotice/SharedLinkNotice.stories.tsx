@@ -11,7 +11,6 @@ const post = {
 };
 
 const meta = {
-  title: 'Components/SharedLinkNotice',
   component: SharedLinkNotice,
   args: { post, kind: 'video' },
   decorators: [inCard],

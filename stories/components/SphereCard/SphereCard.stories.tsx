@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Components/SphereCard',
   component: SphereCard,
   args: {
     sphere: { name: '새벽 감성', icon: '/spheres/night.svg', memberCount: 9312 },

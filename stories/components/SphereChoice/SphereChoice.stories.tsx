@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/SphereChoice',
   component: SphereChoice,
   args: {
     joined: [

@@ -8,7 +8,6 @@ import { inCard, longSentence } from '../../design/frame';
 const sphere = { name: '오로라 원정대', icon: '/spheres/camp.svg', memberCount: 2436 };
 
 const meta = {
-  title: 'Components/SphereRow',
   component: SphereRow,
   args: {
     sphere,

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/StatList',
   component: StatList,
   args: { stats: { creativity: 24, sociability: 1031, influence: 18, consistency: 0 } },
   decorators: [inCard],

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Components/SubmitButton',
   component: SubmitButton,
   args: { label: '댓글 작성', busyLabel: '작성 중...', busy: false },
   decorators: [inCard],

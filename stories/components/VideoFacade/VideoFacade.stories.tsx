@@ -11,7 +11,6 @@ const video = {
 };
 
 const meta = {
-  title: 'Components/VideoFacade',
   component: VideoFacade,
   args: { video, title: '한강 야경' },
   decorators: [onCanvas],

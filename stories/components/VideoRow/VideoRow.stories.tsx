@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { inCard, longSentence } from '../../design/frame';
 
 const meta = {
-  title: 'Components/VideoRow',
   component: VideoRow,
   args: {
     to: '/post/9',

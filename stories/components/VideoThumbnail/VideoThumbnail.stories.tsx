@@ -7,7 +7,6 @@ import { hydrated } from '../../hydrated';
 const url = 'https://example.com/clip.mp4';
 
 const meta = {
-  title: 'Components/VideoThumbnail',
   component: VideoThumbnail,
   args: { video: { url, image: '/scenes/han.svg' } },
   decorators: [

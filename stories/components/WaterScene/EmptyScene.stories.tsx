@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Components/EmptyScene',
   component: EmptyScene,
   tags: ['autodocs'],
   decorators: [

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/WaterScene',
   component: WaterScene,
   tags: ['autodocs'],
 } satisfies Meta<typeof WaterScene>;

@@ -8,7 +8,6 @@ const scarf = accessories.find(({ id }) => id === 12);
 if (!base || !scarf) throw new Error('There is nobody to stand here');
 
 const meta = {
-  title: 'Components/WaterStage',
   component: WaterStage,
   args: {
     children: (

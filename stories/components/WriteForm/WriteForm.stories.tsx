@@ -9,7 +9,6 @@ import { expect, fn } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Components/WriteForm',
   component: WriteForm,
   args: {
     held: false,

@@ -6,7 +6,6 @@ import { Text } from '@/design/components/Text/Text';
 import { inCard } from '../frame';
 
 const meta = {
-  title: 'Design/Mark',
   component: Mark,
   decorators: [inCard],
   tags: ['autodocs'],

@@ -6,7 +6,6 @@ import * as icons from '@/design/icons/icons';
 import { onCanvas } from '../frame';
 
 const meta = {
-  title: 'Design/Icons',
   component: icons.HeartIcon,
   decorators: [onCanvas],
   tags: ['autodocs'],

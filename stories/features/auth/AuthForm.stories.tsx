@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Features/AuthForm',
   component: AuthForm,
   args: { demo: false },
   decorators: [inCard],

@@ -6,7 +6,6 @@ import { inColumn } from '../inColumn';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Features/BlockMember',
   component: BlockMember,
   args: { userId: 'user3', userName: '박지훈', onBlocked: fn(), onClose: fn() },
   decorators: [inColumn(400)],

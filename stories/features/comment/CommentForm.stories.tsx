@@ -11,7 +11,6 @@ import { inCard } from '../../design/frame';
 const onSend = fn<(content: string) => Promise<unknown>>();
 
 const meta = {
-  title: 'Features/CommentForm',
   component: CommentForm,
   args: { postId: 'post2', onSend },
   parameters: { role: 'member' },

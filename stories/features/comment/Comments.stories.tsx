@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Discussion, loaded, rows } from './discussion';
 
 const meta = {
-  title: 'Features/Comments',
   component: Discussion,
   args: { id: 2 },
   parameters: { role: 'member' },

@@ -8,7 +8,6 @@ import { addPost } from '../../screens/PostScreen/addPost';
 import { Discussion, loaded, rows } from './discussion';
 
 const meta = {
-  title: 'Features/DeleteComment',
   component: Discussion,
   args: { id: 2 },
   parameters: { role: 'member' },

@@ -37,7 +37,6 @@ function Earning() {
 const claimed: unknown[] = [];
 
 const meta = {
-  title: 'Features/Rewards',
   component: Earning,
   parameters: { role: 'member' },
   decorators: [inColumn(360)],

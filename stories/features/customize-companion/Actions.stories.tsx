@@ -11,7 +11,6 @@ import type { SitePage } from '../../site';
 import { arriveAt, takeLoginNotice } from '../../site';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Actions',
   ...on.setUp,
 } satisfies Meta<typeof SitePage>;
 export default meta;

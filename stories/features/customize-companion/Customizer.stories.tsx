@@ -5,7 +5,6 @@ import { inColumn } from '../inColumn';
 import * as on from './editor';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Customizer',
   component: Customizer,
   args: { userId: 'user1', mode: 'panel', onClose: fn() },
   parameters: { role: 'member' },

@@ -5,7 +5,6 @@ import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/CustomizerForm',
   ...on.setUp,
 } satisfies Meta<typeof SitePage>;
 export default meta;

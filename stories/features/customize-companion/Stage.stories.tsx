@@ -4,7 +4,6 @@ import * as on from './editor';
 import type { SitePage } from '../../site';
 
 const meta = {
-  title: 'Features/CustomizeCompanion/Stage',
   ...on.setUp,
 } satisfies Meta<typeof SitePage>;
 export default meta;

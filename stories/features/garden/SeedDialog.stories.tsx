@@ -7,7 +7,6 @@ import { balance, openSeeds, own, seen } from './garden';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Features/SeedDialog',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
 } satisfies Meta<typeof Site>;

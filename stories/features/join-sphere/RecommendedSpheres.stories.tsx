@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
 const meta = {
-  title: 'Features/RecommendedSpheres',
   component: RecommendedSpheres,
   decorators: [inColumn(312)],
 } satisfies Meta<typeof RecommendedSpheres>;

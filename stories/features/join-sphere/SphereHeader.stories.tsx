@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
-  title: 'Features/SphereHeader',
   component: SphereHeader,
   args: { sphereId: 'sphere1' },
   decorators: [onCanvas],

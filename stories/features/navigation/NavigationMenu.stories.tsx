@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
 const meta = {
-  title: 'Features/NavigationMenu',
   component: NavigationMenu,
   decorators: [inColumn(248)],
 } satisfies Meta<typeof NavigationMenu>;

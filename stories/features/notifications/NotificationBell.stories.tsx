@@ -26,7 +26,6 @@ function LogOut() {
 }
 
 const meta = {
-  title: 'Features/NotificationBell',
   component: NotificationBell,
   parameters: { role: 'member' },
   decorators: [

@@ -6,7 +6,6 @@ import { inColumn } from '../inColumn';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Features/ReportDialog',
   component: ReportDialog,
   args: {
     reported: { targetType: 'post', targetId: 'post2' },

@@ -9,7 +9,6 @@ function Address() {
 }
 
 const meta = {
-  title: 'Features/SiteSearch',
   component: SiteSearch,
   args: { placeholder: '보고 싶은 영상을 검색해주세요' },
   render: (args) => (

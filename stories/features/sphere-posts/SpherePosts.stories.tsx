@@ -6,7 +6,6 @@ import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
-  title: 'Features/SpherePosts',
   component: SpherePosts,
   args: { sphereId: 'sphere1', sphereName: '새벽 감성', exceptPostId: 'post2' },
   decorators: [inCard],

@@ -4,7 +4,6 @@ import * as on from './writing';
 import { SitePage } from '../../site';
 
 const meta = {
-  title: 'Features/write-post/BlockList',
   component: SitePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof SitePage>;

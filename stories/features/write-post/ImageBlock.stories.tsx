@@ -8,7 +8,6 @@ import * as on from './writing';
 import { SitePage } from '../../site';
 
 const meta = {
-  title: 'Features/write-post/ImageBlock',
   component: SitePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof SitePage>;

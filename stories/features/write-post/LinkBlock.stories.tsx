@@ -6,7 +6,6 @@ import * as on from './writing';
 import { SitePage } from '../../site';
 
 const meta = {
-  title: 'Features/write-post/LinkBlock',
   component: SitePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof SitePage>;

@@ -5,7 +5,6 @@ import { expect, waitFor } from 'storybook/test';
 
 // What the form finds out about a link; the rest of it is in the stories of its screen.
 const meta = {
-  title: 'Features/write-video/VideoForm',
   component: Site,
   parameters: { at: '/write-youtube', role: 'member' },
 } satisfies Meta<typeof Site>;

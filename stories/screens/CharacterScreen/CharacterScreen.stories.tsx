@@ -6,7 +6,6 @@ import { arriveAt } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/CharacterScreen',
   ...on.setUp,
 } satisfies Meta<typeof SitePage>;
 export default meta;

@@ -6,7 +6,6 @@ import { balance, own, plantOf, plantThese, seen } from '../../features/garden/g
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/GardenScreen',
   component: Site,
   parameters: { at: '/garden', role: 'member' },
 } satisfies Meta<typeof Site>;

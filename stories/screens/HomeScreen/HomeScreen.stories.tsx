@@ -6,7 +6,6 @@ import { fits } from '../../fits';
 
 // The screen as it stands in the site: with its header, its session and its notices.
 const meta = {
-  title: 'Screens/HomeScreen',
   component: HomeScreen,
   render: () => <Site />,
 } satisfies Meta<typeof HomeScreen>;

@@ -4,7 +4,6 @@ import { fits } from '../../fits';
 import { arriveAt, SitePage } from '../../site';
 
 const meta = {
-  title: 'Screens/LoginScreen',
   component: SitePage,
   argTypes: { demo: { control: false } },
   parameters: { at: '/login' },

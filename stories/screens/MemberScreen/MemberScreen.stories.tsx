@@ -6,7 +6,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/MemberScreen',
   component: Site,
   parameters: { at: '/member/3', role: 'member' },
 } satisfies Meta<typeof Site>;

@@ -9,7 +9,6 @@ import { addPost } from '../PostScreen/addPost';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/MyScreen',
   component: Site,
   parameters: { at: '/my', role: 'member' },
 } satisfies Meta<typeof Site>;

@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/MyScreen/Settings',
   component: Site,
   parameters: { at: '/my/settings', role: 'member' },
 } satisfies Meta<typeof Site>;

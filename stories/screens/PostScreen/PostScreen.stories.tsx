@@ -6,7 +6,6 @@ import { fits } from '../../fits';
 import { addPost } from './addPost';
 
 const meta = {
-  title: 'Screens/PostScreen',
   component: Site,
   parameters: { at: '/post/2', role: 'member' },
 } satisfies Meta<typeof Site>;

@@ -8,7 +8,6 @@ import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 const OWN = '/write?post=22';
 
 const meta = {
-  title: 'Screens/WriteScreen/ChangePost',
   component: SitePage,
   parameters: { at: OWN, role: 'member' },
 } satisfies Meta<typeof SitePage>;

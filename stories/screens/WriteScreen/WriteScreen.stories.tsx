@@ -9,7 +9,6 @@ import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/WriteScreen',
   component: SitePage,
   parameters: { at: '/write', role: 'member' },
 } satisfies Meta<typeof SitePage>;

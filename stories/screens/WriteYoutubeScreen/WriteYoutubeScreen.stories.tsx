@@ -13,7 +13,6 @@ import { arriveAt, SitePage, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
-  title: 'Screens/WriteYoutubeScreen',
   component: SitePage,
   parameters: { at: '/write-youtube', role: 'member' },
 } satisfies Meta<typeof SitePage>;

@@ -5,7 +5,6 @@ import { Row } from '@/design/components/Row/Row';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/Avatar',
   component: Avatar,
   args: { name: '이유나', src: '/avatars/yuna.svg' },
   decorators: [inCard],

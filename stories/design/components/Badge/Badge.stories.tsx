@@ -12,7 +12,6 @@ import {
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/Badge',
   component: Badge,
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {

@@ -4,7 +4,6 @@ import { Box } from '@/design/components/Box/Box';
 import { onCanvas } from '../../frame';
 
 const meta = {
-  title: 'Design/Box',
   component: Box,
   decorators: [onCanvas],
   tags: ['autodocs'],

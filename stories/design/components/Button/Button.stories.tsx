@@ -8,7 +8,6 @@ import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Button',
   component: Button,
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {

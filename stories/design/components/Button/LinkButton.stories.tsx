@@ -7,7 +7,6 @@ import { PenIcon } from '@/design/icons/icons';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/LinkButton',
   component: LinkButton,
   decorators: [inCard],
   tags: ['autodocs'],

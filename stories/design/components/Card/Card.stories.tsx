@@ -8,7 +8,6 @@ import { longSentence, longWord, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Card',
   component: Card,
   decorators: [onCanvas],
   tags: ['autodocs'],

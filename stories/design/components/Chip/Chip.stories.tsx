@@ -7,7 +7,6 @@ import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { inCard, longSentence, onCanvas } from '../../frame';
 
 const meta = {
-  title: 'Design/Chip',
   component: Chip,
   args: { children: '출퇴근할 때', icon: <TrainIcon size={18} /> },
   tags: ['autodocs'],

@@ -5,7 +5,6 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/Cluster',
   component: Cluster,
   decorators: [inCard],
   tags: ['autodocs'],

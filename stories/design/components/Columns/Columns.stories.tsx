@@ -5,7 +5,6 @@ import { Columns } from '@/design/components/Columns/Columns';
 import { onCanvas } from '../../frame';
 
 const meta = {
-  title: 'Design/Columns',
   component: Columns,
   decorators: [onCanvas],
   tags: ['autodocs'],

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { onCanvas } from '../../frame';
 
 const meta = {
-  title: 'Design/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -19,7 +19,6 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Design/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -19,7 +19,6 @@ function Opener(props: DrawerProps) {
 }
 
 const meta = {
-  title: 'Design/Drawer',
   component: Drawer,
   args: {
     open: true,

@@ -10,7 +10,6 @@ import { fits } from '../../../fits';
 const write = fn();
 
 const meta = {
-  title: 'Design/EmptyState',
   component: EmptyState,
   args: {
     message: '아직 게시글이 없습니다. 첫 글을 남겨주세요.',

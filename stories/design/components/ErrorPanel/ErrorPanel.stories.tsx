@@ -4,7 +4,6 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { inCard, longSentence } from '../../frame';
 
 const meta = {
-  title: 'Design/ErrorPanel',
   component: ErrorPanel,
   args: {
     message: '글을 불러오지 못했습니다.',

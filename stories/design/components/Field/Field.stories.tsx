@@ -7,7 +7,6 @@ import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Field',
   component: Field,
   args: { label: '이메일', placeholder: '이메일을 입력해주세요.', type: 'email' },
   decorators: [inCard],

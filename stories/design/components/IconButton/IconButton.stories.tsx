@@ -7,7 +7,6 @@ import { BellIcon, MoreIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/IconButton',
   component: IconButton,
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {

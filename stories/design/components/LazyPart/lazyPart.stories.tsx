@@ -32,7 +32,6 @@ function Page({ panel }: { panel: boolean }) {
 }
 
 const meta = {
-  title: 'Design/lazyPart',
   component: Page,
   args: { panel: false },
   beforeEach: () => {

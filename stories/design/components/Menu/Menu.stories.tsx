@@ -4,7 +4,6 @@ import { Menu } from '@/design/components/Menu/Menu';
 import { LinkIcon, PenIcon, TrashIcon } from '@/design/icons/icons';
 
 const meta = {
-  title: 'Design/Menu',
   component: Menu,
   args: {
     label: '글 메뉴',

@@ -31,7 +31,6 @@ function Example() {
 }
 
 const meta = {
-  title: 'Design/Popover',
   render: () => <Example />,
   tags: ['autodocs'],
 } satisfies Meta;

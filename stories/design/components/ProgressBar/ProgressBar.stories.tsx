@@ -6,7 +6,6 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/ProgressBar',
   component: ProgressBar,
   args: { label: '경험치', value: 0.64, valueText: '4,480 / 7,000' },
   decorators: [inCard],

@@ -6,7 +6,6 @@ import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Row',
   component: Row,
   decorators: [inCard],
   tags: ['autodocs'],

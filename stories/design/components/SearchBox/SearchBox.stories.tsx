@@ -4,7 +4,6 @@ import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/SearchBox',
   component: SearchBox,
   args: {
     label: '영상 검색',

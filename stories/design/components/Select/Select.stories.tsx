@@ -4,7 +4,6 @@ import { Select } from '@/design/components/Select/Select';
 import { inCard, longSentence } from '../../frame';
 
 const meta = {
-  title: 'Design/Select',
   component: Select,
   args: {
     label: '스피어',

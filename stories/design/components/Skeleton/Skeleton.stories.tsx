@@ -7,7 +7,6 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { onCanvas } from '../../frame';
 
 const meta = {
-  title: 'Design/Skeleton',
   component: Skeleton,
   args: { width: 240, height: 20 },
   decorators: [onCanvas],

@@ -4,7 +4,6 @@ import { Spinner } from '@/design/components/Spinner/Spinner';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/Spinner',
   component: Spinner,
   decorators: [inCard],
   tags: ['autodocs'],

@@ -4,7 +4,6 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/Stack',
   component: Stack,
   decorators: [inCard],
   tags: ['autodocs'],

@@ -25,7 +25,6 @@ function Living({ items = counted }: { items?: TabItem<Status>[] }) {
 }
 
 const meta = {
-  title: 'Design/Tabs',
   component: Living,
   decorators: [onCanvas],
   tags: ['autodocs'],

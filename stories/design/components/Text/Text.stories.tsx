@@ -6,7 +6,6 @@ import { inCard, longSentence, longWord } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Text',
   component: Text,
   decorators: [inCard],
   tags: ['autodocs'],

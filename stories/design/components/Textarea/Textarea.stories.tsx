@@ -12,7 +12,6 @@ function Living(props: TextareaProps) {
 }
 
 const meta = {
-  title: 'Design/Textarea',
   component: Textarea,
   args: { label: '댓글', value: '', placeholder: '댓글을 남겨주세요.' },
   render: (args) => <Living {...args} />,

@@ -8,7 +8,6 @@ import { longSentence, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Toast',
   component: Toast,
   args: { children: '링크가 클립보드에 복사되었습니다.' },
   decorators: [onCanvas],

@@ -7,7 +7,6 @@ import { longSentence } from '../../frame';
 import { fits } from '../../../fits';
 
 const meta = {
-  title: 'Design/Tooltip',
   component: Tooltip,
   args: {
     text: '나중에 볼 수 있게 저장합니다.',

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { inCard } from '../../frame';
 
 const meta = {
-  title: 'Design/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '새 탭에서 열림' },
   render: (args) => (

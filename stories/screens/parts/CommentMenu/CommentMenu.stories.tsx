@@ -21,7 +21,6 @@ function Shown({ comment }: ComponentProps<typeof CommentMenu>) {
 }
 
 const meta = {
-  title: 'Screens/Parts/CommentMenu',
   component: CommentMenu,
   args: { comment: sampleComment() },
   render: (args) => (

@@ -6,7 +6,6 @@ import { expect } from 'storybook/test';
 import { arriveAt, CurrentAddress } from '../../../site';
 
 const meta = {
-  title: 'Screens/Parts/MemberSlot',
   component: MemberSlot,
   args: {
     title: '내 정원',

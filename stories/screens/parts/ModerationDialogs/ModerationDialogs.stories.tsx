@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePost } from '../../../components/samplePost';
 
 const meta = {
-  title: 'Screens/Parts/ModerationDialogs',
   component: ModerationDialogs,
   args: {
     open: 'report',

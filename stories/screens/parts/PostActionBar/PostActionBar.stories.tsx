@@ -20,7 +20,6 @@ function Bar() {
 }
 
 const meta = {
-  title: 'Screens/Parts/PostActionBar',
   component: PostActionBar,
   args: { post, comments: { to: '/post/7' } },
   render: () => (

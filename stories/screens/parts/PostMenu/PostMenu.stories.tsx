@@ -6,7 +6,6 @@ import { inCard } from '../../../design/frame';
 import { WithPost } from '../withPost';
 
 const meta = {
-  title: 'Screens/Parts/PostMenu',
   component: PostMenu,
   args: { post: samplePost(2), onDeleted: fn() },
   render: (args) => (

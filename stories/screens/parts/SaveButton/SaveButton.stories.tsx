@@ -6,7 +6,6 @@ import { inCard } from '../../../design/frame';
 import { WithPost } from '../withPost';
 
 const meta = {
-  title: 'Screens/Parts/SaveButton',
   component: SaveButton,
   args: { post: samplePost(2) },
   render: ({ post }) => <WithPost post={post}>{(shown) => <SaveButton post={shown} />}</WithPost>,

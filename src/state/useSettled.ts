@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long an address must stay as it is until it is asked about, ms. Source: members.md 9. */
+/**
+ * How long an address must stay as it is until it is asked about, ms.
+ * Source: docs/product/rules.md#link-previews.
+ */
 const SETTLED = 500;
 
 /**

@@ -13,7 +13,7 @@ const askPost = (url: string, signal: AbortSignal) =>
 type SharingPost = NonNullable<Awaited<ReturnType<typeof askPost>>>;
 
 /**
- * Finds the post that has shared an address already (A1.8), and where it is, once the address has
+ * Finds the post that has shared an address already (docs/product/rules.md#link-key), and where it is, once the address has
  * settled.
  * @param url null while there is nothing to ask about
  */

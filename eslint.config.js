@@ -90,7 +90,8 @@ export default defineConfig(
             {
               name: 'react',
               importNames: ['lazy'],
-              message: 'Late code comes by lazyPart or lazyLoad, which try again (decision 25).',
+              message:
+                'Late code comes by lazyPart or lazyLoad, which try again (docs/decisions/0026-lazy-loading.md).',
             },
           ],
         },
@@ -99,7 +100,8 @@ export default defineConfig(
         'error',
         {
           selector: 'ImportExpression:not(CallExpression[callee.name=/^lazy(Load|Part)$/] *)',
-          message: 'Late code comes by lazyPart or lazyLoad, which try again (decision 25).',
+          message:
+            'Late code comes by lazyPart or lazyLoad, which try again (docs/decisions/0026-lazy-loading.md).',
         },
       ],
     },

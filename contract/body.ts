@@ -3,7 +3,7 @@ import { validationTexts } from './texts';
 
 /** The largest body of a JSON request, bytes. */
 export const BODY_MAX = 256 * 1024;
-/** How deep a body's lists and objects may lie in one another; ours need five. */
+/** How deep a body's lists and objects may be nested; our bodies need five levels. */
 const DEPTH_MAX = 20;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
@@ -26,7 +26,7 @@ export function isShallow(value: unknown, left = DEPTH_MAX): boolean {
 
 /**
  * Reads the bytes of a JSON body.
- * @throws ApiError VALIDATION for what is not UTF-8, not JSON, or too deep
+ * @throws ApiError VALIDATION when the body is not UTF-8, not JSON, or nested too deep
  */
 export function parseBody(bytes: ArrayBuffer | Uint8Array): unknown {
   let value: unknown;

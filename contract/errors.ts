@@ -12,7 +12,7 @@ export const errorStatus = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
-  // Ours: somebody else's change came before this one, and would be lost.
+  // Added to the specification: another change came before this one and would be lost.
   STALE: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
@@ -20,7 +20,8 @@ export const errorStatus = {
   INTERNAL: 500,
   UPSTREAM: 502,
   UPSTREAM_QUOTA: 503,
-  // The two below are ours: a locked database and a full disk are neither the caller's fault nor a bug.
+  // The two below are added to the specification: a locked database and a full disk are neither the
+  // caller's fault nor a bug.
   UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 } as const;

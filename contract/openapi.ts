@@ -11,7 +11,8 @@ type Json = Record<string, unknown>;
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
-    // Checks and transforms that JSON Schema cannot say are left out; the sentences tell them.
+    // Checks and transforms that JSON Schema cannot express are left out; the error sentences name
+    // them.
     errorMode: 'ignore',
   });
   return rest;

@@ -8,24 +8,26 @@ export interface PageCall {
   query: Record<string, string>;
 }
 
-/** What a call was answered, whichever way it came. */
+/** The answer to a call. */
 export interface PageAnswer {
   status: number;
   body: unknown;
 }
 
-/** What travels in a page beside its markup, so that the browser asks for nothing twice. */
+/**
+ * The data that a page carries beside its markup, so that the browser does not repeat the calls.
+ */
 export interface PageData {
   theme: Theme | null;
-  /** By the name of the call and what it was given. */
+  /** Answers by the name of the call and its input. */
   answers: Record<string, PageAnswer>;
 }
 
-/** What programs read of a page: search engines, link previews. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The one path under which the page is to be known, with its query. */
+  /** The canonical path of the page, with its query. */
   path: string;
   /** The picture of a link preview: a path of ours or a whole address; null for the site's own. */
   image: string | null;
@@ -35,7 +37,7 @@ export interface PageHead {
 
 /** A page to be rendered. */
 export interface PageRequest {
-  /** As it was asked for, still encoded. */
+  /** The path as requested, still encoded. */
   pathname: string;
   /** The query with its `?`, or nothing. */
   search: string;
@@ -44,25 +46,25 @@ export interface PageRequest {
   ask: (call: PageCall) => Promise<PageAnswer>;
 }
 
-/** A page as rendered. */
+/** A rendered page. */
 export interface RenderedPage {
   kind: 'page';
   status: number;
   head: PageHead;
-  /** Hints that React gives for the document's head. */
+  /** Markup that React renders for the document's head. */
   hints: string;
-  /** What goes into the root element. */
+  /** The markup of the root element. */
   markup: string;
   data: PageData;
   /** The name of the built file that it needs beside what every page loads. */
   chunk: string;
 }
 
-/** What became of a page: `client` leaves it to the browser. */
+/** The outcome of rendering: `client` leaves the page to the browser. */
 export type PageResult = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'client' };
 
 /**
  * Renders pages outside a browser; `src/entry-server` implements it, `server/rendering` calls it.
- * @throws whatever keeps a page from being rendered
+ * @throws any error that keeps a page from being rendered
  */
 export type RenderPage = (page: PageRequest) => Promise<PageResult>;

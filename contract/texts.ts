@@ -1,6 +1,8 @@
 export { errorTexts } from './errorTexts';
 
-/** The sentences of validation: one place, so that client, mocks and server say the same. */
+/**
+ * The sentences of validation: they have one place, so that client, mocks and server use the same.
+ */
 export const validationTexts = {
   body: '요청 본문을 읽을 수 없습니다.',
   field: '값이 올바르지 않습니다.',
@@ -92,7 +94,7 @@ export const reasonTexts = {
 
 export { dataTexts } from './dataTexts';
 
-/** What the site calls itself where a page leaves it: titles, link previews, feeds. */
+/** The site's name in titles, link previews and feeds. */
 export const siteTexts = {
   name: '물빛',
   slogan: '오늘 볼 영상, 물빛이 추천해요',

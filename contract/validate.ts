@@ -4,7 +4,7 @@ import type { Endpoint, Parsed, Schema } from './endpoints/define';
 import { ApiError, type Issue } from './errors';
 import { validationTexts } from './texts';
 
-/** What arrives with a request, before anybody looked at it. */
+/** The input of a request before validation. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -16,8 +16,8 @@ function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 }
 
 /**
- * Names a body's missing fields, so that each is refused by its own schema with its own sentence
- * (이메일을 입력해주세요.) and not by the object around it.
+ * Names a body's missing fields, so that its own schema refuses each with its own sentence (이메일을
+ * 입력해주세요.), and not the object around it.
  */
 function withMissingFields(schema: Schema, value: unknown): unknown {
   if (!('entries' in schema) || typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function withMissingFields(schema: Schema, value: unknown): unknown {
   return missing.length > 0 ? { ...value, ...Object.fromEntries(missing) } : value;
 }
 
-/** The first complaint about each of the named fields. */
+/** The first issue of each of the named fields. */
 export function firstIssues<Name extends string>(
   issues: readonly Issue[],
   names: readonly Name[],
@@ -43,7 +43,7 @@ export function firstIssues<Name extends string>(
 
 /**
  * Checks one value against a schema.
- * @returns the parsed value, or what is wrong with it in Korean
+ * @returns the parsed value, or the issues, in Korean
  */
 export function check<S extends Schema>(
   schema: S,
@@ -59,7 +59,7 @@ export function check<S extends Schema>(
 }
 
 /**
- * Checks all of a request's input: what the server, the mocks and the tests call before a handler.
+ * Checks all of a request's input: the server, the mocks and the tests call it before a handler.
  * @throws ApiError VALIDATION; its sentence is that of the first issue
  */
 export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Parsed<E> {

@@ -64,9 +64,9 @@ describe('the log', () => {
     log.info({ password: 'one', adminKey: 'two', cookie: 'three', token: 'four' });
     const detail = 'Key (email)=(someone@mulbit.test) already exists.';
     log.error({ err: Object.assign(new Error('refused'), { code: '23505', detail }) });
-    const [told, failed] = lines as [object, { err: object }];
+    const [logged, failed] = lines as [object, { err: object }];
     const hidden = '[redacted]';
-    expect(told).toMatchObject({
+    expect(logged).toMatchObject({
       password: hidden,
       adminKey: hidden,
       cookie: hidden,

@@ -16,7 +16,7 @@ const forAdmins = named(({ access }) => access === 'adminOrKey');
 const withUser = named((endpoint) => errorsOf(endpoint).includes('USER_MISMATCH'));
 
 const isGet = (name: EndpointName) => endpoints[name].method === 'GET';
-// In a body where there is one, else in the address.
+// The key goes into the body, or into the query of a GET.
 const withKey = (name: EndpointName, adminKey: string): Given => {
   const { body, ...rest } = samples[name];
   return isGet(name)
@@ -77,7 +77,7 @@ export function accessSuite(start: StartSubject): void {
     });
 
     it('is open to a script with the admin key, in the field or the header', async () => {
-      // A script is no browser: it says nothing about where it comes from.
+      // A script is not a browser: it sends no header that says where it comes from.
       const script = { origin: null, 'sec-fetch-site': null };
       for (const name of forAdmins) {
         await world.guest.ok(name, { ...withKey(name, SUBJECT_ADMIN_KEY), headers: script });
@@ -143,7 +143,7 @@ export function accessSuite(start: StartSubject): void {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       const answer = await world.guest.call('getFeed', { headers });
       expect(answer.status).toBe(200);
-      // Another site's script reads nothing of it: no header invites it.
+      // Another site's script cannot read the answer: no CORS header allows it.
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
 

@@ -55,7 +55,7 @@ export function activityTests(world: World): void {
     const [liked] = fixtures.posts.filter(({ id }) => id === 1);
     expect(entries[1]?.subject).toBe(headline(liked?.title ?? null, liked?.blocks ?? []));
 
-    // What is gone, or no longer to be read, is not named; what was earned stays.
+    // A post that was deleted or that the member may no longer read is not named; its reward stays.
     await world.admin.ok('confirmPosts', { body: { postId: 1, is_confirmed: false } });
     await stranger.ok('deletePost', { id: postId });
     const later = await history(stranger);

@@ -4,7 +4,7 @@ import { useWorld } from './world';
 
 const RIGHT = SUBJECT_ADMIN_KEY;
 const WRONG = 'wrong-key';
-// A script is no browser: it says nothing about where it comes from.
+// A script is not a browser: it sends no header that says where it comes from.
 const script = { origin: null, 'sec-fetch-site': null };
 
 /** Which admin key counts where one request carries several. Each test may spend one wrong key. */
@@ -43,7 +43,7 @@ export function adminKeySuite(start: StartSubject): void {
       const headers = { ...script, 'x-admin-key': RIGHT };
       await world.guest.ok('updateAdminSettings', { headers, body: { adminKey: '' } });
       await world.guest.ok('getAdminSettings', { headers, query: { adminKey: '' } });
-      // The key lets the script in; that the field is no text is then refused as any field is.
+      // The key lets the script in; a field that is not text is then refused like any other field.
       await world.guest.fails('updateAdminSettings', 'VALIDATION', {
         headers,
         body: { adminKey: 7 },

@@ -5,7 +5,7 @@ const low = (value: number, bytes: number) =>
 const text = (words: string) => Array.from(words, (char) => char.charCodeAt(0));
 const times = (count: number, bytes: number[]) => Array.from({ length: count }, () => bytes).flat();
 
-/** A picture that moves, and what is written into it beside what it shows. */
+/** An animated image, and the metadata that is written into it. */
 export interface AnimatedImage {
   frames: number;
   width: number;
@@ -45,5 +45,5 @@ function webp({ frames, width, height, words = '' }: AnimatedImage): Uint8Array<
   return Uint8Array.from([...text('RIFF'), ...low(body.length, 4), ...body]);
 }
 
-/** Makes a moving picture of each kind that may move. */
+/** Makes an animated image of each kind that can be animated. */
 export const animatedImages = { gif, webp };

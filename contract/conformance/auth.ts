@@ -132,7 +132,7 @@ export function authSuite(start: StartSubject): void {
       });
       expect(known.error).toBe(errorTexts.BAD_CREDENTIALS);
       expect({ ...known, requestId: null }).toEqual({ ...unknown, requestId: null });
-      // A sample member without a password is nobody who can sign in.
+      // A sample member without a password cannot sign in.
       await world.guest.fails('login', 'BAD_CREDENTIALS', {
         body: { email: 'jihoon@mulbit.test', password: 'null' },
       });
@@ -164,10 +164,10 @@ export function authSuite(start: StartSubject): void {
       await chosen.ok('login', { body: accountOf(1) });
       expect(chosen.cookie).not.toBe(`${name}=${'a'.repeat(43)}`);
       expect(chosen.cookie).not.toBe(first.cookie);
-      // Another browser's session is another one.
+      // Each browser has a session of its own.
       await chosen.ok('logout');
       expect((await first.ok('me')).user?.user_id).toBe(MEMBER_ID);
-      // In the same browser the new one takes the place of the old one.
+      // In the same browser the new session replaces the old one.
       const before = createClient(world.subject, first.cookie);
       await first.ok('login', { body: accountOf(2) });
       expect((await first.ok('me')).user?.user_id).toBe(ADMIN_ID);
@@ -194,7 +194,7 @@ export function authSuite(start: StartSubject): void {
       expect(client.cookie).toBeNull();
       expect((await old.ok('me')).user).toBeNull();
       await old.fails('joinSphere', 'LOGIN_REQUIRED', { id: 1, body: {} });
-      // Somebody else's session lives on.
+      // Another member's session stays valid.
       expect((await world.member.ok('me')).user?.user_id).toBe(MEMBER_ID);
     });
 

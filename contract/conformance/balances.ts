@@ -26,7 +26,7 @@ function experienceOf({ level, experience }: Growth): number {
   return total;
 }
 
-/** What a member has: balances, level, what their companion is, what their plants have had. */
+/** A member's balances, level, companion, and the experience of their plants. */
 export async function holdings(client: Client) {
   const { user } = await client.ok('me');
   const { character: companion } = await client.ok('getCharacter');
@@ -37,7 +37,7 @@ export async function holdings(client: Client) {
   return { waterDrops, gems, level, experience, companion, watered };
 }
 
-/** What a new member has. */
+/** The balances of a new member. */
 export const newcomer = {
   waterDrops: 0,
   gems: 0,
@@ -56,8 +56,8 @@ export const newcomer = {
 type Holdings = typeof newcomer;
 
 /**
- * Checks that what a member has is what their history adds up to.
- * @param before what they had when `rows` entries of it were there
+ * Checks that a member's balances are the sums of their history.
+ * @param before the balances when the history had `rows` entries
  */
 export async function expectBalanced(
   client: Client,
@@ -90,15 +90,15 @@ export async function expectBalanced(
   });
 }
 
-/** How many rows of each kind a history has, those it has none of left out. */
+/** How many rows of each kind a history has; kinds without rows are left out. */
 export function tally(entries: readonly Activity[]): Partial<Record<Activity['kind'], number>> {
   const counts: Partial<Record<Activity['kind'], number>> = {};
   for (const { kind } of entries) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
-/** Sets the clock of everybody in this process, subjects among them; `realTime` ends it. */
+/** Sets the clock of this process, which the subjects share; `realTime` ends it. */
 export const setClock = (moment: number) => vi.setSystemTime(moment);
 
-/** Ends what `setClock` began. */
+/** Returns to the real time after `setClock`. */
 export const realTime = () => vi.useRealTimers();

@@ -71,7 +71,7 @@ export function bodyTests(world: World): void {
       const { error } = await refused(world.admin, name, { headers, body }, 'TOO_LARGE');
       expect(error).toBe(errorTexts.TOO_LARGE);
     }
-    // Bytes count, not letters; and what just fits is read.
+    // The limit counts bytes, not letters, and a body that just fits is read.
     const hangul = JSON.stringify({ content: '물'.repeat(100 * KB) });
     await refused(world.admin, 'createComment', { headers, body: hangul }, 'TOO_LARGE');
     const fits = JSON.stringify({ content: 'x'.repeat(256 * KB - 50) });

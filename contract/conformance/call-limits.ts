@@ -9,7 +9,7 @@ import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
-// What is refused for its input counts, too, and costs the least.
+// A call that is refused for its input counts, too, and costs the least.
 const wrong: [LimitName, number, EndpointName, Given][] = [
   ['createPost', 30, 'createPost', { body: {} }],
   ['createComment', 60, 'createComment', { id: 'none', body: {} }],
@@ -41,7 +41,7 @@ export function callLimitsSuites(start: StartSubject): void {
       for (const one of changing.filter((other) => limitsOf(other).own.includes(limit))) {
         expectLimited(await world.admin.call(one, samples[one]));
       }
-      // Others are not held up.
+      // Other members are not refused.
       await world.member.fails(name, 'VALIDATION', given);
       await world.admin.ok('me');
     });
@@ -78,7 +78,7 @@ export function callLimitsSuites(start: StartSubject): void {
       await world.guest.ok('getFeed', search('빛'));
       expectLimited(await world.guest.call('getFeed', search('밤')));
       expectLimited(await createClient(world.subject).call('getFeed', search('낮')));
-      // The feed itself stays open, and members are counted by themselves.
+      // The feed itself stays open, and each member is counted separately.
       await world.guest.ok('getFeed', { query: {} });
       await world.guest.ok('getFeed', search(''));
       await world.member.ok('getFeed', search('밤'));
@@ -111,7 +111,7 @@ export function callLimitsSuites(start: StartSubject): void {
       ['previewLink', { body: {} }],
     ])('stop %s of all its members together', async (name, given) => {
       await spend(world.member, 3, name, given);
-      // What is refused of one member is not held against the others.
+      // Refusals of one member do not count against others.
       for (let at = 0; at < 3; at += 1) expectLimited(await world.member.call(name, given));
       await spend(world.admin, 2, name, given);
       expectLimited(await world.admin.call(name, given));

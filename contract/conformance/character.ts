@@ -32,7 +32,7 @@ function shown(memberId: number): Character {
   };
 }
 
-/** What a companion of the sample members wears, as it is shown. */
+/** The accessories of a sample member's companion, as it is shown. */
 function placedParts(memberId: number) {
   const { basePart, accessories } = companionOf(memberId);
   const base = partOf(basePart);

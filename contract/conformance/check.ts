@@ -20,7 +20,7 @@ const ErrorSchema = v.strictObject({
   requestId: v.optional(v.string()),
 });
 
-// What a person, or an attacker, must never read: stacks, queries, where the code lies.
+// An answer must never show a stack, a query or a path of the code.
 const LEAK =
   /\n\s+at |\b(?:select|insert|update|delete)\b.+\b(?:from|into|set)\b|sqlite|postgres|knex|node_modules|\.(?:ts|js):\d/i;
 
@@ -29,7 +29,7 @@ export function checkErrorBody(status: number, text: string): ErrorBody {
   expect(text).not.toMatch(LEAK);
   const body = v.parse(ErrorSchema, JSON.parse(text));
   expect(errorStatus[body.code], text).toBe(status);
-  // The same words everywhere, and Korean ones.
+  // The sentences are the same everywhere, and Korean.
   expect(sentences, body.error).toContain(body.error);
   expect(body.error).toMatch(/[가-힣]/);
   return body;
@@ -63,7 +63,7 @@ export function checkError(
   return body;
 }
 
-// Every moment in an answer: ISO 8601, UTC, to the millisecond.
+// Every time in an answer is ISO 8601, in UTC, to the millisecond.
 function checkTimestamps(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {

@@ -13,7 +13,7 @@ const claim = (client: Client, actionType: string, rest: object = {}) =>
 const still = { creativity: 0, sociability: 0, influence: 0, consistency: 0 };
 const nothing = { granted: false, levelUps: 0, unlockedParts: [], statUpdates: still };
 
-/** Claiming what is due to a companion. */
+/** Claiming a companion's rewards. */
 export function claimsSuite(start: StartSubject): void {
   describe('the claim endpoint', () => {
     const world = useWorld(start);
@@ -81,7 +81,7 @@ export function claimsSuite(start: StartSubject): void {
         })),
       );
       expect(await claim(stranger, 'comment_write')).toMatchObject(nothing);
-      // What is open may be worn.
+      // An open part may be worn.
       const accessories = opened.map(({ id }) => ({ partId: id }));
       await stranger.ok('customizeCharacter', { body: { basePartId: 1, accessories } });
     });

@@ -6,39 +6,39 @@ import { checkError, checkSuccess } from './check';
 import { record } from './coverage';
 import type { Subject } from './subject';
 
-/** What a test gives a call. `id` fills the one parameter of the path. */
+/** The input that a test gives a call. `id` fills the one parameter of the path. */
 export interface Given {
   id?: string | number;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** In place of a JSON body. */
+  /** Sent in place of a JSON body. */
   form?: FormData;
-  /** Beside what a browser sends; null leaves one of those out. */
+  /** Headers beside those that a browser sends; null leaves one of these out. */
   headers?: Record<string, string | null>;
 }
 
 /** A success of a call. */
 export type Success<N extends EndpointName> = Output<(typeof endpoints)[N]>;
 
-/** What came back, checked against the contract. */
+/** The answer, checked against the contract. */
 export interface Answer<N extends EndpointName> {
   status: number;
   headers: Headers;
   body: Success<N> | ErrorBody;
 }
 
-/** Somebody at a browser: a guest, or a member once a cookie is set. */
+/** A person at a browser: a guest, or a member once a cookie is set. */
 export interface Client {
   readonly subject: Subject;
   /** The session's cookie as it is sent; null for a guest. */
   cookie: string | null;
-  /** Makes a call and checks what comes back, success or error, against the contract. */
+  /** Makes a call and checks the answer, success or error, against the contract. */
   call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;
   /** Makes a call that must succeed. */
   ok<N extends EndpointName>(name: N, given?: Given): Promise<Success<N>>;
   /** Makes a call that must be refused with this code. */
   fails(name: EndpointName, code: ErrorCode, given?: Given): Promise<ErrorBody>;
-  /** Sends what no client of ours would, with the headers that a browser sends. */
+  /** Sends a request that our client never sends, with the headers of a browser. */
   raw(method: string, path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -55,7 +55,7 @@ export function pathOf(name: EndpointName, { id, query }: Given = {}): string {
   return `${path}${search(query)}`;
 }
 
-// What the contract's own check would be given: an address holds nothing but text.
+// The contract checks these as text, since a query holds only text.
 function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
   const param = /:(\w+)/.exec(endpoints[name].path)?.[1];
   const texts = Object.entries(query).map(([key, value]) => [
@@ -101,7 +101,10 @@ async function send(client: Client, name: EndpointName, given: Given): Promise<R
   });
 }
 
-/** Makes a client; without a cookie it is a guest. It keeps what cookies it is handed, as a browser does. */
+/**
+ * Makes a client; without a cookie it is a guest. It keeps the cookies that answers set, as a
+ * browser does.
+ */
 export function createClient(subject: Subject, cookie: string | null = null): Client {
   const client: Client = {
     subject,

@@ -9,10 +9,10 @@ import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
 const NOWHERE = 'post2147483647';
-/** Waits for review and is somebody else's. */
+/** This post waits for review and belongs to another member. */
 const PENDING = 'post57';
 
-/** Posts saved and hidden, members blocked, videos kept. */
+/** Posts saved and hidden, members blocked, favourite videos. */
 export function collectionsSuite(start: StartSubject): void {
   describe('saved posts', () => {
     const world = useWorld(start);
@@ -122,7 +122,8 @@ export function collectionsSuite(start: StartSubject): void {
       }
       expect((await stranger.ok('getPostDetail', { id: 2 })).post.postId).toBe('post2');
 
-      // Pages stay as long as asked, by number and by cursor, and say rightly whether more follows.
+      // Pages have the requested length, by number and by cursor, and say correctly whether more
+      // follow.
       const kept = expectedFeed({}).filter((id) => !gone.includes(id));
       const { data } = await stranger.ok('getFeed', { query: { limit: 5, page: 2 } });
       expect(data.posts.map(({ postId }) => postId)).toEqual(kept.slice(5, 10));

@@ -88,7 +88,7 @@ export function commentChanges(world: World): void {
     await world.member.fails('deleteComment', 'NOT_FOUND', { id: top.commentId });
     const body = { content: '지운 댓글에 답글', parentCommentId: top.commentId };
     await world.member.fails('createComment', 'NOT_FOUND', { id, body });
-    // The thread lives on through the reply that is left.
+    // The thread stays because a reply is left.
     const late = await write(world.member, id, '늦은 답글', kept);
     expect(late.parentCommentId).toBe(top.commentId);
     await world.member.ok('deleteComment', { id: late.commentId });

@@ -6,7 +6,7 @@ import { commentsOf } from './expected';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-// The post of the fixtures with the most to say.
+// The post of the fixtures with the most comments.
 const busiest = fixtures.posts
   .filter(({ isConfirmed }) => isConfirmed)
   .sort((a, b) => commentsOf(b.id).length - commentsOf(a.id).length)[0];
@@ -120,7 +120,7 @@ export function commentPagingSuite(start: StartSubject): void {
         await say('앞 이야기에 단 답글', first.commentId);
         await say('경계에 단 답글', last.commentId);
         if (doomed.length === 0) {
-          // The very row that the cursor stands on goes.
+          // The row that the cursor names is deleted.
           doomed.push(last.commentId);
           await world.admin.ok('deleteComment', { id: last.commentId });
         }

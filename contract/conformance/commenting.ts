@@ -1,7 +1,7 @@
 import type { Client } from './client';
 import type { World } from './world';
 
-/** Writing and reading comments in few words. */
+/** Short helpers for writing and reading comments. */
 export function commenting(world: World) {
   return {
     write: async (client: Client, id: string, content: string, parentCommentId?: string) =>

@@ -7,7 +7,7 @@ import type { StartSubject } from './subject';
 import { MEMBER_ID, useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Comments: writing and replying, then all that may happen to them. */
+/** Comments: writing and replying, changing, deleting and liking. */
 export function commentsSuite(start: StartSubject): void {
   describe('comments', () => {
     const world = useWorld(start);

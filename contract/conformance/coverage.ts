@@ -2,21 +2,21 @@ import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import type { ErrorCode } from '../errors';
 
-/** What a call answered: a success, or the code of an error. */
+/** The outcome of a call: a success, or the code of an error. */
 export type Outcome = 'success' | ErrorCode;
 
 const seen = new Map<EndpointName, Set<Outcome>>();
 
-/** Notes that a call answered so. */
+/** Notes that a call had this outcome. */
 export function record(name: EndpointName, outcome: Outcome): void {
   seen.set(name, (seen.get(name) ?? new Set<Outcome>()).add(outcome));
 }
 
-// What no request of ours can provoke, and why.
+// Whether no test can cause an outcome.
 function isOutOfReach(name: EndpointName, outcome: Outcome): boolean {
-  // No request of one suite fills a disk, or keeps a server busy.
+  // No test fills a disk or keeps a server busy.
   if (outcome === 'STORAGE_FULL' || outcome === 'UNAVAILABLE') return true;
-  // Their only parameter is one that is ignored, whatever it holds.
+  // Their only parameter is ignored, whatever its value.
   return outcome === 'VALIDATION' && /^list(?:Recommended)?Spheres$/.test(name);
 }
 

@@ -14,11 +14,11 @@ interface Put {
 const customize = (client: Client, accessories: Put[], rest: object = {}) =>
   client.ok('customizeCharacter', { body: { basePartId: 'part1', accessories, ...rest } });
 
-/** What is worn, the lowest first: `part12 50 50`. */
+/** The placed parts, the lowest first: `part12 50 50`. */
 const positionsOf = (answer: Awaited<ReturnType<typeof customize>>) =>
   answer.equippedAccessories.map((one) => `${one.part_id} ${one.position_x} ${one.position_y}`);
 
-/** Dressing one's companion. */
+/** Changing the appearance of one's companion. */
 export function customizeSuite(start: StartSubject): void {
   describe('customizing a companion', () => {
     const world = useWorld(start);
@@ -45,7 +45,7 @@ export function customizeSuite(start: StartSubject): void {
       expect(await world.member.ok('getCharacter')).toMatchObject(appearance);
       const query = { userId: MEMBER_ID };
       expect(await world.guest.ok('getCharacter', { query })).toMatchObject(appearance);
-      // The whole look is said each time.
+      // Each request sends the whole appearance.
       expect(positionsOf(await customize(world.member, []))).toEqual([]);
     });
 
@@ -157,7 +157,7 @@ export function customizeSuite(start: StartSubject): void {
     it('refuses a malformed position, a malformed list and too many accessories', async () => {
       const twice = [{ partId: 'part11' }, { partId: 11, positionX: 3 }];
       const many = Array.from({ length: 51 }, (_, at) => ({ partId: at + 100 }));
-      // NaN and infinities become null on the way.
+      // JSON turns NaN and infinities into null.
       const places = [Number.NaN, Number.POSITIVE_INFINITY, null, '50', true, {}, [50]];
       const odd = places.flatMap((place) => [{ positionX: place }, { positionY: place }]);
       const ranks = [1.5, '1', null, 2 ** 53, 1e308].map((zIndex) => ({ zIndex }));

@@ -3,7 +3,7 @@ import type { Client } from './client';
 import type { World } from './world';
 import { publish, textPost } from './writing';
 
-/** Has a member earn by posts that are confirmed: 10 drops, 20 and 15 of experience each. */
+/** Lets a member earn with confirmed posts: 10 drops, 20 and 15 of experience each. */
 export async function earn({ admin }: Pick<World, 'admin'>, member: Client, posts: number) {
   for (let at = 0; at < posts; at += 1) await publish({ member, admin }, textPost(`글 ${at}`));
 }
@@ -17,5 +17,5 @@ export async function balancesOf(client: Client) {
   return { waterDrops: user?.water_drops, gems: user?.gems };
 }
 
-/** The species by turns. */
+/** The species in rotation. */
 export const speciesAt = (at: number) => plantSpecies[at % plantSpecies.length];

@@ -14,7 +14,7 @@ interface Step {
   yes: boolean;
 }
 
-/** What everybody acts on: it grows while they do. */
+/** The posts, comments and plants that everybody acts on; they grow while the test runs. */
 interface Stage {
   world: World;
   posts: string[];
@@ -43,7 +43,7 @@ const acts = {
     posts.push(postId);
   },
   deletePost: (client, { posts }, { pick }) =>
-    // The first ones stay, so that there is always something to act on.
+    // The first posts stay, so that there is always something to act on.
     client.call('deletePost', { id: pickOf(posts.slice(6), pick) || 1 }),
   review: (_, { world, posts }, { pick, yes }) =>
     world.admin.call('confirmPosts', {
@@ -68,7 +68,7 @@ const steps = fc.record<Step>({
   yes: fc.boolean(),
 });
 
-/** What is left after many did many things at the same time. */
+/** The balances after many members did many things at the same time. */
 export function economyAmidstTests(world: World): void {
   it.each([1, 2, 3])(
     'leaves balances that the ledger adds up to after everything at once, run %i',
@@ -82,7 +82,7 @@ export function economyAmidstTests(world: World): void {
       for (const client of [...players, ...players]) {
         await acts.write(client, stage, { act: 'write', pick: 0, yes: true });
       }
-      // Everybody does two things at a time.
+      // Every member does two things at a time.
       const lanes = [...players, ...players, ...players];
       await Promise.all(
         lanes.map(async (client, lane) => {

@@ -7,7 +7,7 @@ import { textPost } from './writing';
 
 const DAY = 86_400_000;
 
-/** What a day in Seoul allows, and when it ends. */
+/** Limits of a day in Seoul, and when the day ends. */
 export function economyDaysTests(world: World): void {
   afterEach(() => {
     realTime();
@@ -21,7 +21,7 @@ export function economyDaysTests(world: World): void {
     const { granted, streak } = await client.ok('claimExperience', { body });
     return [granted, streak.days];
   };
-  // The last second of today in Seoul; what comes next is tomorrow.
+  // The last second of today in Seoul; the next request is tomorrow's.
   const lastSecond = () => seoulDayBounds(Date.now()).last - 999;
 
   it('starts a new day at midnight in Seoul, for visits and comments but not for likes', async () => {
@@ -50,7 +50,7 @@ export function economyDaysTests(world: World): void {
       comment_write: 2,
       like_give: 1,
     });
-    // The day after tomorrow's midnight is a day's visit away; a longer absence starts again.
+    // One missed day does not end the streak; a longer absence starts it again.
     setClock(late + 1000 + DAY);
     expect(await claim(stranger)).toEqual([true, 3]);
     setClock(late + 1000 + 6 * DAY);
@@ -69,7 +69,7 @@ export function economyDaysTests(world: World): void {
     }
     const late = lastSecond();
     setClock(late);
-    // All but a few at once: the last free place of a day is given to one.
+    // All but a few come at once: two more likes and comments than the day rewards.
     await Promise.all(ids.slice(0, 52).map((id) => react(stranger, id)));
     await Promise.all(ids.slice(0, 32).map((id) => say(stranger, id)));
     expect(tally(await history(stranger))).toMatchObject({ like_give: 50, comment_write: 30 });

@@ -8,7 +8,7 @@ import { letTimePass, publish, textPost } from './writing';
 const decide = ({ admin }: World, postIds: string[], is_confirmed: boolean) =>
   admin.ok('confirmPosts', { body: { postIds, is_confirmed } });
 
-/** What posts earn, what comes of it, and that nothing sent decides the amounts. */
+/** Rewards of posts and their results; nothing that a client sends decides the amounts. */
 export function economyPostsTests(world: World): void {
   it('pays a post once, when it is confirmed for the first time', async () => {
     const stranger = await signUp(world.subject);
@@ -27,7 +27,7 @@ export function economyPostsTests(world: World): void {
     await stranger.ok('deletePost', { id: postId });
     expect(tally(await history(stranger))).toEqual({ post_create: 1 });
 
-    // One that goes unconfirmed earns nothing.
+    // A post that is deleted before it is confirmed earns nothing.
     const waiting = await stranger.ok('createPost', { body: textPost('지울 글') });
     await stranger.ok('deletePost', { id: waiting.postId });
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
@@ -52,7 +52,8 @@ export function economyPostsTests(world: World): void {
       ids.push(postId);
     }
     for (let at = 0; at < 55; at += 20) await decide(world, ids.slice(at, at + 20), true);
-    // 1100: the companion's 100, 250 and 400; the member's first 1000, after which 0 begins.
+    // 1100: the companion's 100, 250 and 400; the member's first 1000, after which it begins at 0
+    // again.
     const { companion, ...member } = await holdings(stranger);
     expect(companion).toMatchObject({ level: 4, experience: 350, creativity: 55 });
     expect(member).toEqual({
@@ -75,7 +76,7 @@ export function economyPostsTests(world: World): void {
       { kind: 'plant_bloom', gems: 30, species: 'lotus', level: null },
     ]);
 
-    // From now on no plant grows, and the history says so.
+    // From now on no plant grows, and the history shows that.
     await letTimePass();
     await publish({ ...world, member: stranger }, textPost('꽃이 핀 뒤의 글'));
     const late = { kind: 'post_create', waterDrops: 10, experience: 20, plantExperience: 0 };
@@ -119,7 +120,7 @@ export function economyPostsTests(world: World): void {
   });
 }
 
-/** That writing and deleting has an end where nobody looks at posts before they are paid. */
+/** Writing and deleting posts has a daily limit where posts are paid without a review. */
 export function unreviewedPostsTest(world: World): void {
   it('pays for ten posts of a day', async () => {
     const stranger = await signUp(world.subject);
@@ -133,7 +134,7 @@ export function unreviewedPostsTest(world: World): void {
     }
     expect(points).toEqual([...Array.from({ length: 10 }, () => 10), 0, 0]);
     expect(await drops()).toBe(100);
-    // Nor is it paid when somebody looks at it later.
+    // A later review does not pay it either.
     const { postId, post } = await stranger.ok('createPost', { body: textPost('열한 번째 글') });
     expect(post).toMatchObject({ isConfirmed: true, isRewardDue: false });
     await decide(world, [postId], false);
@@ -141,7 +142,7 @@ export function unreviewedPostsTest(world: World): void {
     expect(back.isRewardDue).toBe(false);
     await decide(world, [postId], true);
     expect(await drops()).toBe(100);
-    // What somebody reviews has no limit.
+    // Reviewed posts have no limit.
     await world.admin.ok('updateAdminSettings', { body: { review_required: true } });
     await publish({ ...world, member: stranger }, textPost('검토를 거친 글'));
     expect(await drops()).toBe(110);

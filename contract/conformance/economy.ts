@@ -8,7 +8,7 @@ import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 import { textPost } from './writing';
 
-/** What is earned: once each, whatever is taken back, sent, or done again. */
+/** Each reward is given once, even when the action is taken back, sent again or repeated. */
 export function economySuite(start: StartSubject): void {
   describe('the economy', () => {
     const world = useWorld(start);
@@ -26,7 +26,7 @@ export function economySuite(start: StartSubject): void {
       ]);
       expect(await history(stranger)).toEqual([]);
 
-      // Of reactions only the like of somebody else's post pays, and once for ever.
+      // Only a like of another member's post is rewarded, and only the first one.
       await react(stranger, 'post2', 'dislike');
       expect((await holdings(stranger)).experience).toBe(0);
       for (const type of ['like', 'like', 'like', 'dislike', 'like', 'like', 'like'] as const) {
@@ -57,7 +57,7 @@ export function economySuite(start: StartSubject): void {
       expect(tally(await history(stranger))).toEqual({ comment_write: 1 });
       await say('post3');
       const { postId } = await stranger.ok('createPost', { body: textPost('내 글에도') });
-      // Nobody else sees it yet: one would be paid for talking to oneself.
+      // Nobody else sees the post yet, so its author would be paid for talking to themselves.
       await say(postId);
       await world.admin.ok('reactToPost', { id: postId, body: { type: 'like' } });
       expect(tally(await history(stranger))).toEqual({ comment_write: 2 });

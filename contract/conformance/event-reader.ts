@@ -30,7 +30,7 @@ async function late(): Promise<never> {
   throw new Error('No event came');
 }
 
-/** Opens the stream of somebody and checks its head. */
+/** Opens a member's stream and checks its headers. */
 export async function openStream(client: Client): Promise<EventReader> {
   const response = await client.raw('GET', NOTIFICATION_STREAM, {
     headers: { accept: 'text/event-stream' },

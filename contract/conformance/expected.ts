@@ -45,13 +45,15 @@ export function expectedFeed(filter: FeedFilter): string[] {
     .map(({ id }) => `post${id}`);
 }
 
-/** Pieces of two letters and single letters of what people wrote, spread over the fixtures. */
+/**
+ * Search words from the fixtures' texts: beginnings of words, pairs of letters and single letters.
+ */
 export function searchWords(): string[] {
   const words = fixtures.posts.flatMap(({ title, blocks }, at) => {
     const texts = [title ?? '', ...mediaOf(blocks).map(({ content }) => content ?? '')];
     return (texts[at % texts.length] ?? '').match(/[\p{L}\p{N}]+/gu)?.slice(0, 2) ?? [];
   });
-  // By turns the word, two letters of it, and one.
+  // In rotation: the word, two of its letters, one of them.
   const pieces = words.map((word, at) => {
     const letters = Array.from(word);
     const start = at % letters.length;

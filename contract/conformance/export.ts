@@ -7,7 +7,7 @@ import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 import { textPost } from './writing';
 
-/** Everything that is kept of a member, in one piece. */
+/** The export of everything that is kept about a member. */
 export function exportSuite(start: StartSubject): void {
   describe('the export', () => {
     const world = useWorld(start);

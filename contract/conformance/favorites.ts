@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish } from './writing';
 
-/** In no post of the sample members. */
+/** No post of the sample members shares this video. */
 const UNKNOWN = 'dQw4w9WgXcQ';
 
 /** Videos that members keep. */
@@ -49,7 +49,7 @@ export function favoriteTests(start: StartSubject): void {
         addedAt: first?.addedAt,
       });
       expect(Date.parse(first?.addedAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
-      // Once more changes neither when nor where.
+      // Saving it again changes neither its time nor its place.
       await world.member.ok('addFavoriteVideo', { id: videoId });
       expect(await list()).toEqual([latest, first]);
       expect(await list(world.admin)).toEqual([]);
@@ -76,7 +76,7 @@ export function favoriteTests(start: StartSubject): void {
       await world.admin.ok('confirmPosts', { body: { postId: later } });
       expect(await list(world.admin)).toMatchObject([{ postId: later, title: '제목 없는 글' }]);
       await world.member.ok('deletePost', { id: later });
-      // A link block shares it too, and says nothing of its picture.
+      // A link block shares the video too, and has no picture.
       const link = { type: 'link', url: `https://m.youtube.com/watch?v=${videoId}&t=4s` };
       const linked = await publish(world, { title: '링크로만', blocks: [link] });
       expect(await list(world.admin)).toMatchObject([

@@ -32,7 +32,7 @@ export function feedPagingSuite(start: StartSubject): void {
           expect(data.pagination.hasMore).toBe(cursor !== null);
           const body = { ...textPost('그 사이에 올라온 영상 이야기'), sphereId: 1 };
           await publish(world, body);
-          // The very row that the cursor stands on goes.
+          // The row that the cursor names is deleted.
           const last = seen.at(-1) ?? '';
           if (gone.length < 3 && cursor !== null) {
             await world.admin.ok('confirmPosts', { body: { postId: last, is_confirmed: false } });

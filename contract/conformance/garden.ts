@@ -31,7 +31,7 @@ function statistics(memberId: number) {
 const sow = (client: Client, species: string | undefined) =>
   client.call('plantSeed', { body: { species } });
 
-/** Gardens and what is planted there. */
+/** Gardens and their plants. */
 export function gardenSuite(start: StartSubject): void {
   describe('a garden', () => {
     const world = useWorld(start);

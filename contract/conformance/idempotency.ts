@@ -19,7 +19,7 @@ const video = {
 
 const steady = ({ timeAgo: _age, ...post }: Post) => post;
 
-/** That a writing becomes one post, and earns once, however often it is sent. */
+/** A post with an idempotency key is kept once and rewarded once, however often it is sent. */
 export function idempotencySuite(start: StartSubject): void {
   describe('a post that is sent twice', () => {
     const world = useWorld(start);
@@ -61,7 +61,7 @@ export function idempotencySuite(start: StartSubject): void {
       expect(tally(await history(stranger))).toEqual({ post_create: 1 });
       await expectBalanced(stranger);
 
-      // Beyond the posts of a day that earn, the answer says so each time.
+      // Beyond the rewarded posts of a day, each answer says that nothing was earned.
       for (let at = 0; at < 9; at += 1) {
         await stranger.ok('createPost', { body: textPost(`보상을 받는 글 ${at}`) });
       }

@@ -9,7 +9,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
-// A session's name and a video's id are no ids of ours: nearly any letters will do.
+// A session's name and a video's id are not record ids: they accept nearly any letters.
 const withId = all
   .filter(([, { path }]) => /:(?:user|post|comment|sphere|plant)Id/.test(path))
   .map(([name]) => name);
@@ -42,7 +42,7 @@ const badIds = [
   '1'.repeat(1000),
 ];
 
-/** Input that no client of ours sends, which every implementation refuses in the same words. */
+/** Input that our client never sends; every implementation refuses it with the same sentences. */
 export function inputSuite(start: StartSubject): void {
   describe('input', () => {
     const world = useWorld(start);

@@ -7,7 +7,7 @@ import type { StartSubject } from './subject';
 import { signUp, useWorld, type Stranger, type World } from './world';
 import { publish, textPost } from './writing';
 
-/** Everything that members can count, as it is for everybody. */
+/** Every count that members see, read as an admin. */
 async function counts({ admin }: World) {
   const posts = await readAll(admin);
   const { spheres } = (await admin.ok('listSpheres')).data;
@@ -31,7 +31,7 @@ async function counts({ admin }: World) {
   };
 }
 
-/** What a member does all over the place; the same with each run. */
+/** Actions of a member across the site; they are the same in each run. */
 async function live(stranger: Stranger, posts: Post[]): Promise<void> {
   for (const [at, { postId }] of posts.entries()) {
     const type = at % 3 === 0 ? 'dislike' : 'like';
@@ -87,7 +87,7 @@ export function leavingSuite(start: StartSubject): void {
       }
       const { data } = await world.guest.ok('getFeed', { query: { q: '떠나기 전에 남긴' } });
       expect(data.posts).toEqual([]);
-      // A comment that was answered keeps its place, without words and without a name.
+      // A comment with replies keeps its place, without its text and its author's name.
       const { comments } = await world.guest.ok('getPostDetail', { id: 1 });
       const left = comments.find(({ commentId }) => commentId === parentCommentId);
       expect(left).toMatchObject({
@@ -172,7 +172,7 @@ export function leavingSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.lastAdmin);
       expect(error.error).not.toBe(errorTexts.FORBIDDEN);
       expect((await world.admin.ok('me')).user?.adminLevel).toBe(1);
-      // Nor does it change anything.
+      // The refused request changes nothing.
       await world.admin.ok('createComment', { id: 1, body: { content: '저는 남습니다' } });
     });
   });

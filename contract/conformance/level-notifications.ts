@@ -5,7 +5,7 @@ import { listedOf } from './notified';
 import { signUp, type World } from './world';
 import { publish, textPost } from './writing';
 
-/** What a member is told of a level of their companion. */
+/** Notifications of a companion's level. */
 export function levelNotificationTests(world: World): void {
   it('announce each level of the companion once, whatever becomes of the post', async () => {
     const stranger = await signUp(world.subject);

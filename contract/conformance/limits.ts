@@ -30,17 +30,17 @@ export function limitsSuites(start: StartSubject): void {
     it('stops the twenty-sixth in five minutes, right or wrong', async () => {
       const guess = (at: number): Given => ({
         body: { email: `guess${at}@mulbit.test`, password: 'not the password' },
-        // Nobody gets a new address by claiming one.
+        // A forged forwarding header does not change the address that is counted.
         headers: { 'x-forwarded-for': `203.0.113.${at}`, forwarded: `for=203.0.113.${at}` },
       });
-      // Two logins have made the world; input that is refused does not count.
+      // Two logins were used to set up the test; refused input does not count.
       for (let at = 0; at < 10; at += 1)
         await world.guest.fails('login', 'VALIDATION', { body: {} });
       for (let at = 3; at <= 25; at += 1)
         await world.guest.fails('login', 'BAD_CREDENTIALS', guess(at));
       expectLimited(await world.guest.call('login', guess(26)));
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
-      // Who is signed in stays so.
+      // Members who are signed in stay signed in.
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
     });
   });
@@ -52,7 +52,7 @@ export function limitsSuites(start: StartSubject): void {
       const newPassword = '새로 정한 비밀번호 2';
       const body = { currentPassword: 'not the password', newPassword };
       const guess = { body: { password: 'not the password' } };
-      // Two logins have made the world.
+      // Two logins were used to set up the test.
       for (let at = 3; at <= 25; at += 2) {
         await world.member.fails('changePassword', 'BAD_CREDENTIALS', { body });
         if (at < 25) await world.member.fails('deleteMe', 'BAD_CREDENTIALS', guess);
@@ -103,7 +103,7 @@ export function limitsSuites(start: StartSubject): void {
       for (const name of forAdmins) {
         expectLimited(await send(world.guest, name, 'wrong-key'));
         expectLimited(await send(world.guest, name, SUBJECT_ADMIN_KEY));
-        // An admin's session needs no key, and nobody's guessing locks it out.
+        // An admin's session needs no key, so wrong keys of others do not lock it out.
         await world.admin.ok(name, samples[name]);
       }
       await world.guest.fails('listAllPosts', 'LOGIN_REQUIRED');
@@ -114,7 +114,7 @@ export function limitsSuites(start: StartSubject): void {
     const world = useWorld(start);
 
     it('is refused by every call that takes an admin key, in the field as in the header', async () => {
-      // The first four calls have been asked above; more than five would be too many.
+      // The first four calls were made above; more than five would be refused.
       for (const name of forAdmins.slice(4)) {
         const { body, ...rest } = samples[name];
         const given = body

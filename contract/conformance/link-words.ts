@@ -4,7 +4,7 @@ import { dataTexts } from '../texts';
 import type { World } from './world';
 import { textPost } from './writing';
 
-/** What stands at a link whose page had not been heard from when it was sent. */
+/** The text of a link whose preview was not known when the post was sent. */
 export function linkWordsTests(world: World): void {
   const { url, preview } = ordinaryPage;
   const { title, description, image, siteName, domain } = preview.metadata;
@@ -23,7 +23,7 @@ export function linkWordsTests(world: World): void {
     expect(post.blocksJson[0]).toMatchObject(words);
     expect(post.image).toBe(image);
 
-    // Its writer's words stay, and so does what they took out.
+    // The author's own text stays, and so does the author's removal of text.
     const own = (await write({ title: '내가 붙인 제목' })).blocksJson[0];
     expect(own).toMatchObject({ title: '내가 붙인 제목', description: '', image: null });
     const bare = (await write({ title: '', description: '', image: null })).blocksJson[0];

@@ -8,7 +8,7 @@ import { useWorld } from './world';
 
 const { imageBroken, imageFrames, imagePixels } = validationTexts;
 
-/** Uploads that move: how long and large they may be, and what is left of them. */
+/** Uploads of animated images: how long and large they may be, and what is stored. */
 export function movingPicturesSuite(start: StartSubject): void {
   describe.each(Object.entries(animatedImages))('uploads of a moving %s', (_kind, animated) => {
     const world = useWorld(start);
@@ -22,7 +22,7 @@ export function movingPicturesSuite(start: StartSubject): void {
 
     it.each<[string, AnimatedImage]>([
       [imageFrames, { frames: IMAGE_MAX_FRAMES + 1, width: 4, height: 3 }],
-      // All frames together.
+      // The limit counts all frames together.
       [imagePixels, { frames: 120, width: 700, height: 500 }],
       [imageFrames, { frames: IMAGE_MAX_FRAMES + 1, width: 700, height: 500 }],
     ])('are refused: %s (%o)', async (error, given) => {

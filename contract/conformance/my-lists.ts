@@ -28,7 +28,7 @@ async function idsOf(client: Client, name: PostList, limit = 3): Promise<string[
   return ids;
 }
 
-/** One's own lists: comments, likes, saved and hidden posts, blocked members, what one did. */
+/** One's own lists: comments, likes, saved and hidden posts, blocked members, activity. */
 export function myListsSuite(start: StartSubject): void {
   describe('own lists', () => {
     const world = useWorld(start);
@@ -42,7 +42,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(expected.length).toBeGreaterThan(3);
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected);
       const [last = ''] = expected.slice(-1);
-      // Pressed a second time it goes, pressed a third time it leads; a dislike is no like.
+      // A second press removes the like, a third puts it first; a dislike is not listed.
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });
       expect(await idsOf(world.member, 'listMyLikes')).toEqual(expected.slice(0, -1));
       await world.member.ok('reactToPost', { id: last, body: { type: 'like' } });
@@ -62,7 +62,7 @@ export function myListsSuite(start: StartSubject): void {
         await letTimePass();
       }
       expect(await idsOf(stranger, 'listMySaved')).toEqual(order.toReversed());
-      // What is hidden is left out of the other lists, and listed as hidden.
+      // A hidden post is left out of the other lists and appears in the list of hidden posts.
       for (const id of order.slice(0, 4)) {
         await stranger.ok('hidePost', { id });
         await letTimePass();
@@ -86,7 +86,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(await idsOf(stranger, 'listMySaved')).toEqual([]);
       expect(await idsOf(stranger, 'listMyLikes')).toEqual([]);
       expect((await stranger.ok('listMyComments')).comments).toEqual([]);
-      // What was earned stays in the history, without what for.
+      // The reward stays in the history, without the name of its post.
       const { entries } = await stranger.ok('listMyActivity');
       expect(entries).toMatchObject([
         { kind: 'comment_write', subject: null, postId: null },

@@ -73,7 +73,7 @@ export function streamTests(world: World): void {
     await (await openStream(world.member)).close();
 
     await streams.pop()?.close();
-    // A server hears a little later that somebody has left.
+    // The server notices a closed connection a little later.
     await vi.waitUntil(async () => {
       const { status, body } = await ask();
       await body?.cancel();

@@ -9,7 +9,7 @@ import { streamTests } from './notification-stream';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** The bell: what a member is told, when, and what is read. */
+/** A member's notifications: what they say, when they come, and which are read. */
 export function notificationsSuite(start: StartSubject): void {
   describe('notifications', () => {
     const world = useWorld(start);

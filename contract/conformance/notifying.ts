@@ -5,14 +5,14 @@ import { listedOf, notificationsOf } from './notified';
 import { signUp, type World } from './world';
 import { textPost } from './writing';
 
-/** What makes a notification, and what takes it away. */
+/** Which actions make a notification, and which remove it. */
 export function notifyingTests(world: World): void {
   const { write } = commenting(world);
   const like = (client: Client, id: string, type = 'like') =>
     client.ok('reactToPost', { id, body: { type } });
   const review = (postId: string, is_confirmed: boolean, reason?: string) =>
     world.admin.ok('confirmPosts', { body: { postId, is_confirmed, reason } });
-  /** A confirmed post of the member, of which nothing is told but the confirmation. */
+  /** A confirmed post of the member, whose only notification is that of the confirmation. */
   const publish = async (title: string) => {
     const { postId } = await world.member.ok('createPost', { body: { ...textPost(title), title } });
     await review(postId, true);
@@ -72,11 +72,11 @@ export function notifyingTests(world: World): void {
     const reply = await write(third, id, '답글', comment.commentId);
     expect(await kinds(world.admin, id)).toEqual(['reply']);
     expect(await kinds(world.member, id)).toEqual(['comment', 'comment', 'confirm']);
-    // To an answer: its writer is told, not the one who began.
+    // A reply to a reply notifies the author of that reply, not the author of the thread.
     await write(world.member, id, '답글의 답글', reply.commentId);
     expect(await kinds(third, id)).toEqual(['reply']);
     expect(await kinds(world.admin, id)).toEqual(['reply']);
-    // The author is answered: once, as an answer.
+    // The author of the post gets one notification, as the recipient of the reply.
     const own = await write(world.member, id, '글쓴이의 댓글');
     await write(third, id, '글쓴이에게', own.commentId);
     expect((await kinds(world.member, id))[0]).toBe('reply');

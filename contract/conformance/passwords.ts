@@ -6,7 +6,7 @@ import { signUp, useWorld } from './world';
 
 const NEW = '새로 정한 비밀번호 1';
 
-/** Taking a new password. */
+/** Changing one's password. */
 export function passwordsSuite(start: StartSubject): void {
   describe('a new password', () => {
     const world = useWorld(start);
@@ -33,7 +33,7 @@ export function passwordsSuite(start: StartSubject): void {
         const error = await stranger.fails('changePassword', 'BAD_CREDENTIALS', { body });
         expect(error.error).toBe(reasonTexts.wrongPassword);
       }
-      // It is a wrong password, not the end of the session.
+      // A wrong password does not end the session.
       expect((await stranger.ok('me')).user?.user_id).toBe(stranger.id);
       await createClient(world.subject).ok('login', login(email, password));
     });

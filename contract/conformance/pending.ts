@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** What waits for review: who sees it where, and how it goes there and back. */
+/** Posts that wait for review: who sees them where, and how they are confirmed and taken back. */
 export function pendingSuite(start: StartSubject): void {
   describe('pending posts', () => {
     const world = useWorld(start);
@@ -90,7 +90,7 @@ export function pendingSuite(start: StartSubject): void {
       const plain = data.posts.filter(({ isPinned }) => !isPinned);
       expect(plain[0]).toMatchObject({ postId: id, isConfirmed: true });
       expect(await ids(world.guest, { q: '갓 확정된' })).toEqual([id]);
-      // Taken back and confirmed again, a post keeps the place it had.
+      // A post that is taken back and confirmed again keeps its place.
       const later = await publish(world, textPost('그다음 글'));
       await world.admin.ok('confirmPosts', { body: { postId: id, is_confirmed: false } });
       expect(await ids(world.guest)).not.toContain(id);

@@ -12,7 +12,7 @@ async function upload(client: Client): Promise<string> {
   return (await client.ok('uploadImage', { form: imageForm(pictures.webp) })).url;
 }
 
-/** Pictures in posts and profiles: only those that are there, with the size they have. */
+/** Pictures in posts and profiles: only stored uploads are accepted, with their real size. */
 export function picturesInUseSuite(start: StartSubject): void {
   describe('pictures in use', () => {
     const world = useWorld(start);

@@ -12,7 +12,7 @@ export const pictures = {
   webp: bytesOf('UklGRh4AAABXRUJQVlA4TBEAAAAvAkAAAAdQs4oUsf+BiOh/AAA='),
 };
 
-/** A form with a file in it, as a page sends one. */
+/** A form with a file, as a page sends it. */
 export function imageForm(
   bytes: Uint8Array<ArrayBuffer> | string,
   { name = '사진.webp', type = 'image/webp', field = 'image' } = {},

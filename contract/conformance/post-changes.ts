@@ -102,7 +102,7 @@ export function postChangesSuite(start: StartSubject): void {
       }
       const body = { title: '남의 이름', userId: ADMIN_ID };
       await world.member.fails('updatePost', 'USER_MISMATCH', { id, body });
-      // A refused change is no change: the post is still there for everybody.
+      // A refused change has no effect: everybody still sees the post.
       expect((await world.guest.ok('getPostDetail', { id })).post.content).toBe('그대로 있을 글');
     });
 

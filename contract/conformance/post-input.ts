@@ -5,7 +5,7 @@ import { textPost } from './writing';
 
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
-/** What a new post may hold, and what not. */
+/** Which input a new post accepts, and which it refuses. */
 export function postInputTests(world: World): void {
   it('are refused with the documented sentence when they are incomplete', async () => {
     const video = { type: 'video', url: VIDEO };

@@ -4,12 +4,14 @@ import { balancesOf } from './earning';
 import { signUp, type World } from './world';
 import { publish, textPost } from './writing';
 
-/** What an author is told of how a post stands: whether it will be paid, why it was taken back. */
+/**
+ * The state of a post as its author sees it: whether it will be rewarded, why it was taken back.
+ */
 export function postStatusTests(world: World): void {
   const review = (postId: string, is_confirmed: boolean, reason?: string) =>
     world.admin.ok('confirmPosts', { body: { postId, is_confirmed, reason } });
 
-  /** How somebody sees a post, wherever they meet it. */
+  /** A post as a member sees it in each list and on its page. */
   const seen = async (client: Client, author: string, id: string) => {
     const { post } = await client.ok('getPostDetail', { id });
     const { isConfirmed, isRewardDue, revertReason } = post;
@@ -35,7 +37,7 @@ export function postStatusTests(world: World): void {
     for (const client of [author, world.guest, world.admin]) {
       expect(await seen(client, author.id, id)).toEqual(shown);
     }
-    // Its author's change goes back to review, and its reward is never paid again.
+    // A change by its author sends it back to review, and its reward is not paid again.
     await author.ok('updatePost', { id, body: { title: '다시 고친 글' } });
     const again = { isConfirmed: false, isRewardDue: false, revertReason: null };
     expect(await seen(author, author.id, id)).toEqual(again);
@@ -52,7 +54,7 @@ export function postStatusTests(world: World): void {
     expect(await seen(world.member, 'user1', id)).toEqual(back);
     expect((await world.admin.ok('getReviewDetail', { id })).post).toMatchObject(back);
     await world.guest.fails('getPostDetail', 'NOT_FOUND', { id });
-    // An admin's change, and being taken back once more, leave what was said.
+    // An admin's change and a second removal keep the reason.
     await world.admin.ok('updatePost', { id, body: { title: '운영자가 고친 제목' } });
     await review(id, false, '다른 사유');
     expect(await seen(world.member, 'user1', id)).toEqual(back);
@@ -66,7 +68,8 @@ export function postStatusTests(world: World): void {
     const shown = { isConfirmed: true, isRewardDue: false, revertReason: null };
     expect(await seen(world.guest, 'user1', id)).toEqual(shown);
 
-    // Where nobody reviews, a change is no reason to wait, and ends what was said all the same.
+    // Where the settings ask for no review, a changed post does not wait, and the reason is
+    // removed.
     await review(id, false, reason);
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
     await world.member.ok('updatePost', { id, body: { title: '또 고침' } });

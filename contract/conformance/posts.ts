@@ -87,7 +87,7 @@ export function postsSuite(start: StartSubject): void {
           region: null,
         },
       });
-      // Ids that were not sent are whatever the implementation gives, each only once.
+      // The implementation chooses ids that were not sent; each is unique.
       const { blocksJson } = answer.post;
       expect(blocksJson.map((block) => ({ ...block, id: '' }))).toEqual(
         stored.map((block) => ({ ...block, id: '' })),

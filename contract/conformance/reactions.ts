@@ -4,7 +4,7 @@ import type { Client } from './client';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
-/** Like and dislike: exclusive, a toggle, and counted right whatever happens at once. */
+/** Like and dislike: exclusive, a toggle, and counted correctly under concurrent requests. */
 export function reactionsSuite(start: StartSubject): void {
   describe('reactions', () => {
     const world = useWorld(start);
@@ -12,7 +12,7 @@ export function reactionsSuite(start: StartSubject): void {
       client.ok('reactToPost', { id, body: { type } });
     const post = async (id: string, client = world.guest) =>
       (await client.ok('getPostDetail', { id })).post;
-    // Posts that nobody who signs in here has reacted to.
+    // No member who signs in here has reacted to these posts.
     const fresh = fixtures.posts
       .filter(({ isConfirmed, likedBy, dislikedBy }) => {
         const reacted = [...likedBy, ...dislikedBy];
@@ -132,7 +132,8 @@ export function reactionsSuite(start: StartSubject): void {
         dislikeCount: before.dislikeCount,
       });
 
-      // Twenty at once: each of the four clicks five times, this way and that.
+      // Twenty requests come at once: each of the four members presses five times, like and dislike
+      // mixed.
       const start = await post(fourth);
       const types = ['like', 'dislike', 'like', 'like', 'dislike'] as const;
       const answers = await Promise.all(

@@ -1,7 +1,9 @@
 import type { Post } from '../models/post';
 import type { Client } from './client';
 
-/** Reads the feed to its end, page by page by cursor; one's own waiting posts left out. */
+/**
+ * Reads the feed to its end, page by page by cursor; the viewer's own pending posts are left out.
+ */
 export async function readAll(
   client: Client,
   filter: Record<string, unknown> = {},

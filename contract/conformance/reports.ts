@@ -79,7 +79,7 @@ export function reportsSuite(start: StartSubject): void {
         note: '',
       });
       expect((await readAll(world.member)).some(({ postId }) => postId === 'post2')).toBe(true);
-      // An admin who reviews reads everything, also what they reported themselves.
+      // An admin reads everything in the review, also posts that they reported themselves.
       await world.admin.ok('createReport', spam(commentId, 'comment'));
       const { comments: reviewed } = await world.admin.ok('listReviewComments', { id: 2 });
       const seen = reviewed.find((one) => one.commentId === commentId);

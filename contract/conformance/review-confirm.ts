@@ -9,7 +9,7 @@ export function confirmTests(world: World): void {
   it('confirms and reverts a post, and the counts follow', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('검토할 글') });
     const before = (await world.admin.ok('listPendingPosts')).counts;
-    // Left out, is_confirmed means true.
+    // An absent is_confirmed means true.
     const yes = await world.admin.ok('confirmPosts', { body: { postId } });
     expect(yes).toEqual({ success: true, results: [{ postId, is_confirmed: true }] });
     const after = await world.admin.ok('listConfirmedPosts');

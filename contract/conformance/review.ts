@@ -19,7 +19,9 @@ const pending = idsOf(({ isConfirmed }) => !isConfirmed);
 const confirmed = idsOf(({ isConfirmed }) => isConfirmed);
 const all = idsOf(() => true);
 
-/** What an admin reviews: the three lists, confirming and taking back, one post and its comments. */
+/**
+ * The review of an admin: the three lists, confirming and taking back, one post and its comments.
+ */
 export function reviewSuite(start: StartSubject): void {
   describe('the review', () => {
     const world = useWorld(start);

@@ -3,7 +3,7 @@ import { errorTexts, validationTexts } from '../texts';
 import type { World } from './world';
 import { publish, textPost } from './writing';
 
-/** That no change is lost under one that began before it. */
+/** No change is lost to another that began from an older revision. */
 export function revisionTests(world: World): void {
   const change = (id: string, body: object) => world.member.ok('updatePost', { id, body });
   const read = async (id: string) => (await world.member.ok('getPostDetail', { id })).post;
@@ -33,9 +33,10 @@ export function revisionTests(world: World): void {
     await world.admin.fails('updatePost', 'STALE', { id, body: stale });
     expect(await read(id)).toMatchObject({ content: '휴대폰에서 고친 글', revision: 1 });
 
-    // An answer that was lost: the same change is asked for again.
+    // When an answer was lost, the client sends the same change again.
     expect((await change(id, body)).post.revision).toBe(1);
-    // Anyone who has seen the newer one may write over it, and so may a caller that names none.
+    // A caller that has read the newer revision may overwrite it, and so may one that names no
+    // revision.
     expect((await change(id, { ...stale, baseRevision: 1 })).post.revision).toBe(2);
     expect((await change(id, textPost('덮어쓴 글'))).post.revision).toBe(3);
     expect((await read(id)).content).toBe('덮어쓴 글');

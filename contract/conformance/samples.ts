@@ -7,7 +7,7 @@ const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
 const blocks = [{ type: 'text', content: '같이 봐요' }];
 
-/** An input that each call takes, to be refused for another reason than itself. */
+/** A valid input for each call, so that a refusal has another reason than the input. */
 export const samples: Record<EndpointName, Given> = {
   signup: { body: { email: 'sample@mulbit.test', password: 'sample-pass-1', user_name: '견본' } },
   login: { body: { email: 'member@mulbit.test', password: 'not the password' } },

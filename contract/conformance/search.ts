@@ -5,7 +5,7 @@ import { publish } from './writing';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
-// What a database, or a search engine, might take for more than letters.
+// Text that a database or a search engine might read as syntax.
 const odd = [
   '%',
   '_',
@@ -44,7 +44,7 @@ const odd = [
   '20',
 ];
 
-/** Search: any piece of a word in title, text, author or sphere, and nothing but that. */
+/** Search: it finds any part of a word in title, text, author or sphere, and nothing else. */
 export function searchSuite(start: StartSubject): void {
   describe('the search', () => {
     const world = useWorld(start);
@@ -143,7 +143,7 @@ export function searchSuite(start: StartSubject): void {
       expect(await find('쑻쑻 이유나 마바사')).toEqual([long, fits]);
       for (const q of ['쐙쐚쐛쐜', '쐚쐛쐜', '쐜', '쐝', '끝에 쐙쐚'])
         expect(await find(q), q).toEqual([fits]);
-      // 하하 has been written too often by then to be indexed once more.
+      // By then 하하 occurs more often than the index keeps.
       for (const q of ['하하쐝', '쐙쐛', '쐙쐚쐜', '쐛쐚', '차하하쐝', '쐝하'])
         expect(await find(q), q).toEqual([]);
     });

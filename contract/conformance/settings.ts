@@ -3,7 +3,7 @@ import { fixtures } from '../fixtures';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** What every member's screen obeys: reading it, changing it, and what a change does. */
+/** The site's settings: reading them, changing them, and the effects of a change. */
 export function settingsSuite(start: StartSubject): void {
   describe('settings', () => {
     const world = useWorld(start);
@@ -56,7 +56,7 @@ export function settingsSuite(start: StartSubject): void {
       expect(post.isConfirmed).toBe(true);
       const shown = await world.guest.ok('getPostDetail', { id: postId });
       expect(shown.post.title).toBe('바로 보이는 글');
-      // Nothing goes back to a review that nobody asks for.
+      // Nothing goes back to review when the settings ask for none.
       const edited = await world.member.ok('updatePost', {
         id: postId,
         body: { title: '고친 글' },

@@ -8,7 +8,7 @@ import { signUp, useWorld } from './world';
 
 const byMembers = (a: Sphere, b: Sphere) => b.memberCount - a.memberCount;
 
-/** Spheres: the list, what is recommended, joining and leaving. */
+/** Spheres: the list, recommendations, joining and leaving. */
 export function spheresSuite(start: StartSubject): void {
   describe('spheres', () => {
     const world = useWorld(start);
@@ -93,7 +93,7 @@ export function spheresSuite(start: StartSubject): void {
       });
       expect(Date.parse(joined.joinedAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
       expect(Date.parse(joined.joinedAt ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
-      // Once more, by the number, and without a body: nothing changes.
+      // A second request, by the bare number and without a body, changes nothing.
       expect(await stranger.ok('joinSphere', { id: 5, body: {} })).toEqual(joined);
       expect(await stranger.ok('joinSphere', { id: 5 })).toEqual(joined);
       expect(await one('sphere5', stranger)).toMatchObject({

@@ -3,7 +3,7 @@ import { limits, type LimitTable } from '../endpoints/limits';
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
 export interface Subject {
   name: string;
-  /** What a browser on the subject's own site sends as `Origin`: `http://localhost:3000`. */
+  /** The `Origin` that a browser on the subject's own site sends: `http://localhost:3000`. */
   origin: string;
   /**
    * Sends one request as a browser on the same origin would. `path` starts with a slash; no cookie
@@ -15,13 +15,13 @@ export interface Subject {
 
 /**
  * Starts an implementation with the demo fixtures, `ADMIN_KEY` set to `conformance-admin-key`.
- * @param limits how often is too often
+ * @param limits the rate limits in force
  */
 export type StartSubject = (limits: LimitTable) => Promise<Subject>;
 
 const roomy = { points: 10_000, duration: 60 };
 
-/** The limits of suites that prove other things: no busy one is to stumble over them. */
+/** The limits for suites that test other things; they are too high to be reached. */
 export const roomyLimits: LimitTable = {
   ...limits,
   createPost: roomy,

@@ -23,7 +23,7 @@ const textForm = (...fields: [string, string][]) => {
   return form;
 };
 
-/** Uploads: what is taken, what is refused, how it is served. */
+/** Uploads: which files are accepted, which are refused, how they are served. */
 export function uploadsSuite(start: StartSubject): void {
   describe('uploads', () => {
     const world = useWorld(start);

@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Members: what oneself and others see, and changing one's profile. */
+/** Members as they themselves and others see them, and changing one's profile. */
 export function usersSuite(start: StartSubject): void {
   describe('users', () => {
     const world = useWorld(start);

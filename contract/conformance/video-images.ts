@@ -3,7 +3,7 @@ import { describedVideo, vimeoVideo } from '../fixtures/pages';
 import type { World } from './world';
 import { textPost } from './writing';
 
-/** The pictures of videos whose addresses lead to none. */
+/** The pictures of videos whose addresses do not tell a picture. */
 export function videoImageTests(world: World): void {
   const { image } = vimeoVideo.preview.metadata;
   const preview = (url: string) => world.member.ok('previewLink', { body: { url } });

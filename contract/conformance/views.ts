@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Views and shares: once a session and post, for members and guests alike. */
+/** Views and shares count once for each session and post, for members and guests alike. */
 export function viewsSuite(start: StartSubject): void {
   describe('views and shares', () => {
     const world = useWorld(start);
@@ -41,7 +41,7 @@ export function viewsSuite(start: StartSubject): void {
       await expectViews(id, 1);
       await view(createClient(world.subject), id);
       await expectViews(id, 2);
-      // What the visit has seen does not hide what it has not.
+      // A visit that viewed one post still counts its view of another.
       const other = await publish(world, textPost('또 다른 글'));
       await view(guest, other);
       await expectViews(other, 1);
@@ -57,7 +57,7 @@ export function viewsSuite(start: StartSubject): void {
       expect(line).toMatch(/; HttpOnly(?:;|$)/i);
       expect(line).toMatch(/; SameSite=Lax(?:;|$)/i);
       expect(line).toMatch(/; Path=\/(?:;|$)/i);
-      // It ends with the browser.
+      // The cookie ends with the browser.
       expect(line).not.toMatch(/max-age|expires/i);
       const again = await guest.call('getPostDetail', { id: 'post1' });
       expect(again.headers.getSetCookie()).toEqual([]);
@@ -95,7 +95,7 @@ export function viewsSuite(start: StartSubject): void {
       expect(await share(createClient(world.subject), id)).toBe(4);
       const { post } = await view(world.member, id);
       expect(post.shareCount).toBe(4);
-      // A look is another thing.
+      // A view is counted separately from a share.
       await expectViews(id, 1);
       const other = await publish(world, textPost('또 나누는 글'));
       expect(await share(world.member, other)).toBe(1);

@@ -34,7 +34,7 @@ export async function signIn(subject: Subject, id: number): Promise<Client> {
 
 let strangers = 0;
 
-/** Somebody with an account of their own. */
+/** A person with an account of their own. */
 export type Stranger = Client & { id: string; email: string; password: string };
 
 /** Makes a new account and signs it in. A subject takes five of them in half an hour. */

@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** A post that nobody could mistake for another. */
+/** The body of a post with one text block. */
 export const textPost = (content: string, title: string | null = null) => ({
   title,
   blocks: [{ type: 'text', content }],
@@ -16,5 +16,5 @@ export async function publish(
   return postId;
 }
 
-/** Lets a moment pass, so that what comes next is later and not at the same millisecond. */
+/** Waits a little, so that the next record gets a later millisecond. */
 export const letTimePass = () => new Promise<void>((resolve) => setTimeout(resolve, 3));

@@ -21,11 +21,11 @@ export const getCharacter = endpoint('getCharacter', {
   errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
 });
 
-// One with nothing to see is no name.
+// A name needs at least one visible character.
 const NameSchema = v.optional(
   v.pipe(
     line(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
-    // Everybody may look at a companion.
+    // Everybody may see a companion.
     v.check((name) => !isReservedName(name), validationTexts.nameReserved),
     v.transform((name) => (isVisible(name) ? name : '')),
   ),
@@ -37,7 +37,7 @@ const AccessorySchema = v.object({
   partId: idInput('part'),
   positionX: PercentSchema,
   positionY: PercentSchema,
-  /** By default as in the list. */
+  /** The default is the order of the list. */
   zIndex: v.optional(v.pipe(v.number(validationTexts.field), v.safeInteger(validationTexts.field))),
 });
 
@@ -69,7 +69,7 @@ export const claimExperience = endpoint('claimExperience', {
   body: v.object({
     userId: ActingUser,
     actionType: v.picklist(rewardActions, validationTexts.actionType),
-    /** Documented, and decides nothing. */
+    /** The field is documented but ignored. */
     experienceAmount: v.optional(v.unknown()),
   }),
   response: ok({
@@ -77,7 +77,7 @@ export const claimExperience = endpoint('claimExperience', {
     granted: v.boolean(),
     newLevel: v.number(),
     newExperience: v.number(),
-    /** What follows is told once: what a claim told, no later one tells. */
+    /** The fields below report each growth once: a later claim does not report it again. */
     levelUps: v.number(),
     unlockedParts: v.array(PartSchema),
     statUpdates: v.object({
@@ -88,7 +88,7 @@ export const claimExperience = endpoint('claimExperience', {
     }),
     /** Days in a row on which the member came, see `continueStreak`. */
     streak: v.object({ days: v.number() }),
-    /** With the balances as they are now. */
+    /** The member, with the present balances. */
     user: MemberSchema,
   }),
   errors: ['USER_MISMATCH'],

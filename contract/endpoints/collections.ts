@@ -4,8 +4,8 @@ import { idInput, idOutput } from '../models/ids';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-// What a member puts aside: posts saved or hidden, members blocked, videos favoured. PUT and DELETE
-// say what should be, so that pressing twice changes nothing.
+// A member's collections: saved and hidden posts, blocked members, favourite videos. PUT and DELETE
+// name the wanted state, so that pressing twice changes nothing.
 
 const post = v.object({ postId: idInput('post') });
 const member = v.object({ userId: idInput('user') });

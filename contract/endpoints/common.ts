@@ -7,7 +7,7 @@ import { idInput } from '../models/ids';
  */
 export const ActingUser = v.nullish(idInput('user'));
 
-/** The documented `userId` of a read that is not about a member: accepted, and decides nothing. */
+/** The documented `userId` of a read that is not about a member: it is accepted and ignored. */
 export const IgnoredUser = v.optional(v.unknown());
 
 /** The documented `adminKey`: ignored for an admin's session, see the HTTP contract. */

@@ -14,19 +14,19 @@ export interface Endpoint<
   Response extends Schema = Schema,
 > {
   method: Method;
-  /** With `:name` for what `params` reads. */
+  /** Contains `:name` for each parameter that `params` reads. */
   path: string;
   summary: string;
   access: Access;
   params: Params;
   query: Query;
   body: Body;
-  /** The one file field of a multipart body; a call with a form has no JSON body. */
+  /** The name of the one file field of a multipart body; a call with a form has no JSON body. */
   form?: string;
   /** The status of a success. */
   status: number;
   response: Response;
-  /** What else it answers, beside what `errorsOf` derives from access and input. */
+  /** Further errors, beside those that `errorsOf` derives from access and input. */
   errors: readonly ErrorCode[];
 }
 
@@ -73,12 +73,12 @@ type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
 type Filled<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller passes. */
+/** The input as a caller passes it. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B>
     ? Filled<{ params: In<P>; query: In<Q>; body: In<B> }>
     : never;
-/** What a handler gets after validation. */
+/** The input as a handler gets it after validation. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B>
     ? { params: Out<P>; query: Out<Q>; body: Out<B> }
@@ -94,7 +94,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === 'admin' || endpoint.access === 'adminOrKey') codes.add('FORBIDDEN');
   if (endpoint.access === 'adminOrKey') {
     codes.add('ADMIN_KEY');
-    // Five wrong keys.
+    // After five wrong keys.
     codes.add('RATE_LIMITED');
   }
   if (endpoint.method !== 'GET') {

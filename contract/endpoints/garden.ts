@@ -23,7 +23,7 @@ export const waterPlant = endpoint('waterPlant', {
   response: ok({
     plant: PlantSchema,
     waterDrops: v.number(),
-    /** More than before where the plant came into bloom. */
+    /** The gems rise where the plant came into bloom. */
     gems: v.number(),
     levelUp: v.boolean(),
   }),

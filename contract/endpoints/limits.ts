@@ -9,14 +9,14 @@ export interface Limit {
 const MINUTE = 60;
 
 /**
- * How often is too often. What the security notes and the HTTP contract give a number is theirs:
- * logins, sign-ups, wrong admin keys, uploads, previews. The rest are generous bursts.
+ * The rate limits. The security notes and the HTTP contract set those of logins, sign-ups, wrong
+ * admin keys, uploads and previews; the others allow generous bursts.
  */
 export const limits = {
   loginByAddress: { points: 25, duration: 5 * MINUTE },
   loginByAccount: { points: 25, duration: 60 * MINUTE },
   signup: { points: 5, duration: 30 * MINUTE },
-  /** Wrong ones. */
+  /** Only wrong keys count. */
   adminKey: { points: 5, duration: 10 * MINUTE },
   createPost: { points: 30, duration: 10 * MINUTE },
   createComment: { points: 60, duration: 5 * MINUTE },
@@ -25,23 +25,23 @@ export const limits = {
   preview: { points: 30, duration: 10 * MINUTE },
   previewBurst: { points: 20, duration: MINUTE },
   previewByAddress: { points: 300, duration: 10 * MINUTE },
-  /** Guests' visits that begin. Beyond that nothing is refused, they are only not counted. */
+  /** New visits of guests. Beyond the limit nothing is refused; the visits are only not counted. */
   visit: { points: 60, duration: 10 * MINUTE },
   report: { points: 30, duration: 10 * MINUTE },
-  /** All that is kept of a member, read at once. */
+  /** An export reads everything that is kept about a member. */
   export: { points: 5, duration: 10 * MINUTE },
   /** A new name is written into the search index of all of a member's posts. */
   profile: { points: 10, duration: 10 * MINUTE },
   upload: { points: 30, duration: 30 * MINUTE },
   uploadByAddress: { points: 300, duration: 30 * MINUTE },
   /**
-   * Searches of the feed that the database must answer; guests by address, of which whole mobile
-   * networks share one.
+   * Searches of the feed that the database must answer; guests are counted by address, which a
+   * whole mobile network may share.
    */
   search: { points: 1200, duration: 10 * MINUTE },
   /** Sitemaps and feeds, by address: each is built from many rows each time. */
   discovery: { points: 600, duration: 10 * MINUTE },
-  /** Pages rendered for a caller. Beyond that nothing is refused, their browser draws them. */
+  /** Pages rendered for a caller. Beyond the limit nothing is refused; the browser renders them. */
   page: { points: 600, duration: MINUTE },
   /** Every other call that changes something. */
   change: { points: 600, duration: 10 * MINUTE },
@@ -49,16 +49,17 @@ export const limits = {
 
 /** The name of a limit. */
 export type LimitName = keyof typeof limits;
-/** How much of each is allowed. */
+/** The rate limits by name. */
 export type LimitTable = Record<LimitName, Limit>;
 
-/** What a call counts towards before its input is looked at, in this order. */
+/** The limits that a call counts towards before its input is checked, in this order. */
 export interface CallLimits {
-  /** By member; of a guest, by address. */
+  /** Counted by member, or by a guest's address. */
   own: readonly LimitName[];
   /**
-   * By address, what costs much: many accounts are as easily had as one. Tenfold, because families,
-   * offices and whole quarters of a mobile network share one.
+   * Expensive calls are also counted by address, since one person can make many accounts. The limit
+   * is ten times as high, because families, offices and large parts of a mobile network share an
+   * address.
    */
   shared: readonly LimitName[];
 }
@@ -79,8 +80,8 @@ const ofCalls: { [N in EndpointName]?: CallLimits } = {
 };
 
 /**
- * What a call counts towards. Beside that, login, sign-up and whatever asks for a password count
- * once their input is in order, and wrong admin keys where they are compared.
+ * The limits that a call counts towards. In addition, login, sign-up and calls that ask for a
+ * password count once their input is valid, and wrong admin keys where they are compared.
  */
 export function limitsOf(name: EndpointName): CallLimits {
   const [method] = routes[name];

@@ -14,8 +14,8 @@ const WebAddress = v.pipe(
   v.check(isWebUrl, validationTexts.url),
 );
 
-/** What a link shows of its page. Source: docs/product/rules.md#link-previews. */
-export const LinkMetadataSchema = v.object({
+/** The preview that a link shows of its page. Source: docs/product/rules.md#link-previews. */
+const LinkMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),
   image: v.nullable(v.string()),

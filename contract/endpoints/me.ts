@@ -24,7 +24,7 @@ const BlockedMemberSchema = v.object({
   blockedAt: timestamp,
 });
 
-// The password that somebody has, to be sure it is they; wrong ones count as at login.
+// The current password proves that the member asks; wrong ones count as at login.
 const CurrentPassword = v.pipe(
   v.string(validationTexts.password),
   v.minLength(1, validationTexts.password),
@@ -74,13 +74,13 @@ export const listMyActivity = endpoint('listMyActivity', {
 
 /** One place where a member is signed in. */
 const SessionSchema = v.object({
-  /** Names the session and opens nothing. */
+  /** Names the session; nobody can sign in with it. */
   sessionId: v.string(),
   isCurrent: v.boolean(),
-  /** As the browser named itself at login; empty when it did not. */
+  /** The browser's `User-Agent` at login; empty when it sent none. */
   userAgent: v.string(),
   createdAt: timestamp,
-  /** Within an hour exact. */
+  /** Exact to the hour. */
   lastSeenAt: timestamp,
 });
 
@@ -126,7 +126,7 @@ export const deleteMe = endpoint('deleteMe', {
 export const exportMe = endpoint('exportMe', {
   summary: 'Everything that is kept of oneself, in one piece',
   access: 'member',
-  // It reads a lot, so not often.
+  // An export reads a lot, so it is limited.
   errors: ['RATE_LIMITED'],
   response: ok({
     exportedAt: timestamp,
@@ -146,7 +146,7 @@ export const exportMe = endpoint('exportMe', {
         at: timestamp,
       }),
     ),
-    /** Each picture that was sent and is still kept, sizes in bytes and pixels. */
+    /** Every stored upload of the member, sizes in bytes and pixels. */
     uploads: v.array(
       v.object({
         url: v.string(),
@@ -164,7 +164,7 @@ export const exportMe = endpoint('exportMe', {
       equippedAccessories: v.array(EquippedAccessorySchema),
     }),
     plants: v.array(PlantSchema),
-    /** All of `listMyActivity`. */
+    /** All entries of `listMyActivity`. */
     ledger: v.array(ActivitySchema),
   }),
 });

@@ -23,9 +23,9 @@ export const VIDEO_CONTENT_MAX = 1000;
 
 const params = v.object({ postId: idInput('post') });
 
-// A filter that a link from elsewhere spells wrongly is ignored, not an error
-// (docs/product/rules.md#feed-filters). Of a schema that is not known yet the compiler cannot say
-// that an optional one gives undefined.
+// A misspelled filter in a link is ignored and is not an error
+// (docs/product/rules.md#feed-filters). For a generic schema the compiler cannot know that an
+// optional one gives undefined.
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
@@ -47,19 +47,19 @@ export const getFeed = endpoint('getFeed', {
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
   }),
-  // Searches only.
+  // Only searches count towards this limit.
   errors: ['RATE_LIMITED'],
 });
 
 /**
- * Names what is being written, so that it becomes one post however often it is sent; made once by
- * anyone who writes it, as a random one.
+ * The idempotency key: the client makes a random one for each new post, so that the post is kept
+ * once however often it is sent.
  */
 const IdempotencyKey = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
 );
 
-// One with nothing to see in it is none: it would be a link that nobody finds.
+// A title without a visible character counts as absent: its link would be invisible.
 const Title = v.pipe(
   line(TITLE_MAX, validationTexts.titleLong, validationTexts.field),
   v.transform((title) => (isVisible(title) ? title : '')),
@@ -151,7 +151,7 @@ export const updatePost = endpoint('updatePost', {
     title: v.optional(v.nullable(Title)),
     blocks: v.optional(PostBody.entries.blocks),
     categories: v.optional(CategoriesSchema),
-    /** The post's revision that the change began from; one from an older is refused. */
+    /** The post's revision that the change began from; a change of an older revision is refused. */
     baseRevision: v.optional(
       v.pipe(
         v.number(validationTexts.field),

@@ -62,7 +62,8 @@ export const confirmPosts = endpoint('confirmPosts', {
         shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
       ),
       is_confirmed: IsConfirmed,
-      // What the author is told, mostly of a post that is taken back (docs/product/rules.md#review).
+      // The reason for the author, mostly of a post that is taken back
+      // (docs/product/rules.md#review).
       reason: v.optional(text(300, validationTexts.reviewReasonLong, validationTexts.field), ''),
     }),
     v.transform(({ postId, post_id, postIds, ...rest }) => ({

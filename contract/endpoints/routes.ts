@@ -1,7 +1,7 @@
 /**
- * Method and path of every call, by name: all of an endpoint that a caller needs at run time. The
- * rest (schemas, errors, access) hangs on the same name in `contract/endpoints`; a browser imports
- * that as types only, so no schema is downloaded to make a call.
+ * Method and path of every call, by name: a caller needs nothing else of an endpoint at run time.
+ * The rest (schemas, errors, access) hangs on the same name in `contract/endpoints`; a browser
+ * imports that as types only, so no schema is downloaded to make a call.
  */
 export const routes = {
   signup: ['POST', '/api/auth/signup'],
@@ -87,7 +87,7 @@ export const routes = {
   listReports: ['GET', '/api/admin/reports'],
 } as const satisfies Record<string, readonly [Method, string]>;
 
-/** Where a member's notifications arrive as server-sent events; see `endpoints/stream.ts`. */
+/** The path of a member's notifications as server-sent events; see `endpoints/stream.ts`. */
 export const NOTIFICATION_STREAM = '/api/notifications/stream';
 
 /** The HTTP methods that the API uses. */

@@ -3,8 +3,8 @@ import { NotificationSchema } from '../models/notification';
 
 /**
  * One server-sent event of the notification stream (`NOTIFICATION_STREAM`, members only): its
- * `event` is `notification`, its `data` this as JSON. The first one comes at once and carries only
- * the count; so does one after something was read elsewhere.
+ * `event` is `notification`, its `data` this as JSON. The first event comes at once and carries
+ * only the count, as does an event after another tab or device read something.
  */
 export const NotificationEventSchema = v.object({
   unreadCount: v.number(),

@@ -3,7 +3,7 @@ import { endpoint, ok } from './define';
 
 export const uploadImage = endpoint('uploadImage', {
   summary:
-    'Takes one picture (JPEG, PNG, GIF or WebP, at most 10 MiB), turns it upright, strips it of what else it says and stores it anew, with a smaller one for cards (see rules/uploads)',
+    'Takes one picture (JPEG, PNG, GIF or WebP, at most 10 MiB), turns it upright, removes its metadata, encodes it again and stores it with a smaller one for cards (see rules/uploads)',
   access: 'member',
   form: 'image',
   status: 201,
@@ -18,6 +18,6 @@ export const uploadImage = endpoint('uploadImage', {
     width: v.number(),
     height: v.number(),
   }),
-  // The latter when too many pictures wait to be drawn.
+  // UNAVAILABLE is answered when too many pictures wait for encoding.
   errors: ['STORAGE_FULL', 'UNAVAILABLE'],
 });

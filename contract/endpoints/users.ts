@@ -15,9 +15,9 @@ export const getUser = endpoint('getUser', {
     user: MemberSchema,
     profile: v.object({
       joinedAt: v.pipe(v.string(), v.isoTimestamp()),
-      /** Published ones. */
+      /** The number of published posts. */
       postCount: v.number(),
-      /** Likes that these posts have. */
+      /** The likes of these posts. */
       likeCount: v.number(),
       /** Whether the viewer blocked the member. */
       isBlocked: v.boolean(),

@@ -3,12 +3,12 @@ import { ledgerActions } from '../rules/ledger';
 import { plantSpecies } from '../rules/plants';
 import { idOutput } from './ids';
 
-/** What a member's history tells of: every change of a balance but the opening one. */
+/** The kinds of entries in a member's history: every change of a balance except the opening one. */
 export const activityKinds = ledgerActions.filter((action) => action !== 'opening');
 
 /**
- * One line of the activity history, a row of the ledger (docs/product/rules.md#ledger): what for,
- * when, how much.
+ * One line of the activity history, a row of the ledger (docs/product/rules.md#ledger): its reason,
+ * time and amounts.
  */
 export const ActivitySchema = v.object({
   activityId: idOutput('entry'),

@@ -71,7 +71,9 @@ const LinkBlockInput = v.object({
   domain: field(255),
 });
 
-/** A block as a client sends it. Derived fields (`embedUrl`, `domain`) are never believed. */
+/**
+ * A block as a client sends it. Derived fields (`embedUrl`, `domain`) are always computed again.
+ */
 export const BlockInputSchema = v.variant(
   'type',
   [TextBlockInput, ImageBlockInput, VideoBlockInput, LinkBlockInput],
@@ -79,13 +81,15 @@ export const BlockInputSchema = v.variant(
 );
 
 /** A paragraph or more, line breaks kept. */
-export const TextBlockSchema = v.object({
+const TextBlockSchema = v.object({
   id: v.string(),
   type: v.literal('text'),
   content: v.string(),
 });
-/** An upload says how large it is, in pixels, so that a page keeps its place free; a drawing does not. */
-export const ImageBlockSchema = v.object({
+/**
+ * An upload carries its size in pixels, so that a page can reserve its space; a drawing does not.
+ */
+const ImageBlockSchema = v.object({
   id: v.string(),
   type: v.literal('image'),
   url: v.string(),
@@ -94,10 +98,10 @@ export const ImageBlockSchema = v.object({
   height: v.optional(v.number()),
 });
 /**
- * `image` is a thumbnail of ours, or its host's where the address leads to none; without one the
- * client climbs down the host's ladder.
+ * `image` is a thumbnail of ours, or the host's where the address does not tell it; without one the
+ * client tries the host's thumbnails, largest first.
  */
-export const VideoBlockSchema = v.object({
+const VideoBlockSchema = v.object({
   id: v.string(),
   type: v.literal('video'),
   url: v.string(),
@@ -108,8 +112,8 @@ export const VideoBlockSchema = v.object({
   durationSeconds: v.nullable(v.number()),
 });
 
-/** A link to another page, and what that page says of itself. */
-export const LinkBlockSchema = v.object({
+/** A link to another page, with that page's title, description and picture. */
+const LinkBlockSchema = v.object({
   id: v.string(),
   type: v.literal('link'),
   url: v.string(),

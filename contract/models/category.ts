@@ -17,7 +17,7 @@ export const TimingSchema = v.picklist(timings, validationTexts.category);
 /** What a video is about. */
 export const ContentSchema = v.picklist(contents, validationTexts.category);
 
-/** Categories of a shared video; either may be left open. */
+/** Categories of a shared video; both are optional. */
 export const CategoriesSchema = v.object({
   timing: v.nullish(TimingSchema, null),
   content: v.nullish(ContentSchema, null),

@@ -42,7 +42,9 @@ export const PartSchema = v.variant('part_type', [
 ]);
 export type CharacterPart = v.InferOutput<typeof PartSchema>;
 
-/** What a companion wears, complete enough to be drawn; the lowest `zIndex` is drawn first. */
+/**
+ * A companion's accessories with all that drawing them needs; the lowest `zIndex` is drawn first.
+ */
 export const EquippedAccessorySchema = v.object({
   part_id: idOutput('part'),
   /** The centre of its square, in percent of the canvas. */
@@ -58,7 +60,7 @@ export const EquippedAccessorySchema = v.object({
 });
 export type EquippedAccessory = v.InferOutput<typeof EquippedAccessorySchema>;
 
-/** A companion. The name is empty until somebody gives one. */
+/** A companion. The name is empty until the member gives one. */
 export const CharacterSchema = v.object({
   characterName: v.string(),
   character_name: v.string(),

@@ -21,13 +21,13 @@ export const CommentSchema = v.object({
   isLiked: v.boolean(),
   isEdited: v.boolean(),
   isDeleted: v.boolean(),
-  /** Of a member whom the viewer blocked, or reported by the viewer: it comes without content. */
+  /** Whether the viewer blocked its author or reported it; then it comes without content. */
   isBlocked: v.boolean(),
   parentCommentId: v.nullable(idOutput('comment')),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
 
-/** What a comment says, as it is sent. */
+/** The text of a comment, as it is sent. */
 export const CommentContentSchema = requiredText(
   COMMENT_MAX,
   validationTexts.commentEmpty,

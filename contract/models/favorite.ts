@@ -4,14 +4,14 @@ import { idOutput } from './ids';
 /** The most favourite videos that are listed. */
 export const MAX_FAVORITES = 500;
 
-/** A YouTube video that a member keeps, with what the site knows of it. */
+/** A YouTube video that a member keeps, with its title and picture on the site. */
 export const FavoriteVideoSchema = v.object({
   videoId: v.string(),
   url: v.string(),
-  /** Of the latest published post that shares the video; null where none does. */
+  /** The title of the latest published post that shares the video; null where no post does. */
   title: v.nullable(v.string()),
   channelName: v.nullable(v.string()),
-  /** A drawing of ours; null: the host's ladder of thumbnails. */
+  /** A drawing of ours; null where the client takes the host's thumbnails. */
   image: v.nullable(v.string()),
   postId: v.nullable(idOutput('post')),
   addedAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /* @__NO_SIDE_EFFECTS__ */
 /**
- * A list of at most `max` items. Its length is looked at before its items: otherwise a body of the
+ * A list of at most `max` items. Its length is checked before its items: otherwise a body of the
  * greatest size makes a hundred thousand issues, a second of work and an answer of six megabytes.
- * @param wrongType the Korean sentence for something that is no list
+ * @param wrongType the Korean sentence for a value that is not a list
  * @param tooMany the Korean sentence for a longer one
  */
 export function shortList<S extends v.GenericSchema>(

@@ -38,7 +38,7 @@ export const EmailSchema = v.pipe(
   v.email(validationTexts.emailFormat),
 );
 
-/** 8 to 128 characters, no composition rule; the server also refuses the commonest ones. */
+/** 8 to 128 characters, no composition rule; the server also refuses the most common ones. */
 export const PasswordSchema = v.pipe(
   v.string(validationTexts.password),
   v.minLength(1, validationTexts.password),
@@ -56,12 +56,15 @@ export const UserNameSchema = v.pipe(
 /** The longest bio, in characters. */
 export const BIO_MAX = 200;
 
-/** What a member says of themselves; may be empty. */
+/** A member's description of themselves; may be empty. */
 export const BioSchema = text(BIO_MAX, validationTexts.bioLong, validationTexts.field);
 
 const UPLOAD = /^\/uploads\/[\w-]+\.(?:webp|png|jpg)$/;
 
-/** Only our own uploads and drawings: a foreign picture would tell its host who looks at whom. */
+/**
+ * Only our own uploads and drawings are allowed: the host of a foreign picture would learn who
+ * looks at whom.
+ */
 export const ProfileImageSchema = v.nullable(
   v.pipe(
     v.string(validationTexts.profileImage),

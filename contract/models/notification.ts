@@ -5,8 +5,8 @@ import { idOutput } from './ids';
 export type { NotificationKind } from '../rules/notifications';
 
 /**
- * What a member is told of: a comment or like on their post, an answer to their comment, a review,
- * a level of their companion. Source: docs/product/rules.md#notifications.
+ * The kinds of notifications: a comment or like on their post, an answer to their comment, a
+ * review, a level of their companion. Source: docs/product/rules.md#notifications.
  */
 const NotificationKindSchema = v.picklist(notificationKinds);
 
@@ -17,7 +17,7 @@ const NotificationKindSchema = v.picklist(notificationKinds);
 export const NotificationSchema = v.object({
   notificationId: idOutput('notification'),
   kind: NotificationKindSchema,
-  /** Null for a level. */
+  /** The member who caused it; null for a level. */
   postId: v.nullable(idOutput('post')),
   /** The title, or the first line of a post without one; empty where there is no post. */
   postTitle: v.string(),
@@ -29,7 +29,7 @@ export const NotificationSchema = v.object({
   actorImage: v.nullable(v.string()),
   /** The level that the companion reached, else null. */
   level: v.nullable(v.number()),
-  /** How many other members did the same. */
+  /** The number of other members who did the same. */
   otherCount: v.number(),
   isRead: v.boolean(),
   timeAgo: v.string(),

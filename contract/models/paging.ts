@@ -43,7 +43,7 @@ export const CursorSchema = v.optional(
   ),
 );
 
-/** What a paged answer says of itself. `nextCursor` is null on the last page. */
+/** The paging fields of a paged answer. `nextCursor` is null on the last page. */
 export const PaginationSchema = v.object({
   page: v.number(),
   limit: v.number(),

@@ -14,16 +14,19 @@ export const PlantSchema = v.object({
 });
 export type Plant = v.InferOutput<typeof PlantSchema>;
 
-/** What a garden is watered and planted with (0 for others than its member), and what made it grow. */
+/**
+ * The balances that a garden is tended with (0 for other viewers than its member), and the counts
+ * that made it grow.
+ */
 export const GardenSchema = v.object({
   waterDrops: v.number(),
   gems: v.number(),
   statistics: v.object({
-    /** Published posts. */
+    /** The number of published posts. */
     totalPosts: v.number(),
-    /** Likes that these have. */
+    /** The likes of these posts. */
     totalLikes: v.number(),
-    /** Comments written. */
+    /** The number of written comments. */
     totalComments: v.number(),
   }),
 });

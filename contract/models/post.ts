@@ -4,13 +4,11 @@ import { ContentSchema, TimingSchema } from './category';
 import { idOutput } from './ids';
 
 /** One entry of `media`, the flat form of the blocks that older clients read. */
-export const MediaSchema = v.object({
+const MediaSchema = v.object({
   media_type: v.picklist(['image', 'video', 'link', 'text']),
   media_url: v.nullable(v.string()),
   content: v.nullable(v.string()),
 });
-
-export type { Media } from '../rules/block-types';
 
 /** A post as answered by the API. Source: docs/product/rules.md#posts. */
 export const PostSchema = v.object({
@@ -37,13 +35,15 @@ export const PostSchema = v.object({
   sphereId: v.nullable(idOutput('sphere')),
   sphereName: v.nullable(v.string()),
   sphereIcon: v.nullable(v.string()),
-  /** How often what it says was changed; a writer names the one that a change began from. */
+  /**
+   * The number of changes of its content; a client names the revision that its change began from.
+   */
   revision: v.number(),
   isPinned: v.boolean(),
   isConfirmed: v.boolean(),
-  /** Whether its first confirmation, which pays its author, is still to come. */
+  /** Whether its first confirmation, which rewards its author, is still to come. */
   isRewardDue: v.boolean(),
-  /** Why it was taken back; null unless it was, and has not been changed or confirmed since. */
+  /** The reason why it was taken back; null when it was not, or was changed or confirmed since. */
   revertReason: v.nullable(v.string()),
   image: v.nullable(v.string()),
   media: v.array(MediaSchema),

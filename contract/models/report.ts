@@ -8,11 +8,11 @@ import { text } from './text';
 export const ReportReasonSchema = v.picklist(reportReasons, validationTexts.reportReason);
 export type ReportReason = v.InferOutput<typeof ReportReasonSchema>;
 
-/** What can be reported. */
+/** The kinds of records that can be reported. */
 export const ReportTargetSchema = v.picklist(['post', 'comment'], validationTexts.reportTarget);
 export type ReportTarget = v.InferOutput<typeof ReportTargetSchema>;
 
-/** What the reporter adds; may be empty. */
+/** The reporter's note; may be empty. */
 export const ReportNoteSchema = text(
   REPORT_NOTE_MAX,
   validationTexts.reportNoteLong,
@@ -28,7 +28,9 @@ export const ReportSchema = v.object({
   postId: idOutput('post'),
   reason: ReportReasonSchema,
   note: v.string(),
-  /** The beginning of what was reported, as it was then: its author may change it since. */
+  /**
+   * The beginning of the reported text at the time of the report: its author may change it later.
+   */
   excerpt: v.string(),
   reporterId: idOutput('user'),
   reporterName: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What every member's screen obeys. Source: docs/product/rules.md#settings. */
+/** The site's settings. Source: docs/product/rules.md#settings. */
 export const SettingsSchema = v.object({
   companion_visible: v.boolean(),
   recommended_spheres_visible: v.boolean(),

@@ -3,7 +3,7 @@ import { idOutput } from './ids';
 
 const sphereRoles = ['member', 'staff', 'owner'] as const;
 
-/** What a member is in a sphere. */
+/** A member's role in a sphere. */
 export const SphereRoleSchema = v.picklist(sphereRoles);
 export type SphereRole = v.InferOutput<typeof SphereRoleSchema>;
 

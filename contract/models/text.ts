@@ -6,7 +6,7 @@ import { lengthOf } from '../rules/length';
  * A text field: cleaned, trimmed, at most `max` characters (see `lengthOf`).
  * @param max greatest length in characters
  * @param tooLong the Korean sentence for a longer one
- * @param wrongType the Korean sentence for something that is no text
+ * @param wrongType the Korean sentence for a value that is not text
  */
 export function text(max: number, tooLong: string, wrongType: string) {
   return v.pipe(
@@ -19,7 +19,7 @@ export function text(max: number, tooLong: string, wrongType: string) {
 /** Makes one line of a text. */
 export const oneLine = (text: string): string => text.replace(/[\t\n\u2028\u2029]+/g, ' ');
 
-/** Like `text`, but of one line: names and titles stand within lines that others wrote. */
+/** Like `text`, but of one line: names and titles are shown within other lines. */
 export function line(max: number, tooLong: string, wrongType: string) {
   return v.pipe(text(max, tooLong, wrongType), v.transform(oneLine));
 }
@@ -29,10 +29,10 @@ export function line(max: number, tooLong: string, wrongType: string) {
 // member without a name.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether there is anything to see in a text. */
+/** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Like `text`, but an empty one, or one with nothing to see, is refused with `missing`. */
+/** Like `text`, but an empty one, or one without a visible character, is refused with `missing`. */
 export function requiredText(max: number, missing: string, tooLong: string) {
   return v.pipe(text(max, tooLong, missing), v.check(isVisible, missing));
 }

@@ -21,7 +21,7 @@ function fieldOf(part: unknown): unknown {
 }
 
 /**
- * Finds the admin key of a request: the first non-empty text of the body's `adminKey`, the query's
+ * Finds the admin key of a request: the first non-empty text of the body's `adminKey`, the query's,
  * and the header. The documented field leads, since the header only stands in for it.
  * @returns null when the request carries no key
  */
@@ -50,7 +50,7 @@ export function guardAccess(access: Access, actor: Actor, sources: KeySources): 
 
 /**
  * Refuses a call in another member's name.
- * @param userId the documented `userId` of a body; one that is absent names nobody
+ * @param userId the documented `userId` of a body; an absent one names no member
  * @throws ApiError USER_MISMATCH
  */
 export function guardUser(actor: Actor, userId: number | null | undefined): void {

@@ -1,15 +1,15 @@
 import { isAdmin, type Actor } from './actor';
 
-/** What of a post decides who may do what with it. */
+/** The facts of a post that permissions depend on. */
 export interface PostFacts {
   authorId: number;
   isConfirmed: boolean;
 }
-/** What of a comment decides who may do what with it. */
+/** The facts of a comment that permissions depend on. */
 export interface CommentFacts {
   authorId: number;
 }
-/** What of a member decides who may do what with their record. */
+/** The facts of a member that permissions depend on. */
 export interface MemberFacts {
   id: number;
 }
@@ -47,8 +47,8 @@ type RecordOf<A extends Action> = Parameters<Rules[A]>[1];
 /**
  * Decides whether an actor may do something.
  * @param actor the session's member, null for a guest
- * @param action what is to be done
- * @param record the facts of the record that it is done to
+ * @param action the action to decide about
+ * @param record the facts of the record that the action concerns
  */
 export function can<A extends Action>(actor: Actor, action: A, record: RecordOf<A>): boolean {
   const rule = rules[action] as (actor: Actor, record: RecordOf<A>) => boolean;

@@ -13,7 +13,7 @@ export interface NamedPost {
   blocks: readonly Block[];
 }
 
-/** A row of the ledger with what it is about; `createdAt` in ms. */
+/** A row of the ledger with its post or plant; `createdAt` in ms. */
 export interface ActivityRecord {
   id: number;
   action: Activity['kind'];

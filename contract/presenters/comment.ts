@@ -22,8 +22,8 @@ export interface CommentRecord {
 }
 
 /**
- * A comment as answered. One that is deleted, or that the viewer does not want to read, keeps its
- * place and loses its words; a deleted one is not said to be hidden as well.
+ * A comment as answered. A comment that is deleted or hidden from the viewer keeps its place
+ * without its text; a deleted one is not marked as hidden.
  * @param now the present, ms
  */
 export function presentComment(comment: CommentRecord, now: number): Comment {
@@ -48,7 +48,7 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
 }
 
 /**
- * A comment as a reviewer reads it: with its words, also where they reported it or blocked its
+ * A comment as a reviewer reads it: with its text, even when they reported it or blocked its
  * author.
  */
 export function presentReviewComment(comment: CommentRecord, now: number): Comment {

@@ -9,7 +9,7 @@ import { seoulDay } from '../rules/time';
 import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
 
 /** A part as the owner of a companion of this level sees it. */
-export function presentPart(part: Part, level: number): CharacterPart {
+function presentPart(part: Part, level: number): CharacterPart {
   const { id, name, description, icon, unlockLevel, rarity, ...kind } = part;
   const facts = {
     part_id: formatId('part', id),
@@ -32,11 +32,11 @@ export const presentParts = (level: number): CharacterPart[] =>
 /** The picture of a body. */
 export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
 
-/** A companion as it is and as it looks. */
+/** A companion with its level, experience and appearance. */
 export type CompanionRecord = Appearance &
   Omit<Character, 'characterName' | 'character_name' | 'basePartIcon' | 'base_part_id'>;
 
-/** A companion; its name is empty until somebody gives one. */
+/** A companion; its name is empty until the member gives one. */
 export function presentCharacter({
   name,
   basePart,
@@ -61,7 +61,7 @@ export function presentCharacter({
   };
 }
 
-/** What a companion wears, complete enough to be drawn, the lowest first. */
+/** A companion's accessories with all that drawing them needs, the lowest first. */
 export function presentPlacedParts({
   basePart,
   accessories,
@@ -94,7 +94,7 @@ export function presentDressed(companion: CompanionRecord) {
   };
 }
 
-/** A companion as a member looks at it; its parts are for its own member only. */
+/** A companion as a viewer sees it; only its own member gets its parts. */
 export function presentCompanion(companion: CompanionRecord, isOwn: boolean) {
   return {
     ...presentDressed(companion),
@@ -102,7 +102,7 @@ export function presentCompanion(companion: CompanionRecord, isOwn: boolean) {
   };
 }
 
-/** What a claim found. */
+/** The result of a claim. */
 interface ClaimRecord {
   /** Whether the claim itself earned something. */
   granted: boolean;

@@ -21,7 +21,10 @@ interface Kept {
   createdAt: number;
 }
 
-/** What is kept of a member beside what they wrote, were told and earned; the latest first. */
+/**
+ * A member's other kept records, beside posts, comments, notifications and the ledger; the latest
+ * first.
+ */
 export interface KeptRecords {
   reactions: readonly { postId: number; type: Reaction }[];
   commentLikes: readonly { commentId: number; postId: number }[];
@@ -43,7 +46,7 @@ const presentMark = ({ postId, createdAt }: Kept & { postId: number }) => ({
   at: isoDate(createdAt),
 });
 
-/** How the export begins. @param joinedAt ms @param now the present, ms */
+/** The beginning of the export. @param joinedAt ms @param now the present, ms */
 export function presentExportHead(
   member: MemberRecord & { joinedAt: number },
   actor: Actor,
@@ -57,7 +60,7 @@ export function presentExportHead(
   };
 }
 
-/** The lists of the export that are read in one go. */
+/** The lists of the export that are read at once. */
 export function presentKept(kept: KeptRecords) {
   return {
     likes: kept.reactions.map(({ postId, type }) => ({ postId: formatId('post', postId), type })),

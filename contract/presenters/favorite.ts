@@ -13,7 +13,7 @@ export interface FavoriteRecord {
   post: NamedPost | null;
 }
 
-/** A favourite video with what the post that shares it says of it. */
+/** A favourite video with the title and picture that the post gives it. */
 export function presentFavorite({ videoId, createdAt, post }: FavoriteRecord): FavoriteVideo {
   const shared = post && sharedVideo(post.blocks, videoId);
   return {

@@ -1,2 +1,2 @@
-/** A moment (ms) as answers write it. */
+/** A time (ms) as answers write it. */
 export const isoDate = (moment: number): string => new Date(moment).toISOString();

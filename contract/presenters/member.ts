@@ -5,7 +5,7 @@ import { formatId } from '../rules/ids';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
 
-/** A member with what only they may see of themselves. */
+/** A member with the fields that only they may see. */
 export interface MemberRecord extends AuthorRecord {
   email: string;
   bio: string;
@@ -34,17 +34,17 @@ export function presentMember(member: MemberRecord, actor: Actor): Member {
   };
 }
 
-/** What a member's public page tells beside the member; `joinedAt` in ms. */
+/** The figures of a member's public page; `joinedAt` in ms. */
 export interface ProfileRecord {
   joinedAt: number;
-  /** Published posts, and the likes that these have. */
+  /** The number of published posts, and of the likes of these. */
   postCount: number;
   likeCount: number;
   /** Whether the viewer blocked the member. */
   isBlocked: boolean;
 }
 
-/** A member's public page, beside the member. */
+/** The figures of a member's public page as answered. */
 export function presentProfile({ joinedAt, postCount, likeCount, isBlocked }: ProfileRecord) {
   return { joinedAt: isoDate(joinedAt), postCount, likeCount, isBlocked };
 }
@@ -64,10 +64,10 @@ export function presentBlocked({ id, userName, profileImage, blockedAt }: Blocke
   };
 }
 
-/** A place where a member is signed in; moments in ms. */
+/** A place where a member is signed in; times in ms. */
 export interface SessionRecord {
   id: string;
-  /** Whether it is the session that asks. */
+  /** Whether the request came with this session. */
   isCurrent: boolean;
   userAgent: string;
   createdAt: number;
@@ -75,8 +75,8 @@ export interface SessionRecord {
 }
 
 /**
- * A member's sessions: the one that asks first, the others in the order given.
- * @param sessions the latest seen first
+ * A member's sessions: that of the request first, the others in the given order.
+ * @param sessions the latest used first
  */
 export function presentSessions(sessions: readonly SessionRecord[]) {
   return sessions

@@ -4,8 +4,8 @@ import type { NamedPost } from './activity';
 import { presentComment, type CommentRecord } from './comment';
 
 /**
- * A comment of one's own with what its post is called.
- * @param post null where the member may not read it now
+ * A comment of one's own with the headline of its post.
+ * @param post null when the member may not read it now
  * @param now the present, ms
  */
 export function presentMyComment(

@@ -8,16 +8,16 @@ import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
 import type { AuthorRecord } from './post';
 
-/** An entry of a member's bell with what it names; `createdAt` in ms. */
+/** A notification with the records that it names; `createdAt` in ms. */
 export interface NotificationRecord {
   id: number;
   kind: NotificationKind;
-  /** Null for an entry about no post. A title spares the blocks, which may then be empty. */
+  /** Null for a notification without a post. The blocks may be empty where the post has a title. */
   post: { id: number; title: string | null; blocks: readonly Block[]; likeCount: number } | null;
   commentId: number | null;
-  /** The words of the comment; null where the entry names none. */
+  /** The text of the comment; null when the notification names no comment. */
   content: string | null;
-  /** The member who did it; null where nobody is named. */
+  /** The member who caused it; null when no member is named. */
   actor: AuthorRecord | null;
   level: number | null;
   /** The reason of a review; else empty. */
@@ -28,7 +28,7 @@ export interface NotificationRecord {
   unseenLikes: number;
 }
 
-/** An entry of a member's bell as answered. @param now the present, ms */
+/** A notification as answered. @param now the present, ms */
 export function presentNotification(entry: NotificationRecord, now: number): Notification {
   const { kind, post, commentId, content, actor } = entry;
   return {

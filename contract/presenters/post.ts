@@ -7,14 +7,14 @@ import type { Reaction } from '../rules/reactions';
 import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
 
-/** What an answer tells of a record's author. */
+/** The author of a record as answers show them. */
 export interface AuthorRecord {
   id: number;
   userName: string;
   profileImage: string | null;
 }
 
-/** What the review lists tell of a post; `createdAt` in ms. */
+/** A post as the review lists need it; `createdAt` in ms. */
 export interface ReviewPostRecord {
   id: number;
   author: AuthorRecord;
@@ -24,10 +24,10 @@ export interface ReviewPostRecord {
   isConfirmed: boolean;
 }
 
-/** A post with all that stands beside it, as one viewer sees it; moments in ms. */
+/** A post with its author, sphere, counts and the viewer's flags; times in ms. */
 export interface PostRecord extends ReviewPostRecord {
   author: AuthorRecord & { bio: string };
-  /** Null where the post stands in no sphere. */
+  /** Null when the post is in no sphere. */
   sphere: { id: number; name: string; icon: string } | null;
   timing: Timing | null;
   content: ContentCategory | null;
@@ -39,10 +39,10 @@ export interface PostRecord extends ReviewPostRecord {
   viewCount: number;
   revision: number;
   isPinned: boolean;
-  /** When it was confirmed for the first time; null while that is to come. */
+  /** The time of its first confirmation; null before that. */
   publishedAt: number | null;
   revertReason: string | null;
-  /** The viewer's; null for a guest too. */
+  /** The viewer's reaction; null for a guest too. */
   reaction: Reaction | null;
   /** Whether the viewer saved it. */
   isSaved: boolean;

@@ -2,7 +2,7 @@ import type { Report, ReportReason, ReportTarget } from '../models/report';
 import { formatId } from '../rules/ids';
 import { isoDate } from './iso-date';
 
-/** What was reported and why, as the reporter knows it; `createdAt` in ms. */
+/** A report as its reporter sees it; `createdAt` in ms. */
 export interface OwnReportRecord {
   targetType: ReportTarget;
   targetId: number;

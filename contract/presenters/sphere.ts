@@ -28,7 +28,7 @@ export function presentSphere(sphere: SphereRecord): Sphere {
   return { id: formatId('sphere', id), name, icon, description, ...presentStanding(sphere) };
 }
 
-/** What joining or leaving a sphere answers. */
+/** The answer to joining or leaving a sphere. */
 export function presentMembership(sphere: SphereRecord) {
   return {
     success: true as const,

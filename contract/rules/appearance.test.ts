@@ -71,7 +71,7 @@ describe('dress', () => {
     expect(
       changeAppearance({ ...bare, level: 1, accessories: placed }, crowned).accessories,
     ).toEqual([{ partId: 24, x: 1, y: 2 }]);
-    // What is no part at all is told of before what is not open.
+    // An unknown part is refused before a locked one.
     const both = { ...crowned, accessories: [crown, { ...crown, partId: 99 }] };
     expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, both))).toBe('VALIDATION');
   });

@@ -2,23 +2,23 @@ import { ApiError, fieldError } from '../errors';
 import { dataTexts, reasonTexts, validationTexts } from '../texts';
 import { findPart, isUnlocked, type Part } from './parts';
 
-/** An accessory on a companion; its place in percent of the canvas. */
+/** An accessory on a companion; its position in percent of the canvas. */
 export interface PlacedPart {
   partId: number;
   x: number;
   y: number;
 }
 
-/** How a companion looks; of the accessories the lowest lies first. */
+/** A companion's appearance; the accessories are ordered from the lowest up. */
 export interface Appearance {
   name: string;
   basePart: number;
   accessories: PlacedPart[];
 }
 
-/** How a member wants their companion to look. */
+/** The appearance that a member asks for. */
 export interface AppearanceChange {
-  /** Empty: the name that it has. */
+  /** An empty name keeps the present one. */
   name: string;
   basePartId: number;
   accessories: {
@@ -31,19 +31,19 @@ export interface AppearanceChange {
 
 type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>;
 
-/** The body of an id; null when there is none. */
+/** The base of an id; null when no base has it. */
 export function baseOf(partId: number): PartOf<'base'> | null {
   const part = findPart(partId);
   return part?.type === 'base' ? part : null;
 }
 
-/** The accessory of an id; null when there is none. */
+/** The accessory of an id; null when no accessory has it. */
 export function accessoryOf(partId: number): PartOf<'accessory'> | null {
   const part = findPart(partId);
   return part?.type === 'accessory' ? part : null;
 }
 
-// Within the canvas, and no finer than anybody sees.
+// Positions are kept within the canvas, and finer differences are invisible.
 const storedPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
 function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
@@ -59,10 +59,11 @@ function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
 }
 
 /**
- * Dresses a companion. Places are kept within the canvas, to two decimals; `zIndex` says what lies
- * over what, by default the order of the list. What it wears already it may keep, at any level.
- * @param present how it looks, and its level
- * @throws ApiError VALIDATION for what is no body or no accessory, FORBIDDEN for a locked part
+ * Changes a companion's appearance. Positions are kept within the canvas, to two decimals; `zIndex`
+ * decides which accessory is above which, by default the order of the list. Parts that it wears
+ * already may stay, at any level.
+ * @param present its appearance and level
+ * @throws ApiError VALIDATION for an unknown base or accessory, FORBIDDEN for a locked part
  */
 export function changeAppearance(
   present: Appearance & { level: number },
@@ -76,7 +77,7 @@ export function changeAppearance(
     basePart: change.basePartId,
     accessories: change.accessories
       .map(({ zIndex, ...accessory }, at) => ({ ...accessory, rank: zIndex ?? at }))
-      // A stable sort: those of one rank lie as they are listed.
+      // The sort is stable: accessories of the same `zIndex` keep the order of the list.
       .sort((a, b) => a.rank - b.rank)
       .map(({ partId, positionX, positionY }) => ({
         partId,

@@ -1,5 +1,5 @@
-// The shapes that rules reckon with, without the schemas that check them: rules stay free of the
-// schema library, and `models` proves that its schemas give exactly these.
+// The types that rules use, without the schemas that check them: rules do not depend on the schema
+// library, and `models` proves that its schemas give exactly these types.
 
 interface Kind<Type extends string> {
   id: string;
@@ -11,7 +11,7 @@ export interface TextBlock extends Kind<'text'> {
   content: string;
 }
 
-/** A picture; an upload says how large it is, in pixels, so that a page keeps its place free. */
+/** A picture; an upload carries its size in pixels, so that a page can reserve its space. */
 export interface ImageBlock extends Kind<'image'> {
   url: string;
   caption: string;
@@ -20,8 +20,8 @@ export interface ImageBlock extends Kind<'image'> {
 }
 
 /**
- * A video. `image` is a thumbnail of ours, or its host's where the address leads to none; without
- * one the client climbs down the host's ladder.
+ * A video. `image` is a thumbnail of ours, or the host's where the address does not tell it;
+ * without one the client tries the host's thumbnails, largest first.
  */
 export interface VideoBlock extends Kind<'video'> {
   url: string;
@@ -32,7 +32,7 @@ export interface VideoBlock extends Kind<'video'> {
   durationSeconds: number | null;
 }
 
-/** A link to another page, and what that page says of itself. */
+/** A link to another page, with that page's title, description and picture. */
 export interface LinkBlock extends Kind<'link'> {
   url: string;
   title: string;
@@ -71,7 +71,7 @@ export interface Media {
   content: string | null;
 }
 
-/** What a link shows of its page. */
+/** The preview that a link shows of its page. */
 export interface LinkMetadata {
   title: string;
   description: string;

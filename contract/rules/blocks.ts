@@ -5,12 +5,12 @@ import { linkDomain } from './link-preview';
 import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
-/** Whether a block says anything: text that is not empty, or another kind with an address. */
+/** Whether a block has content: text that is not empty, or an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
 }
 
-/** The picture of a link: the address of one, over TLS. */
+/** The address of a link's picture; only TLS addresses count. */
 function linkImage(image: string | null | undefined): string | null {
   return image?.startsWith('https://') && isWebUrl(image) ? image : null;
 }
@@ -49,8 +49,8 @@ function storedBlock(block: BlockInput, id: string): Block {
 }
 
 /**
- * Turns the blocks of a request into the ones that are stored: empty ones dropped, ids given where
- * missing or used twice, everything that follows from the address worked out again.
+ * Turns the blocks of a request into those that are stored: it drops empty blocks, gives ids where
+ * they are missing or used twice, and computes the fields that follow from an address.
  */
 export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
   const taken = new Set<string>();
@@ -71,7 +71,7 @@ export function plainContent(blocks: readonly Block[]): string {
   return texts.join('\n').trim() || dataTexts.richContentPost;
 }
 
-/** The picture that stands for a post in a list: the first one any block has. */
+/** The picture of a post in lists: that of the first block with a picture. */
 export function coverImage(blocks: readonly Block[]): string | null {
   for (const block of blocks) {
     if (block.type === 'image') return block.url;
@@ -95,7 +95,7 @@ export function mediaOf(blocks: readonly Block[]): Media[] {
   });
 }
 
-/** All that a reader could search a post's blocks for. */
+/** The searchable texts of a post's blocks. */
 function searchableTexts(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'text') return [block.content];
@@ -104,7 +104,7 @@ function searchableTexts(blocks: readonly Block[]): string[] {
   });
 }
 
-/** What of a post a search looks at. */
+/** The fields of a post that a search looks at. */
 export interface SearchedPost {
   title: string | null;
   authorName: string;
@@ -113,8 +113,8 @@ export interface SearchedPost {
 }
 
 /**
- * The tokens that a post is found by: its title, author, sphere and all that its blocks say. The
- * names come before the blocks, so that they are found however long those are.
+ * The search tokens of a post: its title, author, sphere and the texts of its blocks. The names
+ * come before the blocks, so that they are found however long those are.
  */
 export function searchTokens({ title, authorName, sphereName, blocks }: SearchedPost): string[] {
   return indexTokens([title ?? '', authorName, sphereName ?? '', ...searchableTexts(blocks)]);

@@ -1,8 +1,9 @@
 import { fieldError } from '../errors';
 import { validationTexts } from '../texts';
 
-// The 3,000 commonest passwords of at least eight characters, by frequency in public leaks. From the list of
-// @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler and Dropbox, zxcvbn-ts). One string, because it is data to look up.
+// The 3,000 most common passwords of at least eight characters, by frequency in public leaks. From
+// the list of @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler and Dropbox, zxcvbn-ts). One
+// string, because it is data to look up.
 const list = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer
 internet samantha q1w2e3r4t5 maverick whatever mercedes steelers qwer1234 hardcore q1w2e3r4 midnight bigdaddy victoria marlboro password1 1q2w3e4r cocacola jordan23 asdfasdf danielle
@@ -157,8 +158,8 @@ cashmoney 09041986 04071988 02011976 07091988 10021986 10021987 10051988 1008198
 const commonPasswords = new Set(list.trim().split(/\s+/));
 
 /**
- * Refuses a password that, whatever its capitals, is among the commonest ones: those are guessed
- * first.
+ * Refuses a password that, whatever its capitals, is among the most common ones, since attackers
+ * guess those first.
  * @param path the field it came in
  * @throws ApiError VALIDATION
  */

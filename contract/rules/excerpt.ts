@@ -1,5 +1,5 @@
 /**
- * The beginning of a text as one line, for a place that has room for little of it.
+ * The beginning of a text as one line, for places with little room.
  * @param max how much of it is kept, in characters; a longer text ends in `…`
  */
 export function excerpt(text: string, max: number): string {

@@ -1,4 +1,6 @@
-/** Our own drawings that a member may wear as a face: the files of `public/avatars`. */
+/**
+ * Our own drawings that a member may choose as a profile picture: the files of `public/avatars`.
+ */
 export const faces = [
   'yuna',
   'jihoon',
@@ -16,5 +18,5 @@ export const faceUrl = (name: (typeof faces)[number]): string => `/avatars/${nam
 
 const urls = new Set(faces.map(faceUrl));
 
-/** Whether an address is that of a drawing that there is. */
+/** Whether an address is that of an existing drawing. */
 export const isFace = (url: string): boolean => urls.has(url);

@@ -6,7 +6,7 @@ import type { FeedSort } from './categories';
  */
 export type FeedOrder = 'pinnedLatest' | 'latest' | 'popular' | 'comments';
 
-/** What of a query decides the order. */
+/** The fields of a query that decide the order. */
 export interface FeedFilter {
   q?: string | undefined;
   sphereId?: number | undefined;
@@ -15,7 +15,7 @@ export interface FeedFilter {
   sort?: FeedSort | undefined;
 }
 
-/** What of a post the orders look at. `publishedAt` is in ms since 1970. */
+/** The fields of a post that the orders use. `publishedAt` is in ms since 1970. */
 export interface FeedKeySource {
   id: number;
   isPinned: boolean;

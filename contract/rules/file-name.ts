@@ -3,9 +3,9 @@ import { cleanText } from './clean-text';
 const LENGTH_MAX = 100;
 
 /**
- * A file's name as it may be shown again: without the folders before it, on one line, not too
- * long. It names nothing on our side.
- * @param name as the sender's system wrote it; may be anything
+ * A file's name as it may be shown again: without the folders before it, on one line, not too long.
+ * The server never uses it as the name of a file.
+ * @param name as the sender's system wrote it; may be any text
  */
 export function shownFileName(name: string): string {
   const last = cleanText(name).split(/[/\\]/).at(-1) ?? '';

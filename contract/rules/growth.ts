@@ -1,20 +1,20 @@
 import { unlockedBetween, type Part } from './parts';
 import { companionStats, type CompanionStat } from './rewards';
 
-/** A companion as it is, and as its member was last told that it is. */
+/** A companion's present state, and the state that its member was last shown. */
 export type AnnouncedCompanion = { level: number; announcedLevel: number } & Record<
   CompanionStat | `announced${Capitalize<CompanionStat>}`,
   number
 >;
 
-/** How a companion has grown since its member was last told. */
+/** A companion's growth since the state that its member was last shown. */
 export interface CompanionGrowth {
   levelUps: number;
   unlockedParts: Part[];
   statUpdates: Record<CompanionStat, number>;
 }
 
-/** What a member is to be told of their companion. */
+/** The growth that a member is to see of their companion. */
 export function companionGrowth(row: AnnouncedCompanion): CompanionGrowth {
   const { level, announcedLevel } = row;
   return {
@@ -29,6 +29,6 @@ export function companionGrowth(row: AnnouncedCompanion): CompanionGrowth {
   };
 }
 
-/** Whether there is anything to tell. */
+/** Whether the companion grew at all. */
 export const hasGrowth = ({ levelUps, statUpdates }: CompanionGrowth): boolean =>
   levelUps > 0 || companionStats.some((stat) => statUpdates[stat] > 0);

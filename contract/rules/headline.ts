@@ -12,8 +12,8 @@ function firstLine(blocks: readonly Block[]): string {
 }
 
 /**
- * What a post is called, wherever it is shown or named: its title, else its first line of text, of
- * a long one the beginning (docs/product/rules.md#headline).
+ * The headline of a post, wherever it is shown or named: its title, else its first line of text,
+ * shortened when long (docs/product/rules.md#headline).
  */
 export function headline(title: string | null, blocks: readonly Block[]): string {
   if (title) return title;
@@ -23,8 +23,8 @@ export function headline(title: string | null, blocks: readonly Block[]): string
 }
 
 /**
- * What a post shows below its headline: its blocks, without the line of text that the headline says
- * already. A line that the headline only begins stays whole.
+ * The blocks that a post shows below its headline, without the line of text that is the headline. A
+ * line that the headline shortens stays whole.
  */
 export function bodyOf(title: string | null, blocks: readonly Block[]): Block[] {
   const line = firstLine(blocks);

@@ -2,7 +2,7 @@
 export type IdKind =
   'user' | 'post' | 'comment' | 'sphere' | 'notification' | 'report' | 'part' | 'plant' | 'entry';
 
-// Both engines store ids as 32-bit integers; a larger number can name nothing.
+// Both engines store ids as 32-bit integers; a larger number cannot be an id.
 const MAX_ID = 2_147_483_647;
 
 /**

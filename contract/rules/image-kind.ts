@@ -1,7 +1,7 @@
-/** The kinds of pictures taken. No SVG: it is a program. */
+/** The accepted kinds of pictures. SVG is refused, because it can contain scripts. */
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** How many of a file's first bytes tell its kind. */
+/** The number of first bytes that show a file's kind. */
 const SIGNATURE_BYTES = 12;
 
 const signatures: [ImageKind, RegExp][] = [
@@ -12,8 +12,8 @@ const signatures: [ImageKind, RegExp][] = [
 ];
 
 /**
- * What a file is, by its first bytes: its name and its type are only what the sender says.
- * Source: docs/product/rules.md#uploads.
+ * A file's kind by its first bytes, since its name and type are only the sender's claim. Source:
+ * docs/product/rules.md#uploads.
  */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));

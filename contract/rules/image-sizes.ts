@@ -2,8 +2,8 @@ import type { Block } from './block-types';
 import type { ImageSize } from './uploads';
 
 /**
- * Writes into picture blocks how large their pictures are.
- * @param sizeOf the size of an address; nothing for one that is no upload
+ * Writes the sizes of their pictures into picture blocks.
+ * @param sizeOf the size of an address; undefined for an address that is not an upload
  */
 export function withImageSizes(
   blocks: readonly Block[],

@@ -3,8 +3,8 @@ import { SEED_PRICE, WATERING_COST, WATERING_EXPERIENCE } from './plants';
 import { seoulDay } from './time';
 
 /**
- * Why a balance changed. `opening` is what a member had before the ledger was kept; no history
- * shows it.
+ * Why a balance changed. `opening` is a member's balance from before the ledger; no history shows
+ * it.
  */
 export const ledgerActions = [
   'opening',
@@ -23,7 +23,7 @@ export const isOfPost = (action: LedgerAction): boolean =>
 /** Whether the subject of an action's rows is a plant. */
 export const isOfPlant = (action: LedgerAction): boolean => action.startsWith('plant_');
 
-/** What a row of the ledger changed; the sums of a member's rows are the member's balances. */
+/** The changes of a row of the ledger; the sums of a member's rows are the member's balances. */
 export interface Amounts {
   waterDrops: number;
   gems: number;
@@ -32,14 +32,14 @@ export interface Amounts {
   plantExperience: number;
 }
 
-/** No row of the same name is ever written twice: action, subject and occasion of one member. */
+/** A row's unique name: a member's action, subject and occasion are written only once. */
 export interface LedgerEntry extends Amounts {
   action: LedgerAction;
   /** The post, the plant, the level; 0 where the action has none. */
   subjectId: number;
   /**
-   * Which time of it: the day in Seoul of what counts once a day, the number of a watering, empty
-   * for what counts once for ever.
+   * The occasion: the day in Seoul for a daily action, the number of a watering, empty for an
+   * action that counts only once.
    */
   occasion: string;
 }
@@ -53,7 +53,7 @@ export function dayLimitOf(action: LedgerAction): number | null {
 }
 
 /**
- * The row of something done that earns.
+ * The row of a rewarded action.
  * @param subjectId the post; 0 for a login
  * @param now ms
  */
@@ -90,7 +90,7 @@ export function seedEntry(plantId: number): LedgerEntry {
   return { ...nothing, action: 'plant_seed', subjectId: plantId, occasion: '', gems: -SEED_PRICE };
 }
 
-/** Whether balances are large enough for what an entry takes. */
+/** Whether balances cover the cost of an entry. */
 export const canPay = (
   { waterDrops, gems }: { waterDrops: number; gems: number },
   entry: LedgerEntry,

@@ -1,11 +1,11 @@
 import { cleanText } from './clean-text';
 
-/** Counts what a person would call characters, so that an emoji of two code units counts once. */
+/** Counts characters by code point, so that an emoji of two code units counts once. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** The length of what was typed, in characters, as a `text` field of the contract counts it. */
+/** The length of typed text, in characters, as a `text` field of the contract counts it. */
 export const typedLength = (typed: string): number => lengthOf(cleanText(typed).trim());
 
 /** The longest comment, in characters. Source: docs/product/rules.md#comments. */

@@ -1,7 +1,7 @@
 import type { Block } from './block-types';
 import { recogniseVideo } from './video-url';
 
-// What a link gets on its way from hand to hand: it says who sent whom, not where it leads.
+// Tracking parameters, which name the sender of a link and not its target.
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_ga|_gl|mkt_tok|ref_src|ref_url|share_id)$/i;
 
@@ -14,10 +14,10 @@ function compare([a, x]: [string, string], [b, y]: [string, string]): number {
 }
 
 /**
- * What two addresses of the same thing have in common: for a video its host and id, else the
- * address without what does not matter: scheme, `www.` and `m.`, fragment, tracking, the order of
- * its parameters, a slash at the end.
- * @returns null for what is no http(s) address
+ * The key that all addresses of the same page share: for a video its host and id, else the address
+ * without scheme, `www.` and `m.`, fragment, tracking parameters, the order of its parameters and a
+ * slash at the end.
+ * @returns null for any other than an http(s) address
  */
 export function linkKey(address: string): string | null {
   const video = recogniseVideo(address);
@@ -32,7 +32,7 @@ export function linkKey(address: string): string | null {
   return `${host}${port}${url.pathname.replace(/\/+$/, '')}${query}`;
 }
 
-/** The keys of all that a post's blocks lead to, each once. */
+/** The keys of all links in a post's blocks, each once. */
 export function linkKeysOf(blocks: readonly Block[]): string[] {
   const keys = blocks.map((block) =>
     block.type === 'video' || block.type === 'link' ? linkKey(block.url) : null,
@@ -40,8 +40,5 @@ export function linkKeysOf(blocks: readonly Block[]): string[] {
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/**
- * How long a shared link counts as shared already, ms: 30 days. Source:
- * docs/product/rules.md#link-key.
- */
+/** How long a link counts as shared before, ms: 30 days. Source: docs/product/rules.md#link-key. */
 export const SHARED_WITHIN = 30 * 24 * 3_600_000;

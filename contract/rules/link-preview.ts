@@ -2,28 +2,27 @@ import type { LinkMetadata } from './block-types';
 import { dataTexts, reasonTexts } from '../texts';
 import { recogniseVideo, stillOf, withScheme, type VideoSource } from './video-url';
 
-/** What a preview answers, beside `success`: a page as it describes itself, or why there is none. */
+/** The answer of a preview, beside `success`: a page's own description, or why it cannot be had. */
 export type LinkPreview =
   | { success: true; metadata: LinkMetadata }
   | { success: false; error: string; metadata: LinkMetadata };
 
-/** The longest of each text that a preview gives, in characters; a link block holds as much. */
+/** The greatest lengths of a preview's texts, in characters; a link block has the same limits. */
 export const PREVIEW_MAX = { title: 300, description: 1000, siteName: 200, image: 2000 } as const;
 
-// Names that lead into somebody's own network, or nowhere.
+// Host names of private networks, and names that lead nowhere.
 const PRIVATE_NAME =
   /^(?:[^.]+|.*\.(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion))$/;
 const LITERAL = /^(?:\[|[\d.]+$)/;
 
-/** The site of an address, as a member reads it. */
+/** The site of an address, as it is shown. */
 export function linkDomain(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
 /**
- * Whether an address may be asked for its preview, as far as it shows by itself: a name, not a
- * number, that anybody could look up, at the usual ports. What the name leads to is for anyone who
- * asks to check.
+ * Whether an address may be fetched for its preview, by its form alone: a public host name, not an
+ * IP address, at the usual ports. The caller must check the address that the name resolves to.
  */
 export function isPreviewable(url: URL): boolean {
   const host = url.hostname.replace(/\.$/, '');
@@ -37,9 +36,7 @@ export function isPreviewable(url: URL): boolean {
   );
 }
 
-/**
- * What can be said of a page that nobody could ask. Source: docs/product/rules.md#link-previews.
- */
+/** The preview of a page that could not be fetched. Source: docs/product/rules.md#link-previews. */
 export function fallbackMetadata(url: string): LinkMetadata {
   const video = recogniseVideo(url);
   const domain = linkDomain(url);
@@ -74,7 +71,7 @@ export function nameInPath(url: string): string {
   }
 }
 
-/** The preview of an address that needs no question: one that is refused, or a video file. */
+/** The preview of an address that is not fetched: a refused one, or a video file. */
 export function previewUnasked(url: string): LinkPreview | null {
   if (!isPreviewable(new URL(url))) return failedPreview(url, reasonTexts.previewRefused);
   if (recogniseVideo(url)?.host !== 'file') return null;
@@ -90,8 +87,8 @@ const OEMBED = {
 
 const pageOf = {
   youtube: ({ id }: VideoSource) => `https://www.youtube.com/watch?v=${id}`,
-  // As it was shared, since an unlisted video's address holds its hash; Vimeo describes no player
-  // that names its video in a parameter.
+  // The address is sent as it was shared, since an unlisted video's address holds its hash. Vimeo
+  // does not describe a player that names its video in a parameter.
   vimeo: ({ id }: VideoSource, url: string) =>
     url.includes(`/${id}`)
       ? withScheme(url).replace(/^http:/i, 'https:')
@@ -100,8 +97,8 @@ const pageOf = {
 };
 
 /**
- * Where a video's host describes it (oEmbed), null for what no such host has. YouTube answers https
- * alone, and 401 where the owner forbids embedding.
+ * The address at which a video's host describes it (oEmbed); null for other hosts. YouTube answers
+ * https alone, and 401 where the owner forbids embedding.
  */
 export function oembedAddress(url: string): string | null {
   const video = recogniseVideo(url);

@@ -1,8 +1,8 @@
 import type { BlockInput, LinkMetadata } from './block-types';
 
 /**
- * The address of a link of which nothing is said: its client had not heard from the page. One that
- * is said to have no words and no picture has its writer's reasons.
+ * The address of a link without title, description and picture fields: its client had no preview
+ * yet. Empty fields are the author's choice and stay.
  * @returns null for any other block
  */
 export function bareLink(block: BlockInput): string | null {
@@ -12,8 +12,8 @@ export function bareLink(block: BlockInput): string | null {
 }
 
 /**
- * Writes into such links what their pages say of themselves.
- * @param pageOf what is known of an address; null or undefined when nothing is
+ * Writes their pages' title, description and picture into these links.
+ * @param pageOf the preview of an address; null or undefined when it has none
  */
 export function withLinkWords(
   blocks: readonly BlockInput[],

@@ -1,4 +1,4 @@
-/** What a notification can be about. Source: docs/product/rules.md#notifications. */
+/** The kinds of notifications. Source: docs/product/rules.md#notifications. */
 export const notificationKinds = [
   'comment',
   'reply',
@@ -9,19 +9,20 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How much of a comment an entry of the bell shows, in characters. */
+/** The length of a comment's excerpt in a notification, in characters. */
 export const COMMENT_EXCERPT = 80;
 
-/** Somebody who is to be told of a comment, and as what it counts for them. */
+/** A member who gets a notification of a comment, and its kind for them. */
 export interface Recipient {
   memberId: number;
   kind: Extract<NotificationKind, 'comment' | 'reply'>;
 }
 
 /**
- * Who is told of a comment: whom it answers, and the author of the post. Anyone who is both is told
- * once; nobody is told of their own (docs/product/rules.md#notifications).
- * @param answeredId the author of the comment that is answered; null when it starts a thread
+ * The recipients of a comment: the author of the answered comment, and the author of the post. A
+ * member who is both gets one notification; nobody gets one of their own comment
+ * (docs/product/rules.md#notifications).
+ * @param answeredId the author of the answered comment; null when the comment starts a thread
  */
 export function recipientsOfComment(comment: {
   authorId: number;
@@ -40,9 +41,10 @@ export function recipientsOfComment(comment: {
 }
 
 /**
- * How many members beside the one who is named like a post. The post's own count is the measure:
- * adding up its likes for each look at the bell would cost more the better a post is liked.
- * @param unseen likes that do not count for the author: their own, those of members they blocked
+ * The number of members who like a post beside the named one. It comes from the post's own count:
+ * counting likes for every list of notifications would cost more with every like.
+ * @param unseen likes that are not counted for the author: their own, and those of members they
+ *   blocked
  */
 export function othersWhoLike(likeCount: number, unseen: number): number {
   return Math.max(0, likeCount - unseen - 1);

@@ -4,18 +4,18 @@ import type { AccessoryLayout, BaseLayout } from './placement';
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
 
-/** What is said of any part. */
+/** The fields of every part. */
 export interface PartFacts {
   id: number;
   name: string;
   description: string;
   /** A picture's path when it begins with a slash, else a text or an emoji. */
   icon: string;
-  /** The companion's level that opens it. */
+  /** The companion's level that unlocks it. */
   unlockLevel: number;
   rarity: Rarity;
 }
 
-/** A part of a companion: a body, or something that it wears. */
+/** A part of a companion: a base or an accessory. */
 export type Part = PartFacts &
   ({ type: 'base'; layout: BaseLayout } | { type: 'accessory'; layout: AccessoryLayout });

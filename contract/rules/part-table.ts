@@ -14,7 +14,7 @@ type Numbers = readonly [
   number,
 ];
 
-// Head, face, neck, back and hand in percent, as the table of the art direction has them.
+// The anchors of head, face, neck, back and hand in percent, from the table of the art direction.
 function baseLayout(fit: number, [hx, hy, fx, fy, nx, ny, bx, by, px, py]: Numbers): BaseLayout {
   const at = (x: number, y: number): Position => ({ x, y });
   const anchors: Record<Anchor, Position> = {
@@ -51,7 +51,7 @@ const accessory = (
   layout,
 });
 
-/** Every part there is; a number once given is never given to another. */
+/** Every part; a number is never given to another part. */
 export const parts: readonly Part[] = [
   base(
     {

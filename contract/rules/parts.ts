@@ -4,12 +4,12 @@ import { parts } from './part-table';
 export { rarities, type Part, type Rarity } from './part-kinds';
 export { parts } from './part-table';
 
-/** The body of a companion that nobody has changed yet. */
+/** The base of a companion that was not changed yet. */
 export const FIRST_BASE = 1;
 
 const byId = new Map(parts.map((part) => [part.id, part]));
 
-/** A part by its number; null when there is none. */
+/** A part by its number; null when no part has it. */
 export const findPart = (id: number): Part | null => byId.get(id) ?? null;
 
 /** Whether a companion of this level may wear a part. */

@@ -29,7 +29,7 @@ describe('placement', () => {
         const { x, y } = defaultPosition(base, layout);
         const size = sizeOn(base, layout) / 100;
         const anchor = base.anchors[layout.anchor];
-        // To the half percent that whole ones leave.
+        // The difference is at most half a percent, from rounding to whole percents.
         expect(Math.abs(x + (layout.pivot.x - 50) * size - anchor.x)).toBeLessThanOrEqual(0.5);
         expect(Math.abs(y + (layout.pivot.y - 50) * size - anchor.y)).toBeLessThanOrEqual(0.5);
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growPlant, isGrown, PLANT_MAX_LEVEL, seed } from './plants';
 
-// What the levels ask for: 100, then half as much again, rounded down.
+// The experience of each level: 100, then 1.5 times the one before, rounded down.
 const MAXIMA = [100, 150, 225, 337, 505];
 const WHOLE = 100 + 150 + 225 + 337;
 

@@ -1,4 +1,4 @@
-/** The plants that can be planted, the first one being what every garden starts with. */
+/** The species that can be planted; every garden starts with the first one. */
 export const plantSpecies = ['lotus', 'forget-me-not', 'daffodil', 'cattail'] as const;
 export type PlantSpecies = (typeof plantSpecies)[number];
 
@@ -8,23 +8,22 @@ export const PLANT_MAX_LEVEL = 5;
 /** Experience that ends a plant's first level. Source: docs/product/rules.md#plants. */
 const PLANT_FIRST_MAX = 100;
 
-/** How much more each level asks for. Source: docs/product/rules.md#plants. */
+/** The factor by which each level needs more experience. Source: docs/product/rules.md#plants. */
 const GROWTH = 1.5;
 
 /**
- * What watering costs in water drops, and what it gives in experience. Source:
- * docs/product/rules.md#plants.
+ * The cost of watering in water drops, and its experience. Source: docs/product/rules.md#plants.
  */
 export const WATERING_COST = 10;
 export const WATERING_EXPERIENCE = 10;
 
-/** What a seed costs in gems. */
+/** The price of a seed in gems. */
 export const SEED_PRICE = 50;
 
 /** How many plants a garden holds. */
 export const PLANTS_MAX = 12;
 
-/** How far a plant has grown; `experience` counts within the level. */
+/** A plant's growth; `experience` counts within the level. */
 export interface Growth {
   level: number;
   experience: number;
@@ -38,8 +37,8 @@ export const seed: Growth = { level: 1, experience: 0, maxExperience: PLANT_FIRS
 export const isGrown = ({ level }: Pick<Growth, 'level'>): boolean => level >= PLANT_MAX_LEVEL;
 
 /**
- * A plant after some experience: a full level rises, the excess carries over, and the next level
- * asks for 1.5 times as much, rounded down. One in bloom stays as it is. Source:
+ * A plant after gaining experience: at a full level it rises, the excess carries over, and the next
+ * level needs 1.5 times as much, rounded down. A plant in bloom stays as it is. Source:
  * docs/product/rules.md#plants.
  */
 export function growPlant(plant: Growth, gained: number): Growth {

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors';
 import { errorTexts, reasonTexts } from '../texts';
 
-/** What a post says. Each implementation keeps blocks in its own form: a list, or its JSON. */
+/** The content of a post. Each implementation keeps blocks in its own form: a list, or its JSON. */
 interface PostWords<Blocks, Timing, Content> {
   title: string | null;
   blocks: Blocks;
@@ -9,7 +9,7 @@ interface PostWords<Blocks, Timing, Content> {
   content: Content | null;
 }
 
-/** A change as it is asked for; what is undefined stays as it is. */
+/** A requested change; undefined fields stay as they are. */
 interface WantedChange<Blocks, Timing, Content> {
   title?: string | null | undefined;
   blocks?: Blocks | undefined;
@@ -19,8 +19,7 @@ interface WantedChange<Blocks, Timing, Content> {
 }
 
 /**
- * What a change makes of a post. What the post says already is no change, keeps its revision and is
- * never stale.
+ * Applies a change to a post. A change to the same content keeps the revision and is never stale.
  * @throws ApiError STALE for a change that began from an older revision
  */
 export function changeOf<Blocks, Timing extends string, Content extends string>(
@@ -44,8 +43,9 @@ export function changeOf<Blocks, Timing extends string, Content extends string>(
 }
 
 /**
- * What the author's change makes of a review: the reason why the post was taken back is settled,
- * and where the settings ask for review the post waits again. Another's change touches neither.
+ * The effect of a change on the review: the author's change removes the reason for taking the post
+ * back and, where the settings ask for review, makes the post wait again. Another member's change
+ * does neither.
  */
 export function reviewAfterChange(
   { isConfirmed, revertReason }: { isConfirmed: boolean; revertReason: string | null },
@@ -57,7 +57,7 @@ export function reviewAfterChange(
 
 /**
  * Lets a member post into a sphere that they joined.
- * @param sphere null where there is none of that id
+ * @param sphere null when no sphere has the id
  * @throws ApiError NOT_FOUND or FORBIDDEN
  */
 export function guardSphere(sphere: { isJoined: boolean } | null): void {

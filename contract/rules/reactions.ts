@@ -10,8 +10,8 @@ export interface Reactions {
 }
 
 /**
- * What a press of like or dislike does: it toggles, and one replaces the other in the same step.
- * Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
+ * The effect of a press of like or dislike: it toggles, and one replaces the other in the same
+ * step. Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
  */
 export function toggleReaction(before: Reactions, type: Reaction): Reactions {
   const isLiked = type === 'like' && !before.isLiked;

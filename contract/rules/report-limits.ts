@@ -4,5 +4,5 @@ export const reportReasons = ['spam', 'abuse', 'adult', 'illegal', 'copyright', 
 /** The longest note of a report, characters. */
 export const REPORT_NOTE_MAX = 500;
 
-/** How much of what was reported a report shows, characters. */
+/** The length of the reported text's excerpt, characters. */
 export const REPORT_EXCERPT_MAX = 200;

@@ -2,7 +2,8 @@ const BRAND = '(?:물빛|mulbit)';
 const ROLE = '(?:관리자|운영자|운영진|관리팀|운영팀|管理者|運營者|admin|administrator|system)';
 const TITLES = '(?:공식|계정|팀|님)*';
 
-// Letters of these words as other scripts draw them. What is drawn as i and as l is one letter.
+// Letters of other scripts that look like letters of these words. Those that look like i or l count
+// as one letter.
 const alike: readonly (readonly [letters: RegExp, letter: string])[] = [
   [/[аαɑᴀ4@]/gu, 'a'],
   [/[ьʙ8]/gu, 'b'],
@@ -19,7 +20,7 @@ const alike: readonly (readonly [letters: RegExp, letter: string])[] = [
   [/[уүγʏ]/gu, 'y'],
 ];
 
-// Letters in black circles and squares, and those that flags are made of.
+// Letters in black circles and squares, and regional indicator letters.
 const BADGES = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 const BADGE_ROWS = [0x1f1e6, 0x1f170, 0x1f150];
 
@@ -29,10 +30,13 @@ function unbadged(badge: string): string {
   return String.fromCodePoint(0x61 + code - first);
 }
 
-// All but letters and digits, and the fillers that count as letters and show as nothing.
+// Everything except letters and digits, and the fillers that count as letters but are invisible.
 const UNSEEN = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Words as they look: without what cannot be seen, each letter as the one that it is drawn like. */
+/**
+ * Words by their looks: without invisible characters, each letter replaced by the one that it
+ * resembles.
+ */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(BADGES, unbadged).toLowerCase();
   const latin = alike.reduce((name, [letters, letter]) => name.replace(letters, letter), plain);

@@ -1,4 +1,7 @@
-/** What of a post a review decides by; `publishedAt` in ms, null before the first confirmation. */
+/**
+ * The fields of a post that a review needs; `publishedAt` in ms, null before the first
+ * confirmation.
+ */
 interface ReviewedPost {
   id: number;
   authorId: number;
@@ -6,19 +9,19 @@ interface ReviewedPost {
   publishedAt: number | null;
 }
 
-/** What an admin decided about posts; `reason` is for their authors. */
+/** An admin's decision about posts; `reason` is for their authors. */
 export interface Decision {
   isConfirmed: boolean;
   reason: string;
 }
 
 /**
- * What a decision makes of a post. A post keeps its place in the feed when it returns; the first
- * confirmation pays, and no later one does. The author is told what was decided, not by whom,
- * unless they decided it themselves.
+ * Applies a decision to a post. A post keeps its place in the feed when it returns; only the first
+ * confirmation is rewarded. The author gets a notification of the decision without the admin's
+ * name, unless they decided it themselves.
  * @param reviewerId null for a script with the admin key
  * @param now ms
- * @returns null where it was decided so before
+ * @returns null when the post has that state already
  */
 export function reviewOf(
   { id: postId, authorId, ...post }: ReviewedPost,

@@ -1,21 +1,21 @@
 import { postRewards, type PostRewards } from './post-rewards';
 
-/** What earns something by itself. Source: docs/product/rules.md#rewards. */
+/** The rewarded actions. Source: docs/product/rules.md#rewards. */
 export const rewardActions = ['post_create', 'like_give', 'comment_write', 'daily_login'] as const;
 export type RewardAction = (typeof rewardActions)[number];
 
-/** What a companion is good at; each grows by one of the actions. */
+/** The stats of a companion; each grows by one of the actions. */
 export const companionStats = ['creativity', 'sociability', 'influence', 'consistency'] as const;
 export type CompanionStat = (typeof companionStats)[number];
 
-/** What an action earns, and how often. */
+/** The reward of an action, and its limit. */
 export interface Reward {
   waterDrops: number;
-  /** For the member and for their companion alike. */
+  /** Experience for the member and the same for their companion. */
   experience: number;
-  /** For the first plant that still grows. */
+  /** Experience for the first plant that still grows. */
   plantExperience: number;
-  /** Grows by one. */
+  /** The stat that grows by one. */
   stat: CompanionStat;
   /** Whether the same subject counts again on another day, or once for ever. */
   isDaily: boolean;
@@ -24,8 +24,8 @@ export interface Reward {
 }
 
 /**
- * The one table of what is earned; nothing that a client sends changes it. A comment counts once a
- * post and day, so that writing and deleting earns nothing. Source: docs/product/rules.md#rewards.
+ * The one table of rewards; nothing that a client sends changes it. A comment counts once a post
+ * and day, so that writing and deleting earns nothing. Source: docs/product/rules.md#rewards.
  */
 export const rewards: Record<RewardAction, Reward> = {
   post_create: {
@@ -63,8 +63,8 @@ export const rewards: Record<RewardAction, Reward> = {
 };
 
 /**
- * How many posts of a Seoul day earn where nobody reviews them: writing and deleting would earn
- * without end.
+ * How many posts of a Seoul day are rewarded without review; otherwise writing and deleting would
+ * earn without limit.
  */
 export const UNREVIEWED_POSTS_A_DAY = 10;
 
@@ -76,13 +76,13 @@ export const BLOOM_GEMS = 30;
 
 export { postRewards, type PostRewards };
 
-/** What a post earns that is beyond its day's limit. */
+/** The reward of a post beyond its day's limit: nothing. */
 export const noPostRewards: PostRewards = { points: 0, plantExperience: 0 };
 
 /**
- * What a post earned, or will when it is confirmed.
+ * The reward that a post earned, or will earn when it is confirmed.
  * @param isDue whether its first confirmation is still to come
- * @param entry what the confirmation wrote into the ledger; null where the day's limit was reached
+ * @param entry the ledger row of the confirmation; null when the day's limit was reached
  */
 export function rewardsOfPost(
   isDue: boolean,

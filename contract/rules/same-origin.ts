@@ -1,7 +1,7 @@
 import { ApiError } from '../errors';
 import { reasonTexts } from '../texts';
 
-/** What of a request says where it comes from; a header that is not there is null. */
+/** The headers of a request that say where it comes from; an absent header is null. */
 export interface Provenance {
   method: string;
   /** `Sec-Fetch-Site`. */
@@ -11,7 +11,7 @@ export interface Provenance {
   hasCookie: boolean;
 }
 
-/** Where a request was sent to, as far as is known: without TLS here, a proxy may still have it. */
+/** The origin that a request was sent to, as far as is known: a proxy may have ended its TLS. */
 export interface Destination {
   /** The host with its port. */
   host: string;
@@ -30,13 +30,13 @@ function isOrigin(origin: string, { host, secure }: Destination): boolean {
 function isSameOrigin({ site, origin, hasCookie }: Provenance, destination: Destination): boolean {
   if (site !== null && site !== 'same-origin') return false;
   if (origin !== null) return isOrigin(origin, destination);
-  // No browser sends a change with neither header. A script may, as long as it brings no cookie
-  // that another site could have made a browser send.
+  // Browsers send one of these headers with every change. A script may send neither, as long as it
+  // sends no cookie that another site could have made a browser send.
   return site === 'same-origin' || !hasCookie;
 }
 
 /**
- * Refuses a change that another site asks for; what only reads is let through.
+ * Refuses a change that another site asks for; requests that only read pass.
  * @throws ApiError FORBIDDEN
  */
 export function guardOrigin(request: Provenance, destination: Destination): void {

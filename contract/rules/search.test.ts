@@ -88,7 +88,7 @@ describe('the search rules', () => {
     expect(indexTokens([long])).toHaveLength(16_000);
     expect(found([long], '쐙쐚')).toBe(false);
     expect(found(['쐙쐚쐛', long], '쐙쐚')).toBe(true);
-    // Of a token that is repeated, the first 255; what stands after the rest keeps its place.
+    // The first 255 of a repeated token are kept; tokens after the others keep their positions.
     const giggle = `${'ㅋ'.repeat(400)} 끝말`;
     const tokens = indexTokens([giggle]);
     expect(tokens.filter((token) => token === 'ㅋㅋ'.normalize('NFKC'))).toHaveLength(255);

@@ -1,7 +1,7 @@
 // Korean glues particles to words, so a search by whole words misses most of them. Every run of
 // letters and digits is cut into overlapping pairs instead; a phrase of pairs finds any substring.
 
-/** Stands between two texts, so that no phrase reaches from one into the next. */
+/** Separates two texts, so that no phrase matches across them. */
 export const SEPARATOR = '\uE000';
 
 /** A text in the one form of its letters in which a search compares: ＡＢ is ab, ① is 1. */
@@ -23,8 +23,8 @@ function* tokensOf(texts: readonly string[]): Generator<string> {
   }
 }
 
-// Stops where it has enough: one character can stand for eighteen (U+FDFA), so that a post of the
-// greatest size would be a million and a half tokens, and a second and a half of work.
+// Folding stops at the limit: one character can expand to eighteen (U+FDFA), so that a post of the
+// greatest size would become 1.5 million tokens and take 1.5 seconds.
 function firstOf<T>(values: Iterable<T>, most: number): T[] {
   const taken: T[] = [];
   for (const value of values) {
@@ -40,9 +40,9 @@ const PLACES_MAX = 16_000;
 const REPEATS_MAX = 255;
 
 /**
- * The tokens of a record, in order; put first what must be found in the longest text. A run `물빛길`
+ * The tokens of a record, in order; put the texts first that must always be found. A run `물빛길`
  * gives 물빛, 빛길, 길: the single last letter lets a one-syllable search reach the end of a word by
- * prefix. What lies beyond the limits above is left out, its place kept by a separator.
+ * prefix. Tokens beyond the limits above are left out; a separator keeps their position.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const repeats = new Map<string, number>();
@@ -80,7 +80,10 @@ export function searchPhrases(query: string): SearchPhrase[] {
   });
 }
 
-/** Whether tokens made by `indexTokens` hold every phrase; what both engines answer, in plain code. */
+/**
+ * Whether tokens made by `indexTokens` hold every phrase; the same answer as both engines give, in
+ * plain code.
+ */
 export function matchesSearch(
   tokens: readonly string[],
   phrases: readonly SearchPhrase[],

@@ -4,24 +4,24 @@ import { cleanText } from './clean-text';
 
 /** The name of the session's cookie. */
 export const SESSION_COOKIE = 'mulbit_session';
-/** The name of the cookie that tells one guest's visit from another's. It is no login. */
+/** The name of the cookie that identifies a guest's visit. It signs nobody in. */
 export const VISITOR_COOKIE = 'mulbit_visit';
 
-/** How exactly a session says when it was last seen, ms. */
+/** The precision of a session's last-seen time, ms. */
 export const SEEN_EVERY = 3_600_000;
 
 const USER_AGENT_MAX = 300;
 
-/** How a browser names itself, as a session keeps it. */
+/** A browser's `User-Agent`, as a session keeps it. */
 export const storedUserAgent = (userAgent: string): string =>
   cleanText(userAgent).slice(0, USER_AGENT_MAX);
 
-/** The refusal of a password that is not the member's. */
+/** The refusal of a wrong password. */
 export const wrongPassword = (): ApiError =>
   new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
 
 /**
- * Refuses a new password that is the current one; called once the current one is proved.
+ * Refuses a new password that is the current one; call it after checking the current one.
  * @throws ApiError VALIDATION
  */
 export function guardNewPassword(currentPassword: string, newPassword: string): void {
@@ -30,7 +30,7 @@ export function guardNewPassword(currentPassword: string, newPassword: string): 
 
 /**
  * Refuses the end of the last admin's account.
- * @param adminIds every admin there is
+ * @param adminIds the ids of all admins
  * @throws ApiError FORBIDDEN
  */
 export function guardLastAdmin(memberId: number, adminIds: readonly number[]): void {

@@ -1,6 +1,6 @@
 type Switch = 'companion_visible' | 'recommended_spheres_visible' | 'review_required';
 
-/** In force until an admin says otherwise. */
+/** The settings that apply until an admin changes them. */
 export const defaultSettings: Record<Switch, boolean> = {
   companion_visible: true,
   recommended_spheres_visible: true,

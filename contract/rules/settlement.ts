@@ -3,29 +3,30 @@ import { gainCompanionExperience, gainExperience, type LevelProgress } from './l
 import { growPlant, isGrown, type Growth } from './plants';
 import { rewardActions, rewards, type CompanionStat } from './rewards';
 
-/** A companion as far as it grows. */
+/** The fields of a companion that grow. */
 export type CompanionProgress = LevelProgress & Record<CompanionStat, number>;
 
-/** What a row of the ledger can move; `plant` is the one that grows by it, if any. */
+/** The records that a row of the ledger can change; `plant` is the one that grows by it, if any. */
 export interface SettlementState<P extends Growth & { id: number }> {
   member: LevelProgress;
   companion: CompanionProgress;
   plant: P | null;
 }
 
-/** What is owed after a row, and the rows that come of it: levels reached, a plant in bloom. */
+/** The state after a row, and the rows that follow from it: levels reached, a plant in bloom. */
 export interface Settlement<P extends Growth & { id: number }> extends SettlementState<P> {
   entries: LedgerEntry[];
 }
 
-/** What a companion gets better at by an action; null for what is no reward. */
+/** The stat that an action raises; null for an action without a reward. */
 function statOf(action: LedgerAction): CompanionStat | null {
   const reward = rewardActions.find((one) => one === action);
   return reward ? rewards[reward].stat : null;
 }
 
 /**
- * Works out what a new row of the ledger does to its member. Source: docs/product/rules.md#ledger.
+ * Computes the effects of a new row of the ledger on its member. Source:
+ * docs/product/rules.md#ledger.
  */
 export function settle<P extends Growth & { id: number }>(
   { member, companion, plant }: SettlementState<P>,
@@ -47,6 +48,8 @@ export function settle<P extends Growth & { id: number }>(
   };
 }
 
-/** The plant that a row waters; null where the first one that still grows has what it gives. */
+/**
+ * The plant that a row waters; null when its experience goes to the first plant that still grows.
+ */
 export const wateredPlant = ({ action, subjectId }: LedgerEntry): number | null =>
   action === 'plant_water' ? subjectId : null;

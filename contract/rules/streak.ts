@@ -9,10 +9,10 @@ export interface Streak {
   restedDay: string | null;
 }
 
-/** How a companion's record holds the streak. */
+/** The streak as fields of a companion's record. */
 export type StreakRecord = Omit<Streak, 'days'> & { streakDays: number };
 
-/** The streak that a companion's record holds. */
+/** The streak of a companion's record. */
 export const streakOf = ({ streakDays: days, lastDay, restedDay }: StreakRecord): Streak => ({
   days,
   lastDay,
@@ -21,7 +21,9 @@ export const streakOf = ({ streakDays: days, lastDay, restedDay }: StreakRecord)
 
 const DAY = 86_400_000;
 
-/** A day off counts again after so many days. Source: docs/product/rules.md#streak. */
+/**
+ * The number of days after which another day off is forgiven. Source: docs/product/rules.md#streak.
+ */
 const REST_DAYS = 7;
 
 const daysBetween = (from: string, to: string): number =>

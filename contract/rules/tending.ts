@@ -13,9 +13,9 @@ interface Payer {
 const conflict = (reason: string) => new ApiError('CONFLICT', reason);
 
 /**
- * Decides about the watering of a plant. Somebody else's plant is refused like one that is not
- * there; after that a plant in bloom, then too few drops.
- * @param plant null where there is none of that id
+ * Decides about the watering of a plant. It first refuses another member's plant like a missing
+ * one, then a plant in bloom, then too few drops.
+ * @param plant null when no plant has the id
  * @returns what the watering costs, as a row of the ledger
  * @throws ApiError NOT_FOUND or CONFLICT
  */
@@ -31,7 +31,7 @@ export function wateringOf(
 }
 
 /**
- * Lets a member plant a seed: a full garden is refused first, then too few gems.
+ * Lets a member plant a seed: it refuses a full garden first, then too few gems.
  * @param plantCount how many plants the garden has
  * @throws ApiError CONFLICT
  */

@@ -1,4 +1,4 @@
-/** The themes that somebody can choose; without a choice the device decides. */
+/** The themes that a person can choose; without a choice the device decides. */
 export type Theme = 'light' | 'dark';
 
 /** The cookie that holds the choice, so that the server writes a page in its colours. */
@@ -7,8 +7,8 @@ export const THEME_COOKIE = 'mulbit_theme';
 const YEAR = 31_536_000;
 
 /**
- * The cookie as browser and server set it, its whole text. Scripts read and write it.
- * @param theme what is chosen; null takes the choice back
+ * The whole text of the cookie as browser and server set it. Scripts read and write it.
+ * @param theme the chosen theme; null takes the choice back
  */
 export function themeCookie(theme: Theme | null): string {
   return `${THEME_COOKIE}=${theme ?? ''}; Path=/; SameSite=Lax; Max-Age=${theme ? YEAR : 0}`;
@@ -17,7 +17,7 @@ export function themeCookie(theme: Theme | null): string {
 /** The colour of a browser's own bars around the page, by theme. */
 export const barColors: Record<Theme, string> = { light: '#e2f0f4', dark: '#0d2029' };
 
-/** Reads a choice as it was kept; null for anything else. */
+/** Reads a stored choice; null for anything else. */
 export function readTheme(value: unknown): Theme | null {
   return value === 'light' || value === 'dark' ? value : null;
 }

@@ -1,4 +1,4 @@
-/** The largest picture taken, bytes. Source: docs/product/rules.md#uploads. */
+/** The largest accepted picture, bytes. Source: docs/product/rules.md#uploads. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /**
  * The most pixels a picture may have, all frames of an animation together. Source:
@@ -12,33 +12,33 @@ export const IMAGE_MAX_FRAMES = 300;
 export const IMAGE_MAX_SIDE = 2048;
 export const CARD_IMAGE_WIDTH = 720;
 
-/** The types of pictures taken, as browsers name them. */
+/** The accepted types of pictures, as browsers name them. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** Beside the picture, the most parts that a form may carry; ours carries none. */
+/** The most parts that a form may carry beside the picture; our own form carries no others. */
 export const FORM_FIELDS_MAX = 5;
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{32})\.webp$/;
 
-/** How large a picture is, pixels. */
+/** The size of a picture, pixels. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** The address of the upload of a name. */
+/** The address of an upload by its name. */
 export function uploadUrl(name: string): string {
   return `${UPLOADS}${uploadFiles(name).full}`;
 }
 
-/** Where the files of uploads are served. */
+/** The path under which uploads are served. */
 export const UPLOADS = '/uploads/';
 
-/** How they are served. A name is never given twice, so what it stands for never changes. */
+/** The headers of served uploads. A name is never given twice, so its file never changes. */
 export const uploadHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // As a picture, whatever is in it.
+  // The browser treats it as a picture, whatever it contains.
   'Content-Security-Policy': "sandbox; default-src 'none'",
 };
 
@@ -46,16 +46,16 @@ export const uploadHeaders = {
 export const uploadFiles = (name: string) =>
   ({ full: `${name}.webp`, card: `${name}-card.webp` }) as const;
 
-/** The name of the upload that a file belongs to; null for what can be no file of an upload. */
+/** The name of the upload that a file belongs to; null when it cannot be a file of an upload. */
 export const uploadOfFile = (file: string): string | null =>
   /^([0-9a-f]{32})(?:-card)?\.webp$/.exec(file)?.[1] ?? null;
 
-/** The name of the upload that an address is of; null for any other address. */
+/** The name of the upload at an address; null for any other address. */
 export function uploadName(url: string): string | null {
   return UPLOAD.exec(url)?.[1] ?? null;
 }
 
-/** Whether an address says that it is an upload's, whether or not there could be one. */
+/** Whether an address has the form of an upload's address, even if the upload does not exist. */
 export function claimsUpload(url: string): boolean {
   return url.startsWith(UPLOADS);
 }
@@ -69,7 +69,7 @@ export function cardImage<Url extends string | null>(url: Url): Url | string {
   return url?.replace(UPLOAD, '/uploads/$1-card.webp') ?? url;
 }
 
-/** How large a picture is stored: as it is, or smaller, in its own proportions. */
+/** The stored size of a picture: its own, or a smaller one in the same proportions. */
 export function storedSize({ width, height }: ImageSize, most = IMAGE_MAX_SIDE): ImageSize {
   const scale = Math.min(1, most / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));

@@ -1,13 +1,16 @@
 import { recogniseVideo } from './video-url';
 
-/** An address up to the next blank, and the part of it that is certainly one: words may follow. */
+/**
+ * An address up to the next blank; the group is the part that is certainly an address, since words
+ * may follow.
+ */
 const ADDRESS = /(https?:\/\/[!-~]+)[^\s<>"]*/gi;
 const AFTER_ADDRESS = /[.,;:!?)\]}>"']+$/;
 
 /**
- * Finds the video address in text that says more, as the share function of a phone hands it on:
- * words, then the address. Only http(s) addresses that `recogniseVideo` knows count.
- * @returns the address, or null when there is none or more than one
+ * Finds the video address in a longer text, as a phone's share function passes it: words, then the
+ * address. Only http(s) addresses that `recogniseVideo` knows count.
+ * @returns the address, or null when there is no address or more than one
  */
 export function videoAddressIn(text: string): string | null {
   const found = new Set<string>();

@@ -10,7 +10,8 @@ export interface VideoSource {
   startSeconds: number;
 }
 
-// A playlist's and a live channel's player sit where an id would, and are as long as one.
+// The paths of a playlist's and a live channel's player stand in place of an id and have its
+// length.
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
 
@@ -46,10 +47,10 @@ function startOf(url: URL): number {
 }
 
 /**
- * Recognises a video address: YouTube (watch, embed, shorts, live, short link and its older forms; an
- * id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video), Dailymotion
- * (video, embed, short link, the video of a playlist) and direct video files. The hash is part of what
- * plays, never of the identity: `id` is the same with and without it.
+ * Recognises a video address: YouTube (watch, embed, shorts, live, short link and its older forms;
+ * an id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video),
+ * Dailymotion (video, embed, short link, the video of a playlist) and direct video files. The hash
+ * is part of the player's address, never of the identity: `id` is the same with and without it.
  * Source: docs/product/rules.md#video-addresses.
  * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
  */
@@ -102,9 +103,11 @@ export function thumbnailLadder(source: VideoSource): string[] {
   return [];
 }
 
-/** The one picture of a video for anyone who cannot climb down a ladder; null where only its host knows. */
+/**
+ * The one picture of a video for callers that cannot try several; null when only its host knows it.
+ */
 export function stillOf(source: VideoSource): string | null {
   const ladder = thumbnailLadder(source);
-  // The largest of YouTube's is not there for every video.
+  // YouTube does not have the largest picture of every video.
   return (source.host === 'youtube' ? ladder[1] : ladder[0]) ?? null;
 }

@@ -1,7 +1,7 @@
 import { call, type InputOf } from './client';
 
 /** One's own companion. */
-export const fetchCharacter = () => call('getCharacter', { query: {} });
+export const fetchCharacter = (signal?: AbortSignal) => call('getCharacter', { query: {} }, signal);
 
 // What changes something says whose it is: another tab may have signed in somebody else meanwhile.
 export const sendCharacter = (userId: string, appearance: InputOf<'customizeCharacter'>['body']) =>

@@ -1,7 +1,7 @@
 import { call } from './client';
 
-export const fetchComments = (postId: string, cursor: string) =>
-  call('listComments', { params: { postId }, query: { cursor } });
+export const fetchComments = (postId: string, cursor: string | null, signal?: AbortSignal) =>
+  call('listComments', { params: { postId }, query: { ...(cursor && { cursor }) } }, signal);
 // What is written says by whom: another tab may have signed in somebody else meanwhile.
 export const sendComment = (
   userId: string,

@@ -1,7 +1,7 @@
 import { call, type InputOf } from './client';
 
 /** One's own garden. */
-export const fetchGarden = () => call('getGarden', { query: {} });
+export const fetchGarden = (signal?: AbortSignal) => call('getGarden', { query: {} }, signal);
 
 // What changes something says whose it is: another tab may have signed in somebody else meanwhile.
 export const sendWater = (userId: string, plantId: string) =>

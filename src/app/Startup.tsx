@@ -1,9 +1,10 @@
-import { ownerAtom } from '@/state/session';
+import { viewerAtom } from '@/state/session';
+import { ensureSpheresAtom } from '@/state/spheres';
 import { restoreThemeAtom } from '@/state/theme';
 import { listenBeforeRouter } from '@/state/navigationBlocker';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
-import { loadViewersSpheresAtom, restoreAtom } from './restore';
+import { restoreAtom } from './restore';
 
 /**
  * Wakes what all screens share. Draws nothing, and stands before the screens, because effects run
@@ -12,13 +13,13 @@ import { loadViewersSpheresAtom, restoreAtom } from './restore';
 export function Startup() {
   const restore = useSetAtom(restoreAtom);
   const restoreTheme = useSetAtom(restoreThemeAtom);
-  const loadSpheres = useSetAtom(loadViewersSpheresAtom);
-  const viewer = useAtomValue(ownerAtom)?.user_id;
+  const ensureSpheres = useSetAtom(ensureSpheresAtom);
+  const viewer = useAtomValue(viewerAtom);
   useLayoutEffect(listenBeforeRouter, []);
   useLayoutEffect(() => {
     restoreTheme();
     void restore();
   }, [restoreTheme, restore]);
-  useEffect(() => void loadSpheres(), [loadSpheres, viewer]);
+  useEffect(() => void ensureSpheres(), [ensureSpheres, viewer]);
   return null;
 }

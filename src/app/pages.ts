@@ -1,8 +1,9 @@
 import { pages, type PageName, type RenderedPageName } from '@/config/pages';
+import { ensureSpheresAtom } from '@/state/spheres';
 import { takeThemeAtom } from '@/state/theme';
 import type { PageData } from '@contract/rendering';
 import { matchPath } from 'react-router-dom';
-import { loadViewersSpheresAtom, restoreAtom } from './restore';
+import { restoreAtom } from './restore';
 import { screens, type PageParams, type Store } from './screens';
 
 interface FoundPage {
@@ -33,7 +34,7 @@ export async function preparePage(
 ): Promise<void> {
   store.set(takeThemeAtom, theme);
   await store.set(restoreAtom);
-  await store.set(loadViewersSpheresAtom);
+  await store.set(ensureSpheresAtom);
   const page = findPage(pathname);
   if (!page || !isRendered(page.name)) return;
   const { prepare } = await screens[page.name].load();

@@ -8,20 +8,25 @@ import { pageAddresses as at } from '../../contract/pages.ts';
 export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
 
 /** A page of the site. */
-export interface PageRow {
+export type PageRow = {
   /** Its address as the router reads it; a part with `?` is a tab, which does not begin the page afresh. */
   path: string;
   chrome: Chrome;
-  /** Who it is for. */
-  role: 'anyone' | 'member' | 'admin';
-  /** The name of its built file. Only pages that the server renders have one. */
-  chunk?: string;
-}
+} & (
+  | {
+      role: 'anyone';
+      /** The name of its built file. Only pages that the server renders have one. */
+      chunk?: string;
+    }
+  // Guests are led to log in. The server renders none of these: they are for one person.
+  | { role: 'member' | 'admin'; chunk?: undefined }
+);
 
 /**
  * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row named `post` is drawn by
  * `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path under `stories/`. Pages of an area that comes
- * later, such as the admin's, get a table of their own, so that no first view carries it: see decision 23.
+ * later, such as the admin's, get a table of their own, so that no first view carries it: see
+ * docs/decisions/0025-one-page-table.md.
  */
 export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },

@@ -1,26 +1,26 @@
-import type { Pagination } from '@contract/models/paging';
+import { fetchFeed } from '@/api/posts';
+import { readFeedFilter } from '@/config/feedAddress';
+import type { Post } from '@contract/models/post';
 import { atom } from 'jotai';
+import { createPages } from './pages';
+import { sharePosts } from './posts';
+import { leftOutPostsAtom } from './hidden';
 
 /** How long page 1 counts as fresh, in ms. Source: docs/product/rules.md#feed-freshness. */
 export const FEED_LIFETIME = 5 * 60_000;
 
-/** A list as it was last shown. */
-export interface FeedList {
-  ids: string[];
-  pagination: Pagination;
-  loadedAt: number;
-  /** Where it was left, px; null while nobody has left it. */
-  scrollY: number | null;
-}
-
-/** The lists that were shown to `viewer`, by the address of their filter. */
-export interface FeedLists {
-  viewer: string | null;
-  byPath: Readonly<Record<string, FeedList>>;
-}
-
-/** Kept while a member looks at something else and comes back. */
-export const feedListsAtom = atom<FeedLists>({ viewer: null, byPath: {} });
+/** The feed's lists, by the address of their filter. */
+export const feedPages = createPages<Post>({
+  load: async (path, cursor, signal) => {
+    const [, search] = path.split('?');
+    const query = { ...readFeedFilter(new URLSearchParams(search)), ...(cursor && { cursor }) };
+    const { posts, pagination } = await fetchFeed(query, signal);
+    return { items: posts, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ postId }) => postId,
+  share: sharePosts,
+  leftOut: leftOutPostsAtom,
+});
 
 /**
  * Whether something happened (a new post, a like) after which a kept list may be behind. It is
@@ -29,6 +29,4 @@ export const feedListsAtom = atom<FeedLists>({ viewer: null, byPath: {} });
 export const feedStaleAtom = atom(false);
 
 /** Forgets the lists: they were another viewer's. */
-export const clearFeedAtom = atom(null, (_get, set) => {
-  set(feedListsAtom, { viewer: null, byPath: {} });
-});
+export const clearFeedAtom = feedPages.clearAtom;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { postsAtom } from './posts';
-import { ownerAtom } from './session';
+import { viewerAtom } from './session';
 
 /**
  * The members and things that the viewer has chosen not to see since the page was opened: members who were blocked,
@@ -19,7 +19,7 @@ const valueAtom = atom({ hidden: nothing, viewer: null as string | null });
 /** What is hidden; read only, and empty for everybody but the member who hid it. */
 export const hiddenAtom = atom<Hidden>((get) => {
   const { viewer, hidden } = get(valueAtom);
-  return viewer === (get(ownerAtom)?.user_id ?? null) ? hidden : nothing;
+  return viewer === get(viewerAtom) ? hidden : nothing;
 });
 
 /** Notes that a member, a comment or a post is hidden, or is no longer. */
@@ -29,7 +29,7 @@ export const setHiddenAtom = atom(
     const hidden = get(hiddenAtom);
     const others = [...hidden[what]].filter((other) => other !== id);
     const ids = new Set(isHidden ? [...others, id] : others);
-    const viewer = get(ownerAtom)?.user_id ?? null;
+    const viewer = get(viewerAtom);
     set(valueAtom, { viewer, hidden: { ...hidden, [what]: ids } });
   },
 );

@@ -1,19 +1,15 @@
 import type { Sphere } from '@contract/models/sphere';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { loadSpheresAtom, spheresAtom } from './spheres';
+import { atom, useAtomValue } from 'jotai';
+import { useSpheres } from './useSpheres';
+import { spheresAtom } from './spheres';
 
 const joinedSpheresAtom = atom((get) =>
   get(spheresAtom).spheres.filter(({ isJoined }) => isJoined),
 );
 
-/** The spheres the member has joined, asked for when nobody did yet. */
+/** The spheres the member has joined, loaded if nobody has done so. */
 export function useJoinedSpheres(): Sphere[] {
-  const { status } = useAtomValue(spheresAtom);
-  const load = useSetAtom(loadSpheresAtom);
-  useEffect(() => {
-    if (status === 'idle') void load();
-  }, [status, load]);
+  useSpheres();
   return useAtomValue(joinedSpheresAtom);
 }
 
@@ -24,5 +20,5 @@ export function useJoinedSpheres(): Sphere[] {
 export function useOpenSphere(chosen: string | null): string | null {
   const { status } = useAtomValue(spheresAtom);
   const joined = useAtomValue(joinedSpheresAtom);
-  return status !== 'loaded' || joined.some(({ id }) => id === chosen) ? chosen : null;
+  return status !== 'ready' || joined.some(({ id }) => id === chosen) ? chosen : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-// The router's own blocker needs its data router (decision 24). This file alone knows two private means of the router: it numbers
+// The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md). This file alone knows two private means of the router: it numbers
 // the entries of a visit in `history.state.idx`, and it learns of the browser's back and forward by a listener on the window.
 
 /** The router's number of a history entry; null where another page made it. */

@@ -1,6 +1,8 @@
 import type { Post } from '@contract/models/post';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import type { Page } from './pages';
+import type { Share } from './remote';
 
 // One copy of each post: a like in the open detail is the same like in the list behind it.
 const valueAtom = atom<Readonly<Record<string, Post>>>({});
@@ -23,6 +25,12 @@ export const putPostsAtom = atom(
     });
   },
 );
+
+/** Puts the posts of an answer in, but leaves what became of one since it was asked for. */
+export const sharePosts: Share<Pick<Page<Post>, 'items'>> = (get) => {
+  const before = get(postsAtom);
+  return (set, { items }) => set(putPostsAtom, items, before);
+};
 
 /** Changes fields of one post, if it is loaded. */
 export const patchPostAtom = atom(null, (_get, set, postId: string, change: Partial<Post>) => {

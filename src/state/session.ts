@@ -28,10 +28,13 @@ export const userAtom = atom((get) => get(valueAtom).user);
 /** Whose page it is: the signed-in member, or the one whose session has just ended. */
 export const ownerAtom = atom((get) => get(valueAtom).user ?? get(valueAtom).ended);
 
+/** The id of the member whose page it is; null for a guest. */
+export const viewerAtom = atom((get) => get(ownerAtom)?.user_id ?? null);
+
 /** Remembers whose page it is: gives whether it still is theirs. */
 export const whileOwnerAtom = atom(null, (get) => {
-  const owner = get(ownerAtom)?.user_id;
-  return () => get(ownerAtom)?.user_id === owner;
+  const viewer = get(viewerAtom);
+  return () => get(viewerAtom) === viewer;
 });
 
 /** The session's member as the policies know them. */

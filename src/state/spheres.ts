@@ -1,51 +1,46 @@
 import { fetchSpheres } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import { atom } from 'jotai';
-import { whileOwnerAtom } from './session';
+import { createRemote } from './remote';
 
-/** All spheres as the navigation, the cards and the writing form share them. */
-export interface SphereList {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  spheres: Sphere[];
-}
+// One copy of each sphere: the navigation, the cards and the writing form share them.
+const valueAtom = atom<readonly Sphere[]>([]);
 
-const valueAtom = atom<SphereList>({ status: 'idle', spheres: [] });
-
-/** The spheres; read only. */
-export const spheresAtom = atom((get) => get(valueAtom));
-
-/** Loads the spheres again; a failure keeps what is there. */
-export const loadSpheresAtom = atom(null, async (_get, set) => {
-  const isHere = set(whileOwnerAtom);
-  set(valueAtom, (list) => ({ ...list, status: 'loading' }));
-  try {
-    const spheres = await fetchSpheres();
-    // They are loaded again for a member who signed in meanwhile.
-    if (isHere()) set(valueAtom, { status: 'loaded', spheres });
-  } catch {
-    if (isHere()) set(valueAtom, (list) => ({ ...list, status: 'failed' }));
-  }
+const remote = createRemote<readonly Sphere[]>({
+  load: (_all, signal) => fetchSpheres(signal),
+  share: () => (set, spheres) => set(valueAtom, spheres),
 });
+
+/** All spheres, as far as they are known; read only. */
+export const spheresAtom = atom((get) => ({
+  status: get(remote.stateAtom).status,
+  spheres: get(valueAtom),
+}));
+
+const ALL = 'all';
+
+/** Loads the spheres; a failure keeps what is there. */
+export const loadSpheresAtom = atom(null, (_get, set) => set(remote.loadAtom, ALL));
+
+/** Loads the spheres for the viewer, unless somebody has done so. */
+export const ensureSpheresAtom = atom(null, (_get, set) => set(remote.ensureAtom, ALL));
 
 /** Changes fields of one sphere, if it is loaded. */
 export const patchSphereAtom = atom(
   null,
   (_get, set, sphereId: string, fields: Partial<Sphere>) => {
-    set(valueAtom, ({ status, spheres }) => ({
-      status,
-      spheres: spheres.map((sphere) =>
-        sphere.id === sphereId ? { ...sphere, ...fields } : sphere,
-      ),
-    }));
+    set(valueAtom, (spheres) =>
+      spheres.map((sphere) => (sphere.id === sphereId ? { ...sphere, ...fields } : sphere)),
+    );
   },
 );
 
-/** Adds spheres that another call told of, so that one can be joined before all are loaded. */
+/** Adds spheres that another call brought, so that one can be joined before all are loaded. */
 export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) => {
-  set(valueAtom, ({ status, spheres }) => {
+  set(valueAtom, (spheres) => {
     const fresh = new Map(more.map((sphere) => [sphere.id, sphere]));
     const known = spheres.map((sphere) => fresh.get(sphere.id) ?? sphere);
     const added = more.filter(({ id }) => !spheres.some((sphere) => sphere.id === id));
-    return { status, spheres: [...known, ...added] };
+    return [...known, ...added];
   });
 });

@@ -46,10 +46,6 @@ describe('the check of folders that import each other', () => {
     ]);
   });
 
-  test('leaves out a pair that is excepted by name', () => {
-    expect(mutualFolders(project(pair), ['server/presenters server/tables'])).toEqual([]);
-  });
-
   test('accepts one direction, tests, and a folder with its own inner folder', () => {
     const files = {
       'server/tables/post.ts': '',

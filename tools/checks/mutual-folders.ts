@@ -15,9 +15,8 @@ function sidesOf(from: string, to: string): [from: string, to: string] | null {
 /**
  * Finds folders side by side that import each other: neither is the lower layer, so that neither can be read or moved
  * without the other. Imports of tests do not count.
- * @param excepted pairs that are known, as `contract/models contract/rules`
  */
-export function mutualFolders(sources: Sources, excepted: readonly string[] = []): string[] {
+export function mutualFolders(sources: Sources): string[] {
   const examples = new Map<string, string>();
   for (const file of sources.keys()) {
     if (!folders.test(file) || isTest(file)) continue;
@@ -29,7 +28,7 @@ export function mutualFolders(sources: Sources, excepted: readonly string[] = []
   return [...examples].flatMap(([pair, example]) => {
     const [from = '', to = ''] = pair.split(' ');
     const back = examples.get(`${to} ${from}`);
-    if (back === undefined || from > to || excepted.includes(pair)) return [];
+    if (back === undefined || from > to) return [];
     return [`${from} and ${to} import each other: ${example}, ${back}`];
   });
 }

@@ -21,7 +21,7 @@ export interface Zone {
 }
 
 /** What every folder of the contract may import: the errors and the texts, which import no folder. */
-const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'firstViewTexts'].map(
+const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts'].map(
   (leaf) => `contract/${leaf}`,
 );
 

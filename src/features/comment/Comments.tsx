@@ -18,7 +18,7 @@ import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
 import { UndrawnComments } from './UndrawnComments';
 import { useCommentActions } from './useCommentActions';
-import { useComments, type FirstComments } from './useComments';
+import { useComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
 import { useScrollToAnchor } from './useScrollToAnchor';
 
@@ -26,7 +26,6 @@ const DeleteComment = lazyPart(() => import('./DeleteComment'));
 
 export interface CommentsProps {
   post: Post;
-  first: FirstComments;
   /** The textarea of the form, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** What else can be done with somebody else's comment: the verbs of other features. */
@@ -39,9 +38,9 @@ export interface CommentsProps {
 export const COMMENTS_TITLE = 'comments-title';
 
 /** What was said under a post, and the place to say something. */
-export function Comments({ post, first, fieldRef, renderMenu, onUnknown }: CommentsProps) {
+export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProps) {
   const user = useAtomValue(userAtom);
-  const list = useComments(post.postId, first);
+  const list = useComments(post.postId);
   const { threads, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);

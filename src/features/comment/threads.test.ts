@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 import { describe, expect, it } from 'vitest';
-import { threadsOf, withChange, withPage, withHidden } from './threads';
+import { threadsOf, withChange, withHidden } from './threads';
 import { withoutComment } from './withoutComment';
 
 const comment = (id: number, parent: number | null = null): Comment => ({
@@ -21,27 +21,10 @@ const comment = (id: number, parent: number | null = null): Comment => ({
 });
 const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);
 
-describe('a further page', () => {
-  it('adds no comment twice', () => {
-    const rows = { loaded: [comment(1), comment(2)], added: [] };
-    expect(idsOf(withPage(rows, [comment(2), comment(3)]).loaded)).toEqual([
-      'comment1',
-      'comment2',
-      'comment3',
-    ]);
-  });
-
-  it("puts the member's own comment into its right place once it arrives", () => {
-    const rows = withPage({ loaded: [comment(1)], added: [comment(3)] }, [comment(2), comment(3)]);
-    expect(idsOf(rows.loaded)).toEqual(['comment1', 'comment2', 'comment3']);
-    expect(rows.added).toEqual([]);
-  });
-});
-
 describe('threads', () => {
   it('gather replies under their comment, also those of a later page and fresh ones', () => {
     const threads = threadsOf({
-      loaded: [comment(1), comment(4, 1), comment(2), comment(5, 1)],
+      items: [comment(1), comment(4, 1), comment(2), comment(5, 1)],
       added: [comment(6, 1)],
     });
     expect(threads.map(({ replies }) => idsOf(replies))).toEqual([
@@ -53,47 +36,47 @@ describe('threads', () => {
 
 describe('a deleted comment', () => {
   it('disappears without replies', () => {
-    const rows = { loaded: [comment(1)], added: [] };
-    expect(withoutComment(rows, 'comment1', true).loaded).toEqual([]);
+    const rows = { items: [comment(1)], added: [] };
+    expect(withoutComment(rows, 'comment1', true).items).toEqual([]);
   });
 
   it('stays as an empty row while it has replies', () => {
-    const before = { loaded: [comment(1)], added: [comment(2, 1)] };
+    const before = { items: [comment(1)], added: [comment(2, 1)] };
     const rows = withoutComment(before, 'comment1', true);
-    expect(rows.loaded).toMatchObject([{ isDeleted: true, content: '' }]);
+    expect(rows.items).toMatchObject([{ isDeleted: true, content: '' }]);
   });
 
   it('takes along the empty row that has no replies any more', () => {
     const parent = { ...comment(1), isDeleted: true };
-    const before = { loaded: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
+    const before = { items: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
     const one = withoutComment(before, 'comment3', true);
-    expect(idsOf([...one.loaded, ...one.added])).toEqual(['comment1', 'comment2', 'comment4']);
-    expect(idsOf(withoutComment(one, 'comment2', true).loaded)).toEqual(['comment4']);
+    expect(idsOf([...one.items, ...one.added])).toEqual(['comment1', 'comment2', 'comment4']);
+    expect(idsOf(withoutComment(one, 'comment2', true).items)).toEqual(['comment4']);
     // A page that has not come may bring more replies.
-    expect(idsOf(withoutComment(one, 'comment2', false).loaded)).toEqual(['comment1', 'comment4']);
+    expect(idsOf(withoutComment(one, 'comment2', false).items)).toEqual(['comment1', 'comment4']);
   });
 
   it('leaves the comment that it answered', () => {
-    const rows = { loaded: [comment(1), comment(2, 1)], added: [] };
-    expect(idsOf(withoutComment(rows, 'comment2', true).loaded)).toEqual(['comment1']);
+    const rows = { items: [comment(1), comment(2, 1)], added: [] };
+    expect(idsOf(withoutComment(rows, 'comment2', true).items)).toEqual(['comment1']);
   });
 });
 
 it('a change reaches a comment in any thread', () => {
-  const rows = withChange({ loaded: [comment(1)], added: [comment(2)] }, 'comment2', {
+  const rows = withChange({ items: [comment(1)], added: [comment(2)] }, 'comment2', {
     likeCount: 3,
   });
-  expect([...rows.loaded, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
+  expect([...rows.items, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
 });
 
 it('the words of blocked members and of reported comments are left out', () => {
-  const rows = { loaded: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
+  const rows = { items: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
   const hidden = {
     members: new Set(['user9']),
     comments: new Set(['comment3']),
     posts: new Set<string>(),
   };
-  const { loaded, added } = withHidden(rows, hidden);
-  expect([...loaded, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
-  expect([...loaded, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
+  const { items, added } = withHidden(rows, hidden);
+  expect([...items, ...added].map(({ isBlocked }) => isBlocked)).toEqual([false, true, true]);
+  expect([...items, ...added].map(({ content }) => content)).toEqual(['words 1', '', '']);
 });

@@ -1,3 +1,4 @@
+import type { Pages } from '@/state/pages';
 import type { Hidden } from '@/state/hidden';
 import type { Comment } from '@contract/models/comment';
 
@@ -7,53 +8,36 @@ export interface Thread {
   replies: Comment[];
 }
 
-/**
- * What is on the screen: the pages as loaded, and after them what the member wrote meanwhile. A
- * later page brings the member's own comment again, in its right place; then the loaded one stays.
- */
-export interface CommentRows {
-  loaded: Comment[];
-  added: Comment[];
-}
-
-/** Joins a further page to the rows, without doubles. */
-export function withPage({ loaded, added }: CommentRows, page: readonly Comment[]): CommentRows {
-  const known = new Set(loaded.map(({ commentId }) => commentId));
-  const fresh = page.filter(({ commentId }) => !known.has(commentId));
-  const arrived = new Set(fresh.map(({ commentId }) => commentId));
-  return {
-    loaded: [...loaded, ...fresh],
-    added: added.filter(({ commentId }) => !arrived.has(commentId)),
-  };
-}
+/** What is on the screen: the pages as loaded, and after them what the member wrote meanwhile. */
+export type CommentRows = Pick<Pages<Comment>, 'items' | 'added'>;
 
 /** Changes fields of one comment. */
 export function withChange(
-  { loaded, added }: CommentRows,
+  { items, added }: CommentRows,
   commentId: string,
   change: Partial<Comment>,
 ): CommentRows {
   const apply = (comment: Comment): Comment =>
     comment.commentId === commentId ? { ...comment, ...change } : comment;
-  return { loaded: loaded.map(apply), added: added.map(apply) };
+  return { items: items.map(apply), added: added.map(apply) };
 }
 
 /** The rows without the words of those whom the viewer has hidden since they were loaded. */
 export function withHidden(
-  { loaded, added }: CommentRows,
+  { items, added }: CommentRows,
   { members, comments }: Hidden,
 ): CommentRows {
   const apply = (comment: Comment): Comment =>
     members.has(comment.userId) || comments.has(comment.commentId)
       ? { ...comment, isBlocked: true, content: '' }
       : comment;
-  return { loaded: loaded.map(apply), added: added.map(apply) };
+  return { items: items.map(apply), added: added.map(apply) };
 }
 
 /** The rows as threads. */
-export function threadsOf({ loaded, added }: CommentRows): Thread[] {
+export function threadsOf({ items, added }: CommentRows): Thread[] {
   const threads = new Map<string, Thread>();
-  for (const comment of [...loaded, ...added]) {
+  for (const comment of [...items, ...added]) {
     const parent = comment.parentCommentId && threads.get(comment.parentCommentId);
     if (parent) parent.replies.push(comment);
     else threads.set(comment.commentId, { comment, replies: [] });

@@ -3,10 +3,10 @@ import { media } from '@/design/tokens/scale';
 import { actorAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCommentLike } from './useCommentLike';
+import { likeCommentAtom } from './like';
 import type { Comments } from './useComments';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -25,7 +25,7 @@ export function useCommentActions(postId: string, list: Comments) {
   const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();
   const editors = useOpenEditor();
-  const press = useCommentLike(list.patch);
+  const like = useSetAtom(likeCommentAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
   const [doomed, setDoomed] = useState<Comment | null>(null);
@@ -58,7 +58,8 @@ export function useCommentActions(postId: string, list: Comments) {
     row: {
       actor,
       editors,
-      onLike: (comment: Comment) => asMember(() => void press(comment)),
+      onLike: (comment: Comment) =>
+        asMember(() => void like(comment, (change) => list.patch(comment.commentId, change))),
       onReply: (comment: Comment) => asMember(() => editors.open('reply', comment.commentId)),
       onSendReply: post,
       onChange: async (commentId: string, content: string) => {

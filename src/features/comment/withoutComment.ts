@@ -10,7 +10,7 @@ export function withoutComment(
   commentId: string,
   isWhole: boolean,
 ): CommentRows {
-  const all = [...rows.loaded, ...rows.added];
+  const all = [...rows.items, ...rows.added];
   const repliesTo = (id: string) => all.filter(({ parentCommentId }) => parentCommentId === id);
   const find = (id: string | null | undefined) => all.find((one) => one.commentId === id);
   if (repliesTo(commentId).length > 0) {
@@ -20,5 +20,5 @@ export function withoutComment(
   const isEmptied = isWhole && parent?.isDeleted && repliesTo(parent.commentId).length === 1;
   const stays = (comment: Comment): boolean =>
     comment.commentId !== commentId && !(isEmptied && comment === parent);
-  return { loaded: rows.loaded.filter(stays), added: rows.added.filter(stays) };
+  return { items: rows.items.filter(stays), added: rows.added.filter(stays) };
 }

@@ -4,7 +4,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { companionAtom } from '@/state/companion';
+import { companionRemote } from '@/state/companion';
 import { commonTexts } from '@/texts/common';
 import { rewardTexts } from '@/texts/rewards';
 import { useAtomValue } from 'jotai';
@@ -18,7 +18,7 @@ interface LevelUpDialogProps {
 
 /** The companion rose by a level or more, and what it is now better at. */
 export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
-  const { companion } = useAtomValue(companionAtom);
+  const { value: companion } = useAtomValue(companionRemote.stateAtom);
   const { newLevel, statUpdates } = growth;
   const hasGrown = Object.values(statUpdates).some((value) => value > 0);
   return (

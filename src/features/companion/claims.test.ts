@@ -1,5 +1,5 @@
 import { fetchCharacter, sendClaim } from '@/api/character';
-import { companionAtom, loadCompanionAtom } from '@/state/companion';
+import { companionRemote } from '@/state/companion';
 import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
@@ -28,7 +28,7 @@ const nothing: Claim = {
 async function started() {
   const store = createStore();
   store.set(setUserAtom, member);
-  await store.set(loadCompanionAtom, 'user1');
+  await store.set(companionRemote.loadAtom, 'user1');
   vi.mocked(fetchCharacter).mockClear();
   return store;
 }
@@ -64,6 +64,6 @@ describe('a claim', () => {
     const store = await claim({ newLevel: 8, levelUps: 1 });
     expect(fetchCharacter).toHaveBeenCalledOnce();
     expect(store.get(growthAtom)).toHaveLength(1);
-    expect(store.get(companionAtom).loading).toBe(false);
+    expect(store.get(companionRemote.stateAtom).isAsking).toBe(false);
   });
 });

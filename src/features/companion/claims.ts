@@ -1,6 +1,7 @@
 import { sendClaim } from '@/api/character';
 import { readStored, storageKeys, store } from '@/config/storage';
-import { companionAtom, loadCompanionAtom, type CompanionState } from '@/state/companion';
+import { companionRemote, type OwnCompanion } from '@/state/companion';
+import type { Remote } from '@/state/remote';
 import { updateUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { rewardTexts } from '@/texts/rewards';
@@ -34,9 +35,9 @@ export function isDailyVisitClaimed(userId: string): boolean {
 }
 
 /** Whether the companion has grown beyond what is known of it here, or is about to be. */
-function isOutdated({ companion, loading }: CompanionState, claim: Claim): boolean {
-  if (loading || claim.levelUps > 0) return true;
-  const character = companion?.character;
+function isOutdated({ value, isAsking }: Remote<OwnCompanion>, claim: Claim): boolean {
+  if (isAsking || claim.levelUps > 0) return true;
+  const character = value?.character;
   if (!character) return false;
   return character.level !== claim.newLevel || character.experience !== claim.newExperience;
 }
@@ -69,5 +70,6 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   if (claim.levelUps > 0 || claim.unlockedParts.length > 0) {
     set(valueAtom, (before) => [...before, claim]);
   }
-  if (isOutdated(get(companionAtom), claim)) await set(loadCompanionAtom, asked);
+  if (!isOutdated(get(companionRemote.stateAtom), claim)) return;
+  await set(companionRemote.loadAtom, asked, { isKept: true });
 });

@@ -1,6 +1,5 @@
-import { companionAtom, loadCompanionAtom } from '@/state/companion';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { companionRemote } from '@/state/companion';
+import { useSharedRemote } from '@/state/useRemote';
 import { CustomizerForm } from './CustomizerForm';
 import { CustomizerFailed, CustomizerLoading, CustomizerMissing } from './states';
 
@@ -15,19 +14,15 @@ export interface CustomizerProps {
 
 /** Dresses a member's own companion, from the first question for it to the last answer. */
 export function Customizer({ userId, mode, onClose }: CustomizerProps) {
-  const { of, companion, loading, failure } = useAtomValue(companionAtom);
-  const load = useSetAtom(loadCompanionAtom);
-  useEffect(() => void load(userId), [load, userId]);
-  const retry = () => void load(userId);
-
-  const known = of === userId ? companion : null;
-  if (!known && failure !== null) {
-    return <CustomizerFailed failure={failure} retrying={loading} onRetry={retry} />;
+  const { state, retry } = useSharedRemote(companionRemote, userId);
+  const { status, value: known, isAsking } = state;
+  if (status === 'failed') {
+    return <CustomizerFailed failure={state.error} retrying={isAsking} onRetry={retry} />;
   }
   if (!known) return <CustomizerLoading userId={userId} onRetry={retry} />;
   const { character, availableParts } = known;
   if (!character || availableParts.length === 0) {
-    return <CustomizerMissing loading={loading} onRefresh={retry} />;
+    return <CustomizerMissing loading={isAsking} onRefresh={retry} />;
   }
   return (
     <CustomizerForm

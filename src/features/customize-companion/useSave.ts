@@ -1,5 +1,5 @@
 import { sendCharacter } from '@/api/character';
-import { loadCompanionAtom } from '@/state/companion';
+import { companionRemote } from '@/state/companion';
 import { showToastAtom } from '@/state/toasts';
 import { characterTexts } from '@/texts/character';
 import { failureText } from '@/texts/errors';
@@ -30,7 +30,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const showToast = useSetAtom(showToastAtom);
-  const reload = useSetAtom(loadCompanionAtom);
+  const reload = useSetAtom(companionRemote.loadAtom);
   const { name, appearance, saved, catalog, dispatch } = editor;
 
   function fail(error: unknown): void {
@@ -50,7 +50,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
       const answer = await sendCharacter(userId, sent);
       dispatch({ type: 'loaded', start: startOf(answer, catalog) });
       showToast({ text: characterTexts.saved, tone: 'success' });
-      await reload(userId);
+      await reload(userId, { isKept: true });
       onSaved();
     } catch (error) {
       fail(error);

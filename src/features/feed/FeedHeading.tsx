@@ -18,7 +18,7 @@ export function FeedHeading() {
   const navigate = useNavigate();
   const { q, content, sphereId } = filter;
   const list = useFeedList(feedPath(filter));
-  const found = list && feedTexts.found(list.ids.length, list.pagination.hasMore);
+  const found = list && feedTexts.found(list.items.length, list.nextCursor !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isClearing = useRef(false);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { UpIcon } from '@/design/icons/icons';
+import { feedPages } from '@/state/feed';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
@@ -14,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { EmptyFeed } from './EmptyFeed';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
-import { loadFeedAtom, loadMoreAtom, showNewAtom } from './feedState';
+import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
@@ -33,15 +34,16 @@ const EAGER = 2;
 
 /** The posts that the address asks for. */
 export function FeedList({ renderActions, renderMenu }: FeedListProps) {
-  const { filter, path, list, failed, next, error, arrived } = useFeed();
+  const { filter, path, list, arrived } = useFeed();
+  const { status, items, next, error } = list;
   const load = useSetAtom(loadFeedAtom);
-  const loadMore = useSetAtom(loadMoreAtom);
+  const loadMore = useSetAtom(feedPages.moreAtom);
   const showNew = useSetAtom(showNewAtom);
   const { shown, isKept, showAll } = useShown(path, list);
   const place = useRef<HTMLDivElement>(null);
   useScrollMemory(path);
 
-  if (failed) {
+  if (status === 'failed') {
     return (
       <Card edge>
         <ErrorPanel
@@ -52,7 +54,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
       </Card>
     );
   }
-  if (!list) {
+  if (status === 'loading') {
     return (
       <Stack gap={{ base: 8, wide: 12 }} role="status" aria-busy>
         <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
@@ -62,11 +64,11 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
     );
   }
   // All that was loaded may have been hidden while there is more.
-  const hasMore = list.pagination.nextCursor !== null;
-  if (list.ids.length === 0 && !hasMore) {
+  const hasMore = list.nextCursor !== null;
+  if (items.length === 0 && !hasMore) {
     return <EmptyFeed filter={filter} />;
   }
-  const hasHidden = shown.length < list.ids.length;
+  const hasHidden = shown.length < items.length;
   return (
     <Stack ref={place} gap={{ base: 8, wide: 12 }}>
       {arrived && (
@@ -103,7 +105,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
         next={next}
         error={error}
         shown={shown.length}
-        onMore={() => (hasHidden ? showAll() : void loadMore(filter))}
+        onMore={() => (hasHidden ? showAll() : void loadMore(path))}
       />
     </Stack>
   );

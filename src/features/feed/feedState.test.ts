@@ -1,17 +1,11 @@
 import { fetchFeed } from '@/api/posts';
 import { feedPath } from '@/config/feedAddress';
-import { feedListsAtom } from '@/state/feed';
+import { feedPages } from '@/state/feed';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  feedViewAtom,
-  loadFeedAtom,
-  loadMoreAtom,
-  pollNewPostsAtom,
-  showNewAtom,
-} from './feedState';
+import { arrivedAtom, loadFeedAtom, pollFeedAtom, showNewAtom } from './feedState';
 
 vi.mock('@/api/posts');
 type Answer = Awaited<ReturnType<typeof fetchFeed>>;
@@ -30,12 +24,13 @@ let store: ReturnType<typeof createStore>;
 /** The questions that wait for an answer, in order. */
 let answers: ((answer: Answer) => void)[];
 
-const idsOf = () => store.get(feedListsAtom).byPath[feedPath(all)]?.ids;
-async function answered(asked: Promise<void>, answer: Answer): Promise<void> {
+const listOf = () => store.get(feedPages.listsAtom)[feedPath(all)];
+const idsOf = () => listOf()?.items.map(({ postId }) => postId);
+async function answered(asked: Promise<unknown>, answer: Answer): Promise<void> {
   answers.shift()?.(answer);
   await asked;
 }
-const poll = (answer: Answer) => answered(store.set(pollNewPostsAtom, all), answer);
+const poll = (answer: Answer) => answered(store.set(pollFeedAtom, all), answer);
 
 beforeEach(async () => {
   store = createStore();
@@ -52,23 +47,23 @@ beforeEach(async () => {
 describe('the count of new posts', () => {
   it('ends at the first known post, whatever is pinned on top', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
-    expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 2, isMore: false });
+    expect(store.get(arrivedAtom)).toMatchObject({ count: 2, isMore: false });
   });
 
   it('says when there may be more than a page', async () => {
     await poll(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
-    expect(store.get(feedViewAtom).arrived).toMatchObject({ count: 9, isMore: true });
+    expect(store.get(arrivedAtom)).toMatchObject({ count: 9, isMore: true });
   });
 
   it('leaves out posts that moved up because others left', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
-    expect(store.get(feedViewAtom).arrived).toBeNull();
+    expect(store.get(arrivedAtom)).toBeNull();
   });
 });
 
 describe('showing new posts', () => {
   it('leaves alone what the member did since they were fetched', async () => {
-    const asked = store.set(pollNewPostsAtom, all);
+    const asked = store.set(pollFeedAtom, all);
     store.set(patchPostAtom, 'post1', { isLiked: true, likeCount: 2 });
     await answered(asked, page([post('post11'), post('post1'), post('post2', { likeCount: 5 })]));
     store.set(patchPostAtom, 'post3', { isLiked: true, likeCount: 2 });
@@ -83,12 +78,12 @@ describe('showing new posts', () => {
 
   it('drops the next page of the old list', async () => {
     await poll(page([...posts(11, 19), post('post1')]));
-    const old = store.set(loadMoreAtom, all);
+    const old = store.set(feedPages.moreAtom, feedPath(all));
     store.set(showNewAtom);
     await answered(old, page(posts(20, 29), null));
     expect(idsOf()).toEqual([...posts(11, 19), post('post1')].map(({ postId }) => postId));
-    expect(store.get(feedViewAtom).next).toBe('idle');
-    await answered(store.set(loadMoreAtom, all), page(posts(1, 9)));
+    expect(listOf()?.next).toBe('idle');
+    await answered(store.set(feedPages.moreAtom, feedPath(all)), page(posts(1, 9)));
     expect(idsOf()).toHaveLength(18);
   });
 });

@@ -1,186 +1,90 @@
-import { fetchFeed, type FeedQuery } from '@/api/posts';
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
-import {
-  clearFeedAtom,
-  FEED_LIFETIME,
-  feedListsAtom,
-  feedStaleAtom,
-  type FeedList,
-} from '@/state/feed';
-import { clearPostsAtom, postsAtom, putPostsAtom } from '@/state/posts';
-import { ownerAtom } from '@/state/session';
-import type { Member } from '@contract/models/member';
-import type { Pagination } from '@contract/models/paging';
-import type { Post } from '@contract/models/post';
+import { FEED_LIFETIME, feedPages, feedStaleAtom } from '@/state/feed';
+import { clearPostsAtom } from '@/state/posts';
 import { atom } from 'jotai';
 
-interface Page {
-  posts: Post[];
-  pagination: Pagination;
-  /** The posts that were known when it was asked for. */
-  before: Readonly<Record<string, Post>>;
-}
-
-/** What is under way for the list that is on the screen. */
-export interface FeedView {
+/** Page 1 as it is by now, where it holds posts that the list does not; shown only when asked for. */
+interface Arrived {
   path: string;
-  viewer: string | null;
-  first: 'loading' | 'ready' | 'failed';
-  next: 'idle' | 'loading' | 'failed';
-  error: unknown;
-  /** Page 1 as it is by now, when it holds posts that the list does not; shown only when asked for. */
-  arrived: (Page & { count: number; isMore: boolean }) | null;
+  count: number;
+  isMore: boolean;
+  show: () => void;
 }
 
-const idle = { next: 'idle', error: null, arrived: null } as const;
-const viewAtom = atom<FeedView>({ path: '', viewer: null, first: 'loading', ...idle });
-export const feedViewAtom = atom((get) => get(viewAtom));
+const arrivedValueAtom = atom<Arrived | null>(null);
 
-// Ends what was asked for a list that is no longer wanted; an answer that is late changes nothing.
-const runAtom = atom<{ current: AbortController }>(() => ({ current: new AbortController() }));
+/** What is new on top of a list; read only. */
+export const arrivedAtom = atom((get) => get(arrivedValueAtom));
 
-const fetchPageAtom = atom(
-  null,
-  async (get, _set, query: FeedQuery, signal: AbortSignal): Promise<Page> => {
-    const before = get(postsAtom);
-    return { ...(await fetchFeed(query, signal)), before };
-  },
-);
-
-/** Starts again: an answer to what was asked before is no longer wanted. */
-const beginAtom = atom(null, (get): AbortSignal => {
-  const run = get(runAtom);
-  run.current.abort();
-  run.current = new AbortController();
-  return run.current.signal;
-});
-
-const viewerOf = (user: Member | null) => user?.user_id ?? null;
-
-const showPageAtom = atom(null, (get, set, path: string, page: Page) => {
-  const { posts, pagination, before } = page;
-  set(putPostsAtom, posts, before);
-  const ids = posts.map(({ postId }) => postId);
-  const list = { ids, pagination, loadedAt: Date.now(), scrollY: null };
-  const viewer = viewerOf(get(ownerAtom));
-  set(feedListsAtom, ({ byPath }) => ({ viewer, byPath: { ...byPath, [path]: list } }));
-  set(viewAtom, { path, viewer, first: 'ready', ...idle });
+const noteFreshAtom = atom(null, (get, set, path: string) => {
+  if (get(feedPages.listsAtom)[path]?.status !== 'ready') return;
+  set(arrivedValueAtom, null);
   set(feedStaleAtom, false);
 });
 
 /** Loads page 1 in place of whatever is there. */
-export const loadFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
+export const loadFeedAtom = atom(null, async (_get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
-  const viewer = viewerOf(get(ownerAtom));
-  const signal = set(beginAtom);
-  set(feedListsAtom, ({ viewer, byPath: { [path]: _old, ...byPath } }) => ({ viewer, byPath }));
-  set(viewAtom, { path, viewer, first: 'loading', ...idle });
-  try {
-    const page = await set(fetchPageAtom, filter, signal);
-    if (!signal.aborted) set(showPageAtom, path, page);
-  } catch (error) {
-    if (!signal.aborted) set(viewAtom, { path, viewer, first: 'failed', ...idle, error });
-  }
+  await set(feedPages.loadAtom, path);
+  set(noteFreshAtom, path);
 });
 
-/** Looks in the background for posts that the list does not have; the list stays as it is. */
-export const pollNewPostsAtom = atom(null, async (get, set, filter: FeedFilter) => {
+/** Asks in the background for posts that the list does not have; the list stays as it is. */
+export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
-  const { signal } = get(runAtom).current;
-  const known = get(feedListsAtom).byPath[path];
   // The other orders have no newest end where something could arrive.
-  if (!known || filter.sort) return;
+  if (get(feedPages.listsAtom)[path]?.status !== 'ready' || filter.sort) return;
   try {
-    const page = await set(fetchPageAtom, filter, signal);
-    if (signal.aborted) return;
-    const ids = new Set(get(feedListsAtom).byPath[path]?.ids);
+    const found = await set(feedPages.pollAtom, path);
+    if (!found) return;
+    const { items, nextCursor } = found.page;
+    const ids = new Set(get(feedPages.listsAtom)[path]?.items.map(({ postId }) => postId));
     // What stands behind all that is known moved up because something left the list. Pinned posts,
     // and one's own that wait, say nothing of that: they stand on top of whatever is new.
-    const end = page.posts.findLastIndex(
+    const end = items.findLastIndex(
       ({ postId, isPinned, isConfirmed }) => isConfirmed && !isPinned && ids.has(postId),
     );
-    const isMore = end === -1 && page.pagination.hasMore;
-    const count = page.posts
+    const isMore = end === -1 && nextCursor !== null;
+    const count = items
       .slice(0, end === -1 ? undefined : end)
       .filter(({ postId }) => !ids.has(postId)).length;
-    const arrived = count > 0 ? { ...page, count, isMore } : null;
-    set(viewAtom, (view) => ({ ...view, arrived }));
+    const show = () => set(feedPages.showAtom, path, found.page, found.take);
+    set(arrivedValueAtom, count > 0 ? { path, count, isMore, show } : null);
     set(feedStaleAtom, false);
   } catch {
-    // Nobody asked, so nobody is told; the next look may succeed.
+    // Nobody asked for it, so nobody is told; the next poll may succeed.
   }
 });
 
-/** Shows what `pollNewPostsAtom` found, in place of the list. */
+/** Shows what `pollFeedAtom` found, in place of the list. */
 export const showNewAtom = atom(null, (get, set) => {
-  const { path, arrived } = get(viewAtom);
+  const arrived = get(arrivedValueAtom);
   if (!arrived) return;
-  // The next page of the old list is no longer the next.
-  set(beginAtom);
-  set(showPageAtom, path, arrived);
+  arrived.show();
+  set(noteFreshAtom, arrived.path);
 });
 
 /**
  * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 again.
  * A kept list that is old or stale is looked after in the background only.
  */
-export const openFeedAtom = atom(null, (get, set, filter: FeedFilter, isReturn: boolean) => {
-  const path = feedPath(filter);
-  const viewer = viewerOf(get(ownerAtom));
-  const kept = get(feedListsAtom);
-  if (kept.viewer !== viewer && Object.keys(kept.byPath).length > 0) {
-    set(clearFeedAtom);
-    set(clearPostsAtom);
-  }
-  const view = get(viewAtom);
-  const run = get(runAtom);
-  const isSame = view.path === path && view.viewer === viewer && !run.current.signal.aborted;
-  const list = get(feedListsAtom).byPath[path];
-  const isOld = get(feedStaleAtom) || Date.now() - (list?.loadedAt ?? 0) > FEED_LIFETIME;
-  if (!list || (isOld && !isReturn)) {
-    if (!isSame || view.first !== 'loading') void set(loadFeedAtom, filter);
-    return;
-  }
-  if (!isSame) {
-    set(beginAtom);
-    set(viewAtom, { path, viewer, first: 'ready', ...idle });
-  }
-  if (isOld) void set(pollNewPostsAtom, filter);
-});
-
-/** Adds the next page by cursor; a post that moved meanwhile is not shown twice. */
-export const loadMoreAtom = atom(null, async (get, set, filter: FeedFilter) => {
-  const path = feedPath(filter);
-  const { signal } = get(runAtom).current;
-  const cursor = get(feedListsAtom).byPath[path]?.pagination.nextCursor;
-  if (!cursor || get(viewAtom).next === 'loading') return;
-  set(viewAtom, (view) => ({ ...view, next: 'loading', error: null }));
-  try {
-    const page = await set(fetchPageAtom, { ...filter, cursor }, signal);
-    if (signal.aborted) return;
-    const { posts, pagination, before } = page;
-    set(putPostsAtom, posts, before);
-    set(changeListAtom, path, ({ ids, ...list }) => ({
-      ...list,
-      ids: [...new Set([...ids, ...posts.map(({ postId }) => postId)])],
-      pagination,
-    }));
-    set(viewAtom, (view) => ({ ...view, next: 'idle' }));
-  } catch (error) {
-    if (!signal.aborted) set(viewAtom, (view) => ({ ...view, next: 'failed', error }));
-  }
-});
-
-/** Changes the kept list of a filter, if there is one. */
-export const changeListAtom = atom(
+export const openFeedAtom = atom(
   null,
-  (_get, set, path: string, change: (list: FeedList) => FeedList) => {
-    set(feedListsAtom, (kept) => {
-      const list = kept.byPath[path];
-      return list ? { ...kept, byPath: { ...kept.byPath, [path]: change(list) } } : kept;
-    });
+  async (get, set, filter: FeedFilter, isReturn: boolean): Promise<void> => {
+    const path = feedPath(filter);
+    // Their flags are the other viewer's too.
+    if (get(feedPages.isOthersAtom)) set(clearPostsAtom);
+    const { status, loadedAt = 0 } = get(feedPages.listsAtom)[path] ?? {};
+    const isOld = get(feedStaleAtom) || Date.now() - loadedAt > FEED_LIFETIME;
+    const isKept = isReturn || !isOld;
+    await set(feedPages.openAtom, path, isKept);
+    if (status !== 'ready' || !isKept) set(noteFreshAtom, path);
+    else if (isOld) void set(pollFeedAtom, filter);
   },
 );
 
-/** Stops what is under way for the list that leaves the screen. */
-export const closeFeedAtom = atom(null, (get) => get(runAtom).current.abort());
+/** Ends what is under way for a list that leaves the screen. */
+export const closeFeedAtom = atom(null, (_get, set, path: string) => {
+  set(feedPages.closeAtom, path);
+  set(arrivedValueAtom, null);
+});

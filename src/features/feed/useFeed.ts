@@ -1,15 +1,16 @@
 import { feedPath, readFeedFilter, type FeedFilter } from '@/config/feedAddress';
-import { feedListsAtom, type FeedList } from '@/state/feed';
-import { ownerAtom } from '@/state/session';
-import { leftOutPostsAtom } from '@/state/hidden';
+import { feedPages } from '@/state/feed';
+import { comingPages } from '@/state/pages';
+import { viewerAtom } from '@/state/session';
+import { useIsReturn } from '@/components/useIsReturn';
+import { useKnownPages } from '@/state/usePages';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { closeFeedAtom, feedViewAtom, pollNewPostsAtom, openFeedAtom } from './feedState';
-import { useIsReturn } from './useIsReturn';
+import { arrivedAtom, closeFeedAtom, openFeedAtom, pollFeedAtom } from './feedState';
 
-/** How often page 1 is looked at in the background while the page is visible, in ms. */
-const POLL_INTERVAL = 60_000;
+/** How often page 1 is asked for in the background while the page is visible, in ms. */
+const POLL_EVERY = 60_000;
 
 /** The filter in the address. */
 export function useFeedFilter(): FeedFilter {
@@ -17,36 +18,32 @@ export function useFeedFilter(): FeedFilter {
   return useMemo(() => readFeedFilter(params), [params]);
 }
 
-/** The list of an address as its viewer wants to see it; undefined while nothing is loaded. */
-export function useFeedList(path: string): FeedList | undefined {
-  const list = useAtomValue(feedListsAtom).byPath[path];
-  const leftOut = useAtomValue(leftOutPostsAtom);
-  return useMemo(
-    () => list && { ...list, ids: list.ids.filter((id) => !leftOut.has(id)) },
-    [list, leftOut],
-  );
+/** The list of an address as its viewer wants to see it; undefined until it is there. */
+export function useFeedList(path: string) {
+  const list = useKnownPages(feedPages, path);
+  return list?.status === 'ready' ? list : undefined;
 }
 
-function usePollNewPosts(filter: FeedFilter, enabled: boolean) {
-  const poll = useSetAtom(pollNewPostsAtom);
+function usePolling(filter: FeedFilter, enabled: boolean) {
+  const poll = useSetAtom(pollFeedAtom);
   useEffect(() => {
     if (!enabled) return;
     // Anyone who comes back to the page causes two events: the page becomes visible, and it gets the focus.
     let isPolling = false;
-    const pollIfVisible = () => {
+    const pollIfSeen = () => {
       if (isPolling || document.visibilityState !== 'visible') return;
       isPolling = true;
       void poll(filter).then(() => {
         isPolling = false;
       });
     };
-    const timer = setInterval(pollIfVisible, POLL_INTERVAL);
-    document.addEventListener('visibilitychange', pollIfVisible);
-    window.addEventListener('focus', pollIfVisible);
+    const timer = setInterval(pollIfSeen, POLL_EVERY);
+    document.addEventListener('visibilitychange', pollIfSeen);
+    window.addEventListener('focus', pollIfSeen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', pollIfVisible);
-      window.removeEventListener('focus', pollIfVisible);
+      document.removeEventListener('visibilitychange', pollIfSeen);
+      window.removeEventListener('focus', pollIfSeen);
     };
   }, [poll, filter, enabled]);
 }
@@ -55,9 +52,9 @@ function usePollNewPosts(filter: FeedFilter, enabled: boolean) {
 export function useFeed() {
   const filter = useFeedFilter();
   const path = feedPath(filter);
-  const viewer = useAtomValue(ownerAtom)?.user_id;
-  const list = useFeedList(path);
-  const view = useAtomValue(feedViewAtom);
+  const viewer = useAtomValue(viewerAtom);
+  const list = useKnownPages(feedPages, path);
+  const arrived = useAtomValue(arrivedAtom);
   const open = useSetAtom(openFeedAtom);
   const close = useSetAtom(closeFeedAtom);
   const { key } = useLocation();
@@ -65,19 +62,15 @@ export function useFeed() {
 
   // Before the first paint, so that a list that must be loaded again never shows its old self.
   useLayoutEffect(() => {
-    open(filter, isReturn);
+    void open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);
-  useEffect(() => close, [close]);
+  useEffect(() => () => close(path), [close, path]);
 
-  usePollNewPosts(filter, list !== undefined);
-  const isOurs = view.path === path;
+  usePolling(filter, list?.status === 'ready');
   return {
     filter,
     path,
-    list,
-    failed: !list && isOurs && view.first === 'failed',
-    next: isOurs ? view.next : 'idle',
-    error: view.error,
-    arrived: isOurs ? view.arrived : null,
-  } as const;
+    list: list ?? comingPages,
+    arrived: arrived?.path === path ? arrived : null,
+  };
 }

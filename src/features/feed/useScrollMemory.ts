@@ -1,8 +1,7 @@
+import { feedPages } from '@/state/feed';
+import { useIsReturn } from '@/components/useIsReturn';
 import { useSetAtom, useStore } from 'jotai';
-import { feedListsAtom } from '@/state/feed';
 import { useLayoutEffect, useRef } from 'react';
-import { changeListAtom } from './feedState';
-import { useIsReturn } from './useIsReturn';
 import { notifyNow } from './windowing/watch';
 
 /**
@@ -11,7 +10,7 @@ import { notifyNow } from './windowing/watch';
  */
 export function useScrollMemory(path: string) {
   const store = useStore();
-  const change = useSetAtom(changeListAtom);
+  const change = useSetAtom(feedPages.changeAtom);
   const isReturn = useIsReturn();
   const wanted = useRef(isReturn);
   useLayoutEffect(() => {
@@ -19,7 +18,7 @@ export function useScrollMemory(path: string) {
   });
 
   useLayoutEffect(() => {
-    const kept = store.get(feedListsAtom).byPath[path];
+    const kept = store.get(feedPages.listsAtom)[path];
     if (wanted.current && kept && kept.scrollY !== null) {
       window.scrollTo(0, kept.scrollY);
       notifyNow();
@@ -31,7 +30,7 @@ export function useScrollMemory(path: string) {
     window.addEventListener('scroll', follow, { passive: true });
     return () => {
       window.removeEventListener('scroll', follow);
-      change(path, (list) => ({ ...list, scrollY }));
+      change(path, () => ({ scrollY }));
     };
   }, [store, change, path]);
 }

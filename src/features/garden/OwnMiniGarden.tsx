@@ -6,11 +6,11 @@ import { useGarden } from './useGarden';
 
 /** A member's own garden in small. */
 export function OwnMiniGarden({ memberId }: { memberId: string }) {
-  const { garden, failure } = useGarden(memberId);
+  const { garden, status, error } = useGarden(memberId);
   return (
     <MiniGarden
       plants={garden?.plants ?? null}
-      failure={!garden && failure ? failureText(failure, gardenTexts.failed) : null}
+      failure={status === 'failed' ? failureText(error, gardenTexts.failed) : null}
       to={routes.garden}
     />
   );

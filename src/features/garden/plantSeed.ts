@@ -6,7 +6,7 @@ import { seedTexts, speciesTexts } from '@/texts/garden';
 import { reasonTexts } from '@contract/texts';
 import { PLANTS_MAX, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
 import { atom } from 'jotai';
-import { gardenStateAtom, reloadAfterAtom, setBalancesAtom } from './garden';
+import { gardenRemote, reloadAfterAtom, setBalancesAtom } from './garden';
 import type { Holding } from './foresee';
 
 /** Why no seed can be planted; null where one can. */
@@ -21,11 +21,10 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
   if (of === undefined) return null;
   try {
     const { plant, gems } = await sendSeed(of, species);
-    if (get(userAtom)?.user_id !== of || get(gardenStateAtom).of !== of) return null;
-    set(gardenStateAtom, ({ known, changes, ...rest }) => ({
+    if (get(userAtom)?.user_id !== of) return null;
+    set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
       ...rest,
-      known: known && { ...known, plants: [...known.plants, plant] },
-      changes: changes + 1,
+      plants: [...plants, plant],
     }));
     set(setBalancesAtom, { gems });
     set(showToastAtom, { text: seedTexts.planted(speciesTexts[species]), tone: 'success' });

@@ -1,11 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { gardenAtom, loadGardenAtom } from './garden';
+import { useSharedRemote } from '@/state/useRemote';
+import { useAtomValue } from 'jotai';
+import { gardenAtom, gardenRemote } from './garden';
 
 /** A member's own garden, asked for each time it comes to the screen. */
 export function useGarden(memberId: string) {
-  const state = useAtomValue(gardenAtom);
-  const load = useSetAtom(loadGardenAtom);
-  useEffect(() => void load(memberId), [memberId, load]);
-  return { ...state, retry: () => void load(memberId) };
+  const { state, retry } = useSharedRemote(gardenRemote, memberId);
+  return { ...state, garden: useAtomValue(gardenAtom), retry };
 }

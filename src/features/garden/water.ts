@@ -8,7 +8,13 @@ import type { waterPlant } from '@contract/endpoints/garden';
 import { isGrown, WATERING_COST } from '@contract/rules/plants';
 import { BLOOM_GEMS } from '@contract/rules/rewards';
 import { atom } from 'jotai';
-import { gardenAtom, gardenStateAtom, reloadAfterAtom, setBalancesAtom } from './garden';
+import {
+  gardenAtom,
+  gardenRemote,
+  reloadAfterAtom,
+  setBalancesAtom,
+  wateringsAtom,
+} from './garden';
 
 type Watered = Output<typeof waterPlant>;
 
@@ -34,40 +40,36 @@ const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
  * back with it, and the garden asked for as it is.
  */
 export const waterAtom = atom(null, async (get, set, plantId: string) => {
-  const { of, garden } = get(gardenAtom);
+  const of = get(userAtom)?.user_id;
+  const garden = get(gardenAtom);
   const plant = garden?.plants.find(({ id }) => id === plantId);
-  if (of === null || !garden || !plant || isGrown(plant)) return;
+  if (of === undefined || !garden || !plant || isGrown(plant)) return;
   if (garden.waterDrops < WATERING_COST) return;
-  const isSending = get(gardenStateAtom).waiting.length > 0;
-  set(gardenStateAtom, (before) => ({ ...before, waiting: [...before.waiting, plantId] }));
+  const ahead = get(wateringsAtom);
+  const isSending = ahead?.of === of;
+  set(wateringsAtom, { of, plantIds: [...(isSending ? ahead.plantIds : []), plantId] });
   if (isSending) return;
 
-  const isTheirs = () => get(gardenStateAtom).of === of && get(userAtom)?.user_id === of;
-  const giveUp = () =>
-    set(gardenStateAtom, (before) => (before.of === of ? { ...before, waiting: [] } : before));
+  const left = () => (get(wateringsAtom)?.of === of ? get(wateringsAtom)?.plantIds : []) ?? [];
+  const isHere = () => get(userAtom)?.user_id === of;
   try {
-    for (let next: string | undefined = plantId; next; [next] = get(gardenStateAtom).waiting) {
+    for (let next: string | undefined = plantId; next; [next] = left()) {
       const answer = await sendWater(of, next);
-      if (!isTheirs()) {
-        giveUp();
-        return;
-      }
-      set(gardenStateAtom, ({ known, waiting, changes, ...rest }) => ({
+      if (!isHere()) return;
+      set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
         ...rest,
-        known: known && {
-          ...known,
-          plants: known.plants.map((one) => (one.id === answer.plant.id ? answer.plant : one)),
-        },
-        waiting: waiting.slice(1),
-        changes: changes + 1,
+        plants: plants.map((one) => (one.id === answer.plant.id ? answer.plant : one)),
       }));
+      set(wateringsAtom, { of, plantIds: left().slice(1) });
       set(setBalancesAtom, answer);
       set(announceAtom, answer);
     }
   } catch (error) {
-    giveUp();
-    if (!isTheirs()) return;
+    if (!isHere()) return;
+    set(wateringsAtom, null);
     set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'error' });
     await set(reloadAfterAtom, of, error);
+  } finally {
+    if (get(wateringsAtom)?.of === of) set(wateringsAtom, null);
   }
 });

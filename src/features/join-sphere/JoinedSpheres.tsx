@@ -32,7 +32,7 @@ export function JoinedSpheres({ empty }: { empty: ReactNode }) {
       />
     );
   }
-  if (shown.length === 0 && status !== 'loaded') {
+  if (shown.length === 0 && status !== 'ready') {
     return (
       <Stack gap={16} padding={20} aria-busy="true">
         {[0, 1, 2].map((row) => (

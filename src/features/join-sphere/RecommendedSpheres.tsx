@@ -4,7 +4,7 @@ import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { userAtom } from '@/state/session';
+import { viewerAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -12,11 +12,11 @@ import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { JoinButton } from './JoinButton';
-import { loadRecommendedAtom, recommendedAtom } from './recommended';
+import { ensureRecommendedAtom, recommendedAtom } from './recommended';
 
 function List() {
   const { status, spheres } = useAtomValue(recommendedAtom);
-  const load = useSetAtom(loadRecommendedAtom);
+  const load = useSetAtom(ensureRecommendedAtom);
   if (status === 'failed') {
     return (
       <ErrorPanel
@@ -36,7 +36,7 @@ function List() {
       />
     ));
   }
-  if (status === 'loaded') {
+  if (status === 'ready') {
     return (
       <Text as="p" variant="meta" tone="muted">
         {sphereTexts.empty}
@@ -49,8 +49,8 @@ function List() {
 /** Spheres to join, unless the settings hide them. */
 export function RecommendedSpheres() {
   const visible = useAtomValue(settingsAtom).recommended_spheres_visible;
-  const viewer = useAtomValue(userAtom)?.user_id;
-  const load = useSetAtom(loadRecommendedAtom);
+  const viewer = useAtomValue(viewerAtom);
+  const load = useSetAtom(ensureRecommendedAtom);
   useEffect(() => {
     if (visible) void load();
   }, [load, visible, viewer]);

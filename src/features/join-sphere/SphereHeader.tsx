@@ -20,7 +20,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
   const load = useSetAtom(loadSpheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   if (!sphere) {
-    const isComing = status === 'idle' || status === 'loading';
+    const isComing = status === 'loading';
     return (
       <>
         <VisuallyHidden as="h1">{sphereTexts.label}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { sendJoin, sendLeave } from '@/api/spheres';
-import { press, type Line, type Lines } from '@/state/line';
-import { userAtom, whileOwnerAtom } from '@/state/session';
+import { createOptimistic, type Press } from '@/state/optimistic';
+import { userAtom } from '@/state/session';
 import { patchSphereAtom, spheresAtom } from '@/state/spheres';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -10,10 +10,9 @@ import { atom } from 'jotai';
 
 type Membership = Pick<Sphere, 'isJoined' | 'memberCount' | 'role' | 'joinedAt'>;
 
-// One line per member, sphere and store.
-const linesAtom = atom((): Lines<Membership, boolean> => new Map());
+const pressAtom = createOptimistic<Membership, boolean>();
 
-function foresee({ known, wanted }: Line<Membership, boolean>): Partial<Membership> {
+function foresee({ known, wanted }: Press<Membership, boolean>): Partial<Membership> {
   const { isJoined, memberCount, role, joinedAt } = known;
   if (isJoined === wanted) return { isJoined, memberCount, role, joinedAt };
   return { isJoined: wanted, memberCount: memberCount + (wanted ? 1 : -1) };
@@ -29,9 +28,9 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
   if (!known || !userId || known.isJoined === wanted) return;
   let asked = wanted;
   try {
-    const reached = await press(
-      get(linesAtom),
-      `${userId} ${sphereId}`,
+    const reached = await set(
+      pressAtom,
+      sphereId,
       { known, wanted },
       {
         given: ({ isJoined }) => isJoined,
@@ -39,8 +38,7 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
           asked = join;
           return join ? sendJoin(userId, sphereId) : sendLeave(sphereId);
         },
-        show: (line) => set(patchSphereAtom, sphereId, foresee(line)),
-        isHere: set(whileOwnerAtom),
+        show: (press) => set(patchSphereAtom, sphereId, foresee(press)),
       },
     );
     if (!reached) return;

@@ -25,7 +25,9 @@ interface BlockedMembersProps {
 export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
-  const remove = useRemoval(useSetAtom(blockedMembers.removeAtom), async (userId, isBlocked) => {
+  const removeItem = useSetAtom(blockedMembers.removeAtom);
+  const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
+  const remove = useRemoval(mark, async (userId, isBlocked) => {
     await sendBlocked(userId, isBlocked);
     setHidden('members', userId, isBlocked);
     onChanged(userId, isBlocked);

@@ -13,7 +13,9 @@ import { useRemoval } from './useRemoval';
 
 /** The favourite videos, played where they stand. */
 export function FavoriteVideos({ of }: { of: string }) {
-  const remove = useRemoval(useSetAtom(favoriteVideos.removeAtom), sendFavorite);
+  const removeItem = useSetAtom(favoriteVideos.removeAtom);
+  const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
+  const remove = useRemoval(mark, sendFavorite);
   const renderVideo = (video: FavoriteVideoItem, isRemoved: boolean) => (
     <Removable
       removed={isRemoved}

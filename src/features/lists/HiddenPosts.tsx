@@ -19,7 +19,9 @@ import { useRemoval } from './useRemoval';
 export function HiddenPosts({ of }: { of: string }) {
   const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
-  const remove = useRemoval(useSetAtom(hiddenPosts.removeAtom), async (postId, isHidden) => {
+  const removeItem = useSetAtom(hiddenPosts.removeAtom);
+  const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
+  const remove = useRemoval(mark, async (postId, isHidden) => {
     await sendHidden(postId, isHidden);
     setHidden('posts', postId, isHidden);
     // A kept list never had its place; looked for in the background it would pass for a new post.

@@ -1,13 +1,14 @@
+import { useIsReturn } from '@/components/useIsReturn';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import type { PagesOf } from '@/state/pages';
+import { usePages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useState, type ReactNode } from 'react';
 import * as shapes from './PagedList.css';
-import type { PagesOf } from './pages';
 import { PagesEnd } from './PagesEnd';
-import { usePages } from './usePages';
 
 interface PagedListProps<T> {
   pages: PagesOf<T>;
@@ -33,7 +34,7 @@ interface PagedListProps<T> {
 export function PagedList<T>(props: PagedListProps<T>) {
   const { pages, of, label, failed, empty, skeleton, skeletons = 5, variant = 'rows' } = props;
   const { first = Infinity, renderItem } = props;
-  const { list, reload, more } = usePages(pages, of);
+  const { list, reload, more } = usePages(pages, of, useIsReturn());
   const [isWhole, setIsWhole] = useState(false);
   const shape = shapes[variant];
   const stand = (content: ReactNode) =>

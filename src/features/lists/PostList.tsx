@@ -1,7 +1,7 @@
 import { usePost } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import type { ReactNode } from 'react';
-import type { PagesOf } from './pages';
+import type { PagesOf } from '@/state/pages';
 import { PagedList } from './PagedList';
 
 interface PostListProps {

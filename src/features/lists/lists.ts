@@ -9,13 +9,13 @@ import {
   type ListQuery,
 } from '@/api/me';
 import { goneCommentsAtom } from '@/state/goneComments';
-import { putPostsAtom } from '@/state/posts';
+import { sharePosts } from '@/state/posts';
 import { leftOutPostsAtom } from '@/state/hidden';
 import type { Activity } from '@contract/models/activity';
 import type { Comment } from '@contract/models/comment';
 import type { Pagination } from '@contract/models/paging';
 import type { Post } from '@contract/models/post';
-import { createPages } from './pages';
+import { createPages, type Page } from '@/state/pages';
 
 interface PostsAnswer {
   posts: Post[];
@@ -23,7 +23,7 @@ interface PostsAnswer {
 }
 
 const after = (cursor: string | null): ListQuery => (cursor ? { cursor } : {});
-const pageOf = ({ posts, pagination }: PostsAnswer) => ({
+const pageOf = ({ posts, pagination }: PostsAnswer): Page<Post> => ({
   items: posts,
   nextCursor: pagination.nextCursor,
 });
@@ -33,7 +33,7 @@ const postsFrom = (fetch: Fetch) => ({
   load: async (_of: string, cursor: string | null, signal: AbortSignal) =>
     pageOf(await fetch(after(cursor), signal)),
   idOf: ({ postId }: Post) => postId,
-  put: putPostsAtom,
+  share: sharePosts,
 });
 
 export const likedPosts = createPages({ ...postsFrom(fetchMyLikes), leftOut: leftOutPostsAtom });

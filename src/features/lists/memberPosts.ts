@@ -1,8 +1,8 @@
 import { fetchMemberPosts } from '@/api/users';
-import { putPostsAtom } from '@/state/posts';
+import { sharePosts } from '@/state/posts';
 import { leftOutPostsAtom } from '@/state/hidden';
 import type { Post } from '@contract/models/post';
-import { createPages } from './pages';
+import { createPages } from '@/state/pages';
 
 /** The posts of any member; one's own come with those under review. */
 export const memberPosts = createPages<Post>({
@@ -11,6 +11,6 @@ export const memberPosts = createPages<Post>({
     return { items: posts, nextCursor: pagination.nextCursor };
   },
   idOf: ({ postId }) => postId,
-  put: putPostsAtom,
+  share: sharePosts,
   leftOut: leftOutPostsAtom,
 });

@@ -28,7 +28,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
       </div>
     );
   }
-  if (spheres.length === 0 && status !== 'loaded') {
+  if (spheres.length === 0 && status !== 'ready') {
     return Array.from({ length: USUAL }, (_, row) => (
       <div key={row} className={styles.item}>
         <Skeleton width={28} height={28} />

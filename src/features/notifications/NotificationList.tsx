@@ -8,12 +8,14 @@ import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
+import { comingPages } from '@/state/pages';
+import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { notificationTexts } from '@/texts/notifications';
 import type { Notification } from '@contract/models/notification';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { bellAtom, loadBellAtom, moreBellAtom, readBellAtom } from './state';
+import { useSetAtom } from 'jotai';
+import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 
 const COMING = 4;
 
@@ -24,9 +26,10 @@ function pathOf({ postId, commentId }: Notification): string {
 
 /** The rows of the bell, or the reason why the list is empty. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const { status, entries, nextCursor, next, error } = useAtomValue(bellAtom);
+  const list = useKnownPages(notificationPages, NEWEST) ?? comingPages;
+  const { status, items, nextCursor, next, error } = list;
   const load = useSetAtom(loadBellAtom);
-  const more = useSetAtom(moreBellAtom);
+  const more = useSetAtom(notificationPages.moreAtom);
   const read = useSetAtom(readBellAtom);
   const retry = commonTexts.retry;
 
@@ -43,7 +46,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </div>
     );
   }
-  if (entries.length === 0) return <EmptyState message={notificationTexts.empty} />;
+  if (items.length === 0) return <EmptyState message={notificationTexts.empty} />;
 
   const open = ({ notificationId }: Notification) => {
     // Where it leads matters more; what could not be marked is unread the next time.
@@ -53,7 +56,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <Stack as="ul" gap={2}>
-        {entries.map((one) => (
+        {items.map((one) => (
           <li key={one.notificationId}>
             <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
           </li>
@@ -63,7 +66,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         <ErrorPanel
           message={failureText(error, notificationTexts.failed)}
           retryLabel={retry}
-          onRetry={() => void more()}
+          onRetry={() => void more(NEWEST)}
         />
       ) : (
         nextCursor !== null && (
@@ -72,7 +75,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
               variant="neutral"
               fullWidth
               loading={next === 'loading'}
-              onClick={() => void more()}
+              onClick={() => void more(NEWEST)}
             >
               {commonTexts.more}
             </Button>

@@ -1,37 +1,22 @@
 import { fetchPostDetail } from '@/api/posts';
+import { commentPages } from '@/state/comments';
 import { putPostsAtom } from '@/state/posts';
-import { createPrepared } from '@/state/prepared';
-import { ApiError } from '@contract/errors';
-import type { Comment } from '@contract/models/comment';
-import type { Post } from '@contract/models/post';
+import { createRemote } from '@/state/remote';
 import { atom } from 'jotai';
 
-/** What came of asking for a post. */
-export type DetailAnswer =
-  | { status: 'missing' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'loaded'; post: Post; comments: Comment[]; nextCursor: string | null };
+/** The post whose page is open, by id; it brings its first comments. */
+export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDetail>>>({
+  load: fetchPostDetail,
+  share:
+    () =>
+    (set, { post, comments, commentsPagination: { nextCursor } }) => {
+      set(putPostsAtom, [post]);
+      set(commentPages.showAtom, post.postId, { items: comments, nextCursor });
+    },
+});
 
-const prepared = createPrepared<DetailAnswer>();
-
-/** The answer that was there before the first render, if it is this post's. */
-export const usePreparedDetail = prepared.usePrepared;
-
-/** Asks for a post with its first comments; never throws. */
-export async function readDetail(postId: string, signal?: AbortSignal): Promise<DetailAnswer> {
-  try {
-    const { post, comments, commentsPagination } = await fetchPostDetail(postId, signal);
-    return { status: 'loaded', post, comments, nextCursor: commentsPagination.nextCursor };
-  } catch (error) {
-    const isMissing = error instanceof ApiError && error.code === 'NOT_FOUND';
-    return isMissing ? { status: 'missing' } : { status: 'failed', error };
-  }
-}
-
-/** Loads a post for the first render of its page; gives what came of it. */
-export const prepareDetailAtom = atom(null, async (_get, set, postId: string) => {
-  const answer = await readDetail(postId);
-  if (answer.status === 'loaded') set(putPostsAtom, [answer.post]);
-  set(prepared.putAtom, postId, answer);
-  return answer;
+/** Loads a post for the first render of its page; null where it did not come. */
+export const prepareDetailAtom = atom(null, async (get, set, postId: string) => {
+  await set(detailRemote.loadAtom, postId);
+  return get(detailRemote.stateAtom).value?.post ?? null;
 });

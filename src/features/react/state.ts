@@ -1,22 +1,21 @@
 import { sendReaction } from '@/api/posts';
 import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
-import { press, type Line, type Lines } from '@/state/line';
+import { createOptimistic, type Press } from '@/state/optimistic';
 import { patchPostAtom, postsAtom } from '@/state/posts';
-import { userAtom, whileOwnerAtom } from '@/state/session';
+import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
 import { toggleReaction, type Reaction, type Reactions } from '@contract/rules/reactions';
 import { atom } from 'jotai';
 
-// One line per member, post and store.
-const linesAtom = atom((): Lines<Reactions, Reaction | null> => new Map());
+const pressAtom = createOptimistic<Reactions, Reaction | null>();
 
 const given = ({ isLiked, isDisliked }: Reactions): Reaction | null =>
   isLiked ? 'like' : isDisliked ? 'dislike' : null;
 
 /** The counts as they will be once `wanted` is reached. */
-function foresee({ known, wanted }: Line<Reactions, Reaction | null>): Reactions {
+function foresee({ known, wanted }: Press<Reactions, Reaction | null>): Reactions {
   const { likeCount, dislikeCount, isLiked, isDisliked } = known;
   const now = { likeCount, dislikeCount, isLiked, isDisliked };
   const pressed = wanted ?? given(now);
@@ -34,9 +33,9 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
   let asked: Reaction = type;
   const wanted = given(post) === type ? null : type;
   try {
-    const reached = await press(
-      get(linesAtom),
-      `${userId} ${postId}`,
+    const reached = await set(
+      pressAtom,
+      postId,
       { known: post, wanted },
       {
         given,
@@ -49,8 +48,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
           );
           return { likeCount: likes, dislikeCount: dislikes, isLiked, isDisliked };
         },
-        show: (line) => set(patchPostAtom, postId, foresee(line)),
-        isHere: set(whileOwnerAtom),
+        show: (press) => set(patchPostAtom, postId, foresee(press)),
       },
     );
     if (!reached) return;

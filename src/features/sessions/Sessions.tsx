@@ -14,22 +14,20 @@ import { useSessions } from './useSessions';
 
 /** Where one is signed in, each with its end. */
 export function Sessions() {
-  const { answer, ending, retry, endOne, endOthers } = useSessions();
+  const { state, ending, retry, endOne, endOthers } = useSessions();
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
-  const { list: place, note } = useKeptFocus(
-    answer.status === 'loaded' ? answer.sessions.length : 0,
-  );
-  if (answer.status === 'failed') {
+  const { list: place, note } = useKeptFocus(state.value?.length ?? 0);
+  if (state.status === 'failed') {
     return (
       <ErrorPanel
-        message={failureText(answer.error, settingsTexts.sessionsFailed)}
+        message={failureText(state.error, settingsTexts.sessionsFailed)}
         retryLabel={commonTexts.retry}
         onRetry={retry}
       />
     );
   }
-  if (answer.status === 'loading') {
+  if (state.status === 'loading') {
     return (
       <Stack gap={12} paddingY={8} aria-busy="true">
         <Skeleton width="48%" height={20} />
@@ -37,7 +35,7 @@ export function Sessions() {
       </Stack>
     );
   }
-  const { sessions } = answer;
+  const sessions = state.value;
   return (
     <>
       <ul ref={place} tabIndex={-1} className={list} aria-label={settingsTexts.sessions}>

@@ -6,8 +6,11 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { leftOutPostsAtom } from '@/state/hidden';
+import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
-import { useSpherePosts } from './useSpherePosts';
+import { useAtomValue } from 'jotai';
+import { othersKey, othersRemote } from './others';
 
 export interface SpherePostsProps {
   sphereId: string;
@@ -18,8 +21,11 @@ export interface SpherePostsProps {
 
 /** Other videos of the sphere; it draws nothing when there are no others. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
-  const posts = useSpherePosts(sphereId, exceptPostId);
-  if (posts?.length === 0) return null;
+  const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
+  const leftOut = useAtomValue(leftOutPostsAtom);
+  const posts = value && value.items.filter(({ postId }) => !leftOut.has(postId));
+  // They are an offer beside the post: nobody asked for them, so nobody is told that they failed.
+  if (status === 'failed' || posts?.length === 0) return null;
   return (
     <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">
       <Stack gap={16}>

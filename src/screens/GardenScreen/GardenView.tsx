@@ -12,7 +12,7 @@ import { GardenSkeleton } from './GardenSkeleton';
 
 /** The garden of the member who is signed in. */
 export function GardenView({ memberId }: { memberId: string }) {
-  const { garden, loading, failure, retry } = useGarden(memberId);
+  const { garden, status, error, isAsking, retry } = useGarden(memberId);
   if (garden) {
     return (
       <>
@@ -23,17 +23,17 @@ export function GardenView({ memberId }: { memberId: string }) {
       </>
     );
   }
-  if (!failure) return <GardenSkeleton />;
+  if (status !== 'failed') return <GardenSkeleton />;
   return (
     <Card edge className={wide}>
       <h1>
         <VisuallyHidden>{gardenTexts.title}</VisuallyHidden>
       </h1>
       <ErrorPanel
-        message={failureText(failure, gardenTexts.failed)}
+        message={failureText(error, gardenTexts.failed)}
         retryLabel={commonTexts.retry}
         onRetry={retry}
-        retrying={loading}
+        retrying={isAsking}
       />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { readFeedFilter } from '@/config/feedAddress';
 import { loadFeedAtom } from '@/features/feed/feedState';
-import { loadRecommendedAtom } from '@/features/join-sphere/recommended';
+import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
 import { settingsAtom } from '@/state/settings';
 import type { createStore } from 'jotai';
 
@@ -13,6 +13,6 @@ export async function prepareHome(
   const filter = readFeedFilter(new URLSearchParams(search));
   await Promise.all([
     store.set(loadFeedAtom, filter),
-    store.get(settingsAtom).recommended_spheres_visible && store.set(loadRecommendedAtom),
+    store.get(settingsAtom).recommended_spheres_visible && store.set(ensureRecommendedAtom),
   ]);
 }

@@ -1,3 +1,4 @@
+import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { contentId, myPath } from '@/config/routes';
@@ -6,9 +7,11 @@ import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { useMember } from '@/features/member-page/useMember';
+import { memberRemote } from '@/features/member-page/member';
 import { PageTitle } from '@/features/page/PageTitle';
+import { isMissing } from '@/state/remote';
 import { actorAtom } from '@/state/session';
+import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
@@ -26,15 +29,13 @@ import { MissingMember } from './MissingMember';
 
 /** A member, and what they posted. */
 export function MemberView({ userId }: { userId: string }) {
-  const { view, reload } = useMember(userId);
+  const { state, retry } = useRemote(memberRemote, userId, useIsReturn());
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
   // The menu of a post blocks its author too.
-  const isCommentHidden = useAtomValue(hiddenAtom).members.has(userId);
-  const { status, user, profile, error } = view;
-  const isBlocked = isCommentHidden || profile?.isBlocked === true;
-  if (status === 'missing') return <MissingMember />;
-  if (status === 'failed') {
+  const isHidden = useAtomValue(hiddenAtom).members.has(userId);
+  if (state.status === 'failed') {
+    if (isMissing(state.error)) return <MissingMember />;
     return (
       <main id={contentId} tabIndex={-1} className={alone}>
         <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
@@ -43,15 +44,15 @@ export function MemberView({ userId }: { userId: string }) {
             <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
           </h1>
           <ErrorPanel
-            message={failureText(error, memberTexts.failed)}
+            message={failureText(state.error, memberTexts.failed)}
             retryLabel={commonTexts.retry}
-            onRetry={reload}
+            onRetry={retry}
           />
         </Card>
       </main>
     );
   }
-  if (!user || !profile) {
+  if (state.status === 'loading') {
     return (
       <main id={contentId} tabIndex={-1} className={columns} aria-busy="true">
         <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
@@ -65,6 +66,8 @@ export function MemberView({ userId }: { userId: string }) {
       </main>
     );
   }
+  const { user, profile } = state.value;
+  const isBlocked = isHidden || profile.isBlocked;
   return (
     <main id={contentId} tabIndex={-1} className={columns}>
       <PageTitle title={layoutTexts.pageTitle(memberTexts.pageTitle(user.user_name))} />

@@ -1,5 +1,5 @@
 import { memberPosts } from '@/features/lists/memberPosts';
-import { loadMemberAtom } from '@/features/member-page/member';
+import { memberRemote } from '@/features/member-page/member';
 import { formatId, parseId } from '@contract/rules/ids';
 import type { createStore } from 'jotai';
 
@@ -11,5 +11,8 @@ export async function prepareMember(
   const id = parseId('user', given);
   if (id === null) return;
   const userId = formatId('user', id);
-  await Promise.all([store.set(loadMemberAtom, userId), store.set(memberPosts.loadAtom, userId)]);
+  await Promise.all([
+    store.set(memberRemote.loadAtom, userId),
+    store.set(memberPosts.loadAtom, userId),
+  ]);
 }

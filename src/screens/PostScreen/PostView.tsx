@@ -9,7 +9,10 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { Comments } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
 import { PostArticle } from '@/features/post-detail/PostArticle';
-import { usePostDetail } from '@/features/post-detail/usePostDetail';
+import { detailRemote } from '@/features/post-detail/detail';
+import { usePost } from '@/state/posts';
+import { isMissing } from '@/state/remote';
+import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
@@ -31,12 +34,15 @@ const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} /
 
 /** One post, its comments, and what else its sphere has. */
 export function PostView({ postId }: { postId: string }) {
-  const { post, answer, retry, refresh } = usePostDetail(postId);
+  // It is there at once when a list has loaded it before.
+  const post = usePost(postId);
+  const { state, retry, refresh } = useRemote(detailRemote, postId);
+  const { status, error } = state;
   const goBack = useBackToFeed();
-  const { field, toComments } = useToComments(answer.status === 'loaded');
+  const { field, toComments } = useToComments(status === 'ready');
   const goHome = useGoHome();
 
-  if (answer.status === 'missing') return <MissingPost />;
+  if (status === 'failed' && isMissing(error)) return <MissingPost />;
   return (
     <div className={styles.columns}>
       <PageTitle title={layoutTexts.pageTitle(post ? partsOf(post).title : detailTexts.title)} />
@@ -64,27 +70,26 @@ export function PostView({ postId }: { postId: string }) {
               <VisuallyHidden>{detailTexts.title}</VisuallyHidden>
             </h1>
           )}
-          {!post && answer.status === 'loading' && (
+          {!post && status === 'loading' && (
             <div aria-busy="true">
               <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>
               <PostCardSkeleton />
             </div>
           )}
-          {answer.status === 'failed' && (
+          {status === 'failed' && (
             <Card padding="lg" edge>
               <ErrorPanel
-                message={failureText(answer.error, failureTexts.postDetail)}
+                message={failureText(error, failureTexts.postDetail)}
                 retryLabel={commonTexts.retry}
                 onRetry={retry}
               />
             </Card>
           )}
-          {post && answer.status === 'loading' && <CommentsSkeleton count={post.commentCount} />}
-          {post && answer.status === 'loaded' && (
+          {post && status === 'loading' && <CommentsSkeleton count={post.commentCount} />}
+          {post && status === 'ready' && (
             <Comments
-              key={answer.attempt}
+              key={state.version}
               post={post}
-              first={answer}
               fieldRef={field}
               renderMenu={renderCommentMenu}
               onUnknown={refresh}

@@ -2,7 +2,7 @@ import { SphereCard } from '@/components/SphereCard/SphereCard';
 import { spherePath } from '@/config/routes';
 import { JoinButton } from '@/features/join-sphere/JoinButton';
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
-import { useSphere } from '@/features/sphere-posts/useSphere';
+import { useSpheres } from '@/state/useSpheres';
 import { aside } from './PostScreen.css';
 
 interface SideColumnProps {
@@ -13,7 +13,7 @@ interface SideColumnProps {
 
 /** What else there is where this post was found. */
 export function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
-  const sphere = useSphere(sphereId);
+  const sphere = useSpheres().find(({ id }) => id === sphereId);
   return (
     <aside className={aside} aria-label={sphereName}>
       <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />

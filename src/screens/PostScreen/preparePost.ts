@@ -1,5 +1,5 @@
 import { prepareDetailAtom } from '@/features/post-detail/detail';
-import { prepareOthersAtom } from '@/features/sphere-posts/others';
+import { othersKey, othersRemote } from '@/features/sphere-posts/others';
 import { formatId, parseId } from '@contract/rules/ids';
 import type { createStore } from 'jotai';
 
@@ -11,7 +11,6 @@ export async function preparePost(
   const id = parseId('post', given);
   if (id === null) return;
   const postId = formatId('post', id);
-  const answer = await store.set(prepareDetailAtom, postId);
-  const sphereId = answer.status === 'loaded' && answer.post.sphereId;
-  if (sphereId) await store.set(prepareOthersAtom, sphereId, postId);
+  const post = await store.set(prepareDetailAtom, postId);
+  if (post?.sphereId) await store.set(othersRemote.loadAtom, othersKey(post.sphereId, postId));
 }

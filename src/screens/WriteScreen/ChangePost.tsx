@@ -28,10 +28,10 @@ interface ChangePostProps {
 
 /** The form with a post in it, once the server has sent the post. */
 export function ChangePost({ userId, post: name, backTo, header }: ChangePostProps) {
-  const { answer, retry } = usePostToChange(name);
+  const { state, retry, isMissing, isForbidden } = usePostToChange(name);
   const { review_required } = useAtomValue(settingsAtom);
   const navigate = useNavigate();
-  const post = answer.status === 'loaded' ? answer.post : null;
+  const post = isForbidden ? null : state.value;
   const initial = useMemo(() => post && valuesOf(post), [post]);
 
   if (post && initial) {
@@ -47,24 +47,23 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
       />
     );
   }
-  const isMissing = answer.status === 'missing';
   return (
     <>
       {header(() => void navigate(backTo))}
-      {answer.status === 'loading' && <WriteSkeleton heading={postFormTexts.headingChange} />}
-      {answer.status === 'failed' && (
+      {state.status === 'loading' && <WriteSkeleton heading={postFormTexts.headingChange} />}
+      {state.status === 'failed' && !isMissing && (
         <Card padding="lg" edge>
           <VisuallyHidden>
             <h1>{postFormTexts.headingChange}</h1>
           </VisuallyHidden>
           <ErrorPanel
-            message={failureText(answer.error, failureTexts.postDetail)}
+            message={failureText(state.error, failureTexts.postDetail)}
             retryLabel={commonTexts.retry}
             onRetry={retry}
           />
         </Card>
       )}
-      {(isMissing || answer.status === 'forbidden') && (
+      {(isMissing || isForbidden) && (
         <Card padding="none" edge>
           <VisuallyHidden>
             <h1>{postFormTexts.headingChange}</h1>

@@ -2,7 +2,7 @@ import { SessionCare } from '@/app/SessionCare';
 import { Startup } from '@/app/Startup';
 import { fetchPostDetail } from '@/api/posts';
 import { Comments } from '@/features/comment/Comments';
-import type { FirstComments } from '@/features/comment/useComments';
+import { commentPages } from '@/state/comments';
 import { putPostsAtom, usePost } from '@/state/posts';
 import { formatId } from '@contract/rules/ids';
 import type { StoryContext } from '@storybook/react-vite';
@@ -15,18 +15,20 @@ export function Discussion({ id }: { id: number }) {
   const postId = formatId('post', id);
   const putPosts = useSetAtom(putPostsAtom);
   const post = usePost(postId);
-  const [first, setFirst] = useState<FirstComments>();
+  const show = useSetAtom(commentPages.showAtom);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     void fetchPostDetail(postId).then(({ post: loaded, comments, commentsPagination }) => {
       putPosts([loaded]);
-      setFirst({ comments, nextCursor: commentsPagination.nextCursor });
+      show(postId, { items: comments, nextCursor: commentsPagination.nextCursor });
+      setIsLoaded(true);
     });
-  }, [postId, putPosts]);
+  }, [postId, putPosts, show]);
   return (
     <>
       <Startup />
       <SessionCare />
-      {post && first && <Comments post={post} first={first} />}
+      {post && isLoaded && <Comments post={post} />}
     </>
   );
 }

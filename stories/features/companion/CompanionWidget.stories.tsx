@@ -1,5 +1,5 @@
 import { CompanionStripTile, CompanionWidget } from '@/features/companion/CompanionWidget';
-import { companionAtom } from '@/state/companion';
+import { companionRemote } from '@/state/companion';
 import { sessionAtom } from '@/state/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
@@ -9,8 +9,8 @@ import { inColumn } from '../inColumn';
 /** What is known by now, for the plays to wait for: where nothing is shown, nothing else tells. */
 function Known() {
   const { status, user } = useAtomValue(sessionAtom);
-  const { of, loading } = useAtomValue(companionAtom);
-  const isAsked = of === (user?.user_id ?? null) && !loading;
+  const { key, status: answered } = useAtomValue(companionRemote.stateAtom);
+  const isAsked = !user || (key === user.user_id && answered !== 'loading');
   return <output hidden>{status === 'known' && isAsked ? 'known' : 'asking'}</output>;
 }
 

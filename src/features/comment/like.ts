@@ -1,0 +1,43 @@
+import { sendCommentLike } from '@/api/comments';
+import { createOptimistic } from '@/state/optimistic';
+import { userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText, failureTexts } from '@/texts/errors';
+import type { Comment } from '@contract/models/comment';
+import { atom } from 'jotai';
+
+type Like = Pick<Comment, 'likeCount' | 'isLiked'>;
+
+const pressAtom = createOptimistic<Like, boolean>();
+
+/**
+ * Likes a comment or takes it back: seen at once, sent one after another, and put back as the server
+ * last answered when that fails. `show` shows a state of the comment.
+ */
+export const likeCommentAtom = atom(
+  null,
+  async (get, set, { commentId, likeCount, isLiked }: Comment, show: (like: Like) => void) => {
+    const userId = get(userAtom)?.user_id;
+    if (!userId) return;
+    try {
+      await set(
+        pressAtom,
+        commentId,
+        { known: { likeCount, isLiked }, wanted: !isLiked },
+        {
+          given: (known) => known.isLiked,
+          send: async () => {
+            const answer = await sendCommentLike(userId, commentId);
+            return { likeCount: answer.likeCount, isLiked: answer.isLiked };
+          },
+          show: ({ known, wanted }) => {
+            const change = Number(wanted) - Number(known.isLiked);
+            show({ isLiked: wanted, likeCount: known.likeCount + change });
+          },
+        },
+      );
+    } catch (error) {
+      set(showToastAtom, { text: failureText(error, failureTexts.like), tone: 'error' });
+    }
+  },
+);

@@ -1,0 +1,198 @@
+import { atom, type Atom } from 'jotai';
+import type { Share } from './remote';
+import { createRequests } from './requests';
+import { viewerAtom } from './session';
+
+/** A part of a list, as the server gives it. */
+export interface Page<T> {
+  items: readonly T[];
+  nextCursor: string | null;
+}
+
+/** A list as far as it was loaded. */
+export interface Pages<T> extends Page<T> {
+  status: 'loading' | 'ready' | 'failed';
+  next: 'idle' | 'loading' | 'failed';
+  error: unknown;
+  /** What was added here since; it stands at the end until a page brings it in its place. */
+  added: readonly T[];
+  /** Taken off, but still on the screen so that it can be put back. */
+  removed: readonly string[];
+  /** When its first page came, ms. */
+  loadedAt: number;
+  /** Where it was left, px; null while nobody has left it. */
+  scrollY: number | null;
+}
+
+interface PageSource<T, P extends Page<T>> {
+  /** Asks for the page at a cursor of the list of a key; null is the first. */
+  load: (key: string, cursor: string | null, signal: AbortSignal) => Promise<P>;
+  idOf: (item: T) => string;
+  share?: Share<P>;
+  /** The ids that are left out as long as they are in this. */
+  leftOut?: Atom<ReadonlySet<string>>;
+}
+
+/** A list that has not been asked for yet. */
+export const comingPages: Pages<never> = {
+  status: 'loading',
+  items: [],
+  nextCursor: null,
+  next: 'idle',
+  error: null,
+  added: [],
+  removed: [],
+  loadedAt: 0,
+  scrollY: null,
+};
+
+const pagesFrom = <T>({ items, nextCursor }: Page<T>): Pages<T> => ({
+  ...comingPages,
+  status: 'ready',
+  items,
+  nextCursor,
+  loadedAt: Date.now(),
+});
+
+/**
+ * The state of lists that come in pages, one for each key: whose it is, or the address with its
+ * filter. They outlive their screen, so that somebody who comes back finds one as long as it was,
+ * and belong to the viewer who asked for them.
+ */
+export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T, P>) {
+  const { load, idOf, share, leftOut } = source;
+  const { beginAtom, joinAtom, endAtom, isWantedAtom } = createRequests();
+  const valueAtom = atom<{ viewer: string | null; lists: Readonly<Record<string, Pages<T>>> }>({
+    viewer: null,
+    lists: {},
+  });
+
+  /** The lists of the viewer, by their keys; those of another one are gone. */
+  const listsAtom = atom((get) => {
+    const { viewer, lists } = get(valueAtom);
+    return viewer === get(viewerAtom) ? lists : {};
+  });
+
+  const putAtom = atom(null, (get, set, key: string, list: Pages<T>) => {
+    set(valueAtom, { viewer: get(viewerAtom), lists: { ...get(listsAtom), [key]: list } });
+  });
+
+  const changeAtom = atom(
+    null,
+    (get, set, key: string, by: (list: Pages<T>) => Partial<Pages<T>>) => {
+      const list = get(listsAtom)[key];
+      if (list) set(putAtom, key, { ...list, ...by(list) });
+    },
+  );
+
+  const fetchAtom = atom(
+    null,
+    async (get, _set, key: string, cursor: string | null, signal: AbortSignal) => {
+      const take = share?.(get);
+      return { page: await load(key, cursor, signal), take };
+    },
+  );
+
+  /** Shows a first page that came with something else, or that `pollAtom` gave. */
+  const showAtom = atom(null, (_get, set, key: string, page: P, take?: ReturnType<Share<P>>) => {
+    // The next page of the old list is no longer the next.
+    set(endAtom, key);
+    take?.(set, page);
+    set(putAtom, key, pagesFrom(page));
+  });
+
+  /** Loads the first page in place of whatever is there; `isKept` shows that until it has come. */
+  const loadAtom = atom(null, async (get, set, key: string, isKept = false) => {
+    const { signal, isWanted } = set(beginAtom, key);
+    const known = get(listsAtom)[key];
+    const stays = isKept && known?.status === 'ready';
+    set(putAtom, key, stays ? { ...known, next: 'idle' } : comingPages);
+    try {
+      const { page, take } = await set(fetchAtom, key, null, signal);
+      if (isWanted()) set(showAtom, key, page, take);
+    } catch (error) {
+      if (isWanted() && !stays) set(changeAtom, key, () => ({ status: 'failed', error }));
+    }
+  });
+
+  return {
+    idOf,
+    listsAtom,
+    /** Whether the lists that are kept are those of another viewer. */
+    isOthersAtom: atom((get) => {
+      const { viewer, lists } = get(valueAtom);
+      return viewer !== get(viewerAtom) && Object.keys(lists).length > 0;
+    }),
+    /** The list of a key as its viewer wants to see it; undefined before it is asked for. */
+    listAtom: (key: string) =>
+      atom((get): Pages<T> | undefined => {
+        const list = get(listsAtom)[key];
+        const ids = leftOut && get(leftOut);
+        if (!list || !ids?.size) return list;
+        return { ...list, items: list.items.filter((item) => !ids.has(idOf(item))) };
+      }),
+    showAtom,
+    loadAtom,
+    changeAtom,
+    /** Shows a list: the kept one, without what was taken off, or else loads it. */
+    openAtom: atom(null, async (get, set, key: string, isKept: boolean) => {
+      const list = get(listsAtom)[key];
+      if (list?.status === 'ready' && isKept) {
+        set(changeAtom, key, ({ items, removed }) => ({
+          items: items.filter((item) => !removed.includes(idOf(item))),
+          removed: [],
+        }));
+      } else if (list?.status !== 'loading' || !set(isWantedAtom, key)) await set(loadAtom, key);
+    }),
+    /** Adds the next page, without doubles; gives what came, null where nothing did. */
+    moreAtom: atom(null, async (get, set, key: string): Promise<readonly T[] | null> => {
+      const list = get(listsAtom)[key];
+      if (!list?.nextCursor || list.next === 'loading') return null;
+      const { signal, isWanted } = set(joinAtom, key);
+      set(changeAtom, key, () => ({ next: 'loading', error: null }));
+      try {
+        const { page, take } = await set(fetchAtom, key, list.nextCursor, signal);
+        if (!isWanted()) return null;
+        take?.(set, page);
+        const { items, nextCursor } = page;
+        const arrived = new Set(items.map(idOf));
+        set(changeAtom, key, (now) => {
+          const known = new Set(now.items.map(idOf));
+          return {
+            items: [...now.items, ...items.filter((item) => !known.has(idOf(item)))],
+            added: now.added.filter((item) => !arrived.has(idOf(item))),
+            nextCursor,
+            next: 'idle',
+          };
+        });
+        return items;
+      } catch (error) {
+        if (isWanted()) set(changeAtom, key, () => ({ next: 'failed', error }));
+        return null;
+      }
+    }),
+    /** Asks for the first page as it is by now, and shows nothing of it; null for a late answer. */
+    pollAtom: atom(null, async (_get, set, key: string) => {
+      const { signal, isWanted } = set(joinAtom, key);
+      const found = await set(fetchAtom, key, null, signal);
+      return isWanted() ? found : null;
+    }),
+    /** Takes an item off, so that it can be put back. */
+    removeAtom: atom(null, (_get, set, key: string, id: string, isOff: boolean) => {
+      set(changeAtom, key, ({ removed }) => {
+        const others = removed.filter((other) => other !== id);
+        return { removed: isOff ? [...others, id] : others };
+      });
+    }),
+    /** Ends what is under way for a list that leaves the screen. */
+    closeAtom: atom(null, (_get, set, key: string) => {
+      set(endAtom, key);
+      set(changeAtom, key, () => ({ next: 'idle' }));
+    }),
+    /** Forgets all lists. */
+    clearAtom: atom(null, (_get, set) => set(valueAtom, { viewer: null, lists: {} })),
+  };
+}
+
+/** Lists as `createPages` makes them. */
+export type PagesOf<T> = ReturnType<typeof createPages<T>>;

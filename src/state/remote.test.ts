@@ -1,0 +1,205 @@
+import { ApiError } from '@contract/errors';
+import type { Member } from '@contract/models/member';
+import { atom, createStore } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRemote, isMissing } from './remote';
+import { setUserAtom } from './session';
+
+interface Call {
+  key: string;
+  signal: AbortSignal;
+  answer: (value: string) => void;
+  fail: (error: unknown) => void;
+}
+
+/** The questions that wait for an answer, in order. */
+let calls: Call[] = [];
+let store: ReturnType<typeof createStore>;
+const sharedAtom = atom<readonly string[]>([]);
+const remoteByHand = () =>
+  createRemote<string>({
+    load: (key, signal) => new Promise((answer, fail) => calls.push({ key, signal, answer, fail })),
+    share: (get) => {
+      const before = get(sharedAtom);
+      return (set, value) => set(sharedAtom, [...before, value]);
+    },
+  });
+let remote: ReturnType<typeof remoteByHand>;
+
+const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
+const state = () => store.get(remote.stateAtom);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const load = (key: string, isKept = false) => void store.set(remote.loadAtom, key, { isKept });
+async function answer(at: number, value: string): Promise<void> {
+  calls[at]?.answer(value);
+  await settled();
+}
+async function fail(at: number, error: unknown = new Error('no network')): Promise<void> {
+  calls[at]?.fail(error);
+  await settled();
+}
+
+beforeEach(() => {
+  calls = [];
+  store = createStore();
+  remote = remoteByHand();
+  become('user1');
+});
+
+describe('a remote thing', () => {
+  it('is loading until it is answered, and shares what came', async () => {
+    expect(state()).toMatchObject({ status: 'loading', isAsking: false });
+    load('a');
+    expect(state()).toMatchObject({ key: 'a', status: 'loading', isAsking: true });
+    await answer(0, 'first');
+    expect(state()).toMatchObject({ key: 'a', status: 'ready', value: 'first', isAsking: false });
+    expect(store.get(sharedAtom)).toEqual(['first']);
+  });
+
+  it('takes the answer to the last question, whichever comes first', async () => {
+    load('a');
+    load('a');
+    await answer(1, 'second');
+    await answer(0, 'first');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(state()).toMatchObject({ value: 'second', isAsking: false });
+    expect(store.get(sharedAtom)).toEqual(['second']);
+  });
+
+  it('drops a late failure as well', async () => {
+    load('a');
+    load('a');
+    await answer(1, 'second');
+    await fail(0);
+    expect(state()).toMatchObject({ status: 'ready', value: 'second' });
+  });
+
+  it('drops what was asked for by another key', async () => {
+    load('a');
+    load('b', true);
+    await answer(0, 'of a');
+    expect(state()).toMatchObject({ key: 'b', value: null, isAsking: true });
+  });
+
+  it('belongs to the viewer who asked: another one sees nothing of it, nor of a late answer', async () => {
+    load('a');
+    await answer(0, 'of user1');
+    load('a', true);
+    become('user2');
+    expect(state()).toMatchObject({ status: 'loading', value: null });
+    await answer(1, 'late');
+    expect(state()).toMatchObject({ status: 'loading', value: null });
+    expect(store.get(sharedAtom)).toEqual(['of user1']);
+  });
+
+  it('keeps what is known while it is asked for again, if that is wanted', async () => {
+    load('a');
+    await answer(0, 'first');
+    load('a', true);
+    expect(state()).toMatchObject({ status: 'ready', value: 'first', isAsking: true });
+    await fail(1);
+    expect(state()).toMatchObject({ status: 'ready', value: 'first', isAsking: false });
+    load('a');
+    expect(state()).toMatchObject({ status: 'loading', value: null, isAsking: true });
+  });
+
+  it('keeps what went wrong until it goes right, so that a retry has a place', async () => {
+    const error = new Error('no network');
+    load('a');
+    await fail(0, error);
+    expect(state()).toMatchObject({ status: 'failed', error, isAsking: false });
+    load('a', true);
+    expect(state()).toMatchObject({ status: 'failed', error, isAsking: true });
+    await answer(1, 'here');
+    expect(state()).toMatchObject({ status: 'ready', value: 'here', error: null });
+  });
+
+  it('drops what was asked before a change of it', async () => {
+    load('a');
+    await answer(0, 'first');
+    load('a', true);
+    store.set(remote.changeAtom, 'a', (value) => `${value}, changed`);
+    await answer(1, 'as it was');
+    expect(state()).toMatchObject({ value: 'first, changed', isAsking: false });
+  });
+
+  it('ignores a change of what is not known, or of another key', async () => {
+    load('a');
+    store.set(remote.changeAtom, 'a', () => 'changed');
+    store.set(remote.changeAtom, 'b', () => 'changed');
+    await answer(0, 'first');
+    expect(state()).toMatchObject({ key: 'a', value: 'first' });
+  });
+
+  it('takes what came with something else in place of what it asked for', async () => {
+    load('a');
+    store.set(remote.showAtom, 'a', 'shown');
+    await answer(0, 'late');
+    expect(state()).toMatchObject({ status: 'ready', value: 'shown', isAsking: false });
+  });
+
+  it('is ensured by one question for each viewer, and again after a failure', async () => {
+    const ensure = () => void store.set(remote.ensureAtom, 'a');
+    ensure();
+    ensure();
+    await fail(0);
+    ensure();
+    await answer(1, 'here');
+    ensure();
+    expect(calls).toHaveLength(2);
+    become('user2');
+    ensure();
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe('a remote thing on a screen', () => {
+  const open = (screen: object, isKept = false) => store.set(remote.openAtom, 'a', screen, isKept);
+
+  it('is asked for by each screen, and rises in version with each answer', async () => {
+    open({});
+    await answer(0, 'first');
+    const { version } = state();
+    open({});
+    expect(state()).toMatchObject({ status: 'loading', value: null });
+    await answer(1, 'second');
+    expect(state().version).toBe(version + 1);
+  });
+
+  it('is not asked for again where it was prepared before any screen was there', async () => {
+    load('a');
+    await answer(0, 'prepared');
+    const screen = {};
+    open(screen);
+    store.set(remote.closeAtom);
+    open(screen);
+    expect(calls).toHaveLength(1);
+    expect(state()).toMatchObject({ status: 'ready', value: 'prepared' });
+    open({});
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is shown as it was to somebody who comes back', async () => {
+    open({});
+    await answer(0, 'first');
+    open({}, true);
+    expect(calls).toHaveLength(1);
+    expect(state()).toMatchObject({ value: 'first' });
+  });
+
+  it('aborts its question when it is left', async () => {
+    open({});
+    store.set(remote.closeAtom);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await answer(0, 'late');
+    expect(state()).toMatchObject({ status: 'loading', value: null, isAsking: false });
+  });
+});
+
+describe('isMissing', () => {
+  it('tells what does not exist from what failed otherwise', () => {
+    expect(isMissing(new ApiError('NOT_FOUND', 'gone'))).toBe(true);
+    expect(isMissing(new ApiError('INTERNAL', 'broken'))).toBe(false);
+    expect(isMissing(new Error('no network'))).toBe(false);
+  });
+});

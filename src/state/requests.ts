@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+import { whileOwnerAtom } from './session';
+
+interface Request {
+  signal: AbortSignal;
+  /** Whether nothing replaced or ended it, and the viewer who asked is still here. */
+  isWanted: () => boolean;
+  end: () => void;
+}
+
+/** Keeps one request under way for each key. What answers one that is no longer wanted is late. */
+export function createRequests() {
+  const requestsAtom = atom(() => new Map<string, Request>());
+
+  /** Begins a request, and ends the one before. */
+  const beginAtom = atom(null, (get, set, key: string): Request => {
+    const requests = get(requestsAtom);
+    requests.get(key)?.end();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isOwners = set(whileOwnerAtom);
+    const request = {
+      signal,
+      isWanted: () => !signal.aborted && isOwners(),
+      end: () => controller.abort(),
+    };
+    requests.set(key, request);
+    return request;
+  });
+
+  return {
+    beginAtom,
+    /** Belongs to the request that began last: what replaces or ends that one ends this too. */
+    joinAtom: atom(null, (get, set, key: string): Request => {
+      const request = get(requestsAtom).get(key);
+      return request?.isWanted() ? request : set(beginAtom, key);
+    }),
+    endAtom: atom(null, (get, _set, key: string) => get(requestsAtom).get(key)?.end()),
+    /** Whether the request that began last is still wanted. */
+    isWantedAtom: atom(
+      null,
+      (get, _set, key: string): boolean => get(requestsAtom).get(key)?.isWanted() ?? false,
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useMemo } from 'react';
+import { comingPages, type Pages, type PagesOf } from './pages';
+import { viewerAtom } from './session';
+
+/** The list of a key as far as it is known; nothing is asked for. */
+export function useKnownPages<T>(pages: Pick<PagesOf<T>, 'listAtom'>, key: string) {
+  return useAtomValue(useMemo(() => pages.listAtom(key), [pages, key]));
+}
+
+/**
+ * Opens a list while it is on the screen.
+ * @param isKept the screen is come back to: the list is shown as it was left
+ */
+export function usePages<T>(pages: PagesOf<T>, key: string, isKept: boolean) {
+  const viewer = useAtomValue(viewerAtom);
+  const list: Pages<T> = useKnownPages(pages, key) ?? comingPages;
+  const open = useSetAtom(pages.openAtom);
+  const close = useSetAtom(pages.closeAtom);
+  const load = useSetAtom(pages.loadAtom);
+  const more = useSetAtom(pages.moreAtom);
+  // Before the first paint, so that a list that is asked for again never shows its old self.
+  useLayoutEffect(() => {
+    void open(key, isKept);
+    return () => close(key);
+  }, [open, close, key, viewer, isKept]);
+  return { list, reload: () => void load(key), more: () => void more(key) };
+}

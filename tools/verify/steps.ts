@@ -48,7 +48,7 @@ const steps: Step[] = [
     reads: 'all',
     run: bin('eslint/bin/eslint.js', '--max-warnings', '0', '.'),
   },
-  { name: 'unused', cores: 1, reads: 'all', run: bin('knip/bin/knip.js') },
+  { name: 'unused', cores: 1, reads: 'all', run: script('tools/checks/unused.ts') },
   { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
   { cores: 1, reads: 'all', ...vitest('unit', 'unit') },
   // A build that is there already is looked for by the build itself.

@@ -95,7 +95,11 @@ export const zones: Zone[] = [
   },
   { folder: 'src/config', mayImport: ['contract'], packages: ['valibot'] },
   { folder: 'src/texts', mayImport: ['contract'], packages: ['es-hangul'] },
-  { folder: 'src/api', mayImport: ['contract', 'src/config'], packages: ['ky', 'valibot'] },
+  {
+    folder: 'src/api',
+    mayImport: ['contract', 'src/config', 'src/design/lazy'],
+    packages: ['ky', 'valibot'],
+  },
   {
     folder: 'src/state',
     mayImport: ['src/api', 'contract', 'src/config'],

@@ -82,7 +82,10 @@ export default defineConfig(({ mode, command }) => {
                 renderedPages,
               ),
               // What comes by itself once a page is alive: for everybody, and for members.
-              { name: 'later', test: /src[\\/]app[\\/](?:SessionCare|ToastHost)\.tsx$/ },
+              {
+                name: 'later',
+                test: /src[\\/](?:app[\\/](?:SessionCare|ToastHost)\.tsx|api[\\/]http\.ts)$/,
+              },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What checks input, which only forms do.
               {

@@ -29,7 +29,7 @@ import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
 import { createPreviews } from './link-previews/previews';
 
-/** What a server is built from; what is left out is as in production. */
+/** The parts of a server; omitted ones are as in production. */
 export interface Parts {
   db: Database;
   log: Log;
@@ -42,15 +42,15 @@ export interface Parts {
   bus?: NotificationBus;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
-  /** How many proxies in front are believed. */
+  /** The number of trusted proxies in front. */
   trustedProxies?: number;
-  /** The address of the site, for what names itself; null: as the request names it. */
+  /** The address of the site for absolute links; null takes it from the request. */
   publicOrigin?: string | null;
   /** The folder of the built site; without it only the API answers. */
   clientDir?: string;
-  /** Renders the pages of the built site; without it browsers draw them. */
+  /** Renders the pages of the built site; without it browsers render them. */
   render?: RenderPage | null;
-  /** How long a page may take until it is left to the browser, ms. */
+  /** The timeout after which a page is left to the browser, ms. */
   renderTimeout?: number;
 }
 
@@ -59,9 +59,9 @@ export interface App {
   koa: Koa;
   /** The method and path of every route. */
   routes: { method: string; path: string }[];
-  /** Ends answers that would go on for ever; for when no new request is taken. */
+  /** Ends endless answers; called when the server takes no new request. */
   hangUp: () => void;
-  /** Ends what runs by itself; the database stays open. */
+  /** Ends the jobs; the database stays open. */
   stop: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-bare-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-// As where sqlite3 could not be built: npm leaves an optional package out.
+// This is the state after a failed build of sqlite3: npm leaves an optional package out.
 const withoutSqlite3 = join(dir, 'without-sqlite3.cjs');
 writeFileSync(
   withoutSqlite3,
@@ -20,7 +20,7 @@ writeFileSync(
    };`,
 );
 
-/** Starts the server on a machine without sqlite3; gives what it prints until it listens or ends. */
+/** Starts the server on a machine without sqlite3; gives its output until it listens or ends. */
 function startWithout(): Promise<{ said: string; url: string | null; end: () => Promise<void> }> {
   const args = ['--require', withoutSqlite3, '--import', 'tsx', 'server/index.ts'];
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir };
@@ -35,7 +35,7 @@ function startWithout(): Promise<{ said: string; url: string | null; end: () => 
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const url = /http:\/\/\S+/.exec(said)?.[0];
-      // What it says of its database comes in the same breath as its address.
+      // The line about the database may arrive in the same chunk as the address.
       if (url !== undefined && said.endsWith('\n\n')) resolve({ said, url, end });
     };
     child.stdout.on('data', listen);

@@ -8,7 +8,7 @@ import { startPostgres } from './testing/subject';
 import { turnBack } from './testing/turn-back';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
-// Passwords that cost little, so that the ends come in the middle of the rest.
+// Cheap password hashes let the deletions run in the middle of the other requests.
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 conformance(

@@ -6,7 +6,7 @@ import { startSqlite } from './testing/subject';
 
 const PAGE = 4096;
 
-/** Writes over everything in a database but its first page. */
+/** Overwrites everything in a database except its first page. */
 function damage(file: string): void {
   const opened = openSync(file, 'r+');
   const rest = fstatSync(opened).size - PAGE;

@@ -117,7 +117,7 @@ describe('the server over HTTP', () => {
     socket.pause();
     socket.write('GET /api/posts/feed?limit=50 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    // Only a reader notices that the other end has hung up.
+    // Only a reading socket notices that the other end has closed.
     socket.resume();
     await gone;
     await listening.close();

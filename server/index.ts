@@ -40,7 +40,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function run(): Promise<void> {
-  // The database holds emails and hashes: what the server writes is for its own user alone.
+  // The database holds emails and hashes, so only the server's own user may read its files.
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog();
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
 
   let isStopping = false;
   const stop = () => {
-    // A second signal from somebody impatient: end now. What was acknowledged is on disk.
+    // A second signal ends the process at once. Acknowledged changes are on disk.
     if (isStopping) process.exit(1);
     isStopping = true;
     running.stop().then(

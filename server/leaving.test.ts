@@ -4,7 +4,7 @@ import { noLimits } from './limits/limits';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startSqlite } from './testing/subject';
 
-// Passwords that cost little, so that the ends come in the middle of the rest.
+// Cheap password hashes let the deletions run in the middle of the other requests.
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 it('members leave SQLite without a trace while everybody is busy around them', async () => {

@@ -10,7 +10,7 @@ import { startSqlite, type TestServer } from './testing/subject';
 
 const twice = { points: 2, duration: 600 };
 
-// Stands in for the built pages: shows what was found.
+// This replaces the built pages and shows the answers of its calls.
 const render: RenderPage = async ({ search, theme, ask: call }) => {
   const query = Object.fromEntries(new URLSearchParams(search));
   const { status } = await call({ name: 'getFeed', params: {}, query });
@@ -30,7 +30,7 @@ describe('the limit of reading for one address', () => {
   let server: TestServer;
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  /** A server whose clock stands, so that what it keeps stays fresh. */
+  /** A server with a stopped clock, so that its caches stay fresh. */
   function start(table: Partial<LimitTable>): void {
     beforeAll(async () => {
       const now = Date.now();

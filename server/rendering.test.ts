@@ -22,7 +22,7 @@ interface Me {
   user: { user_name: string } | null;
 }
 
-// Stands in for the built pages: asks who looks, and writes their name.
+// This replaces the built pages: it asks for the viewer and writes their name.
 let rendered = 0;
 const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
   rendered += 1;

@@ -4,9 +4,9 @@ import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
-// Who gets what from every route of the live router: guest, member, another member, admin, and
-// anyone who still has the cookie of a session that ended. `:n` is filled with a post or comment of
-// the demo that the other member wrote; bodies are right, so that only the role decides.
+// The answers of every route to each role: guest, member, another member, admin, and a client with
+// the cookie of an ended session. `:n` is filled with a post or comment of the demo that the other
+// member wrote; bodies are valid, so that only the role decides.
 type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
 interface Row {
   roles: Roles;
@@ -48,7 +48,8 @@ const matrix: Record<string, Row> = {
   'GET /api/me/sessions': { roles: members(200) },
   'DELETE /api/me/sessions': { roles: members(200) },
   'DELETE /api/me/sessions/:sessionId': { roles: members(404), path: '/api/me/sessions/none' },
-  // Let in and refused for what is missing; done right, both would end the other rows' sessions.
+  // These calls pass the role check and are then refused; with valid input both would end the other
+  // rows' sessions.
   'POST /api/me/password': { roles: members(400), body: {} },
   'POST /api/me/delete': { roles: members(400), body: {} },
   'GET /api/settings': { roles: everybody(200) },
@@ -102,7 +103,7 @@ const matrix: Record<string, Row> = {
   },
   'POST /api/character/experience': { roles: members(200), body: { actionType: 'daily_login' } },
   'GET /api/garden/plants': { roles: everybody(200), path: '/api/garden/plants?userId=3' },
-  // The other has no gems yet.
+  // The other member has no gems yet.
   'POST /api/garden/plants': { roles: [401, 201, 409, 201, 401], body: { species: 'lotus' } },
   'POST /api/garden/plants/:plantId/water': {
     roles: [401, 200, 404, 404, 401],
@@ -147,7 +148,7 @@ const matrix: Record<string, Row> = {
   'GET /sitemap.xml': { roles: everybody(200) },
   'GET /sitemaps/:name': { roles: everybody(200), path: '/sitemaps/site.xml' },
   'GET /rss.xml': { roles: everybody(200) },
-  // Last, because it ends the sessions of the others.
+  // It comes last, because it ends the sessions of the others.
   'POST /api/auth/logout': { roles: everybody(200) },
 };
 

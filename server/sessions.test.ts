@@ -63,7 +63,8 @@ describe('sessions', () => {
     expect(line).toMatch(/^__Host-mulbit_session=.+; Path=\/; HttpOnly; SameSite=Lax; Secure/);
     expect(response.headers.get('strict-transport-security')).toBeTruthy();
     expect(await me(cookieOf(response))).toBeNull();
-    // The same name without TLS is another site: anybody on the way could have written its page.
+    // The same name without TLS is another site: an attacker in the network could have written its
+    // page.
     expect((await login(undefined, tls)).status).toBe(403);
   });
 });

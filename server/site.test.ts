@@ -27,7 +27,10 @@ describe('the built site', () => {
     rmSync(dir, { recursive: true });
   });
 
-  /** Asks for a path as it is, with no more headers than given: fetch would add and tidy. */
+  /**
+   * Asks for a path as it is, with no more headers than given: fetch would add headers and
+   * normalise the path.
+   */
   function get(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
     const { port } = new URL(server.origin);
     return new Promise((resolve, reject) => {

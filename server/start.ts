@@ -15,7 +15,7 @@ export interface Running {
   url: string;
   adminKey: string;
   driver: Database['driver'];
-  /** Takes no new request, finishes the ones under way, writes what is left and closes. */
+  /** Takes no new request, finishes the running ones, runs the last jobs and closes. */
   stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
 }
 
-// Told here, where it is known that a name was looked up for listening, not for the database.
+// The error is handled here, where the failed look-up belongs to listening and not to the database.
 function hostTrouble(error: unknown): SettingError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code)

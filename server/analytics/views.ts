@@ -3,17 +3,17 @@ import { addPostViews } from '../tables/post-counts';
 
 /** Counts the views of posts: one for each session and post. */
 export interface Views {
-  /** Notes a look; gives how many looks at the post are not in its row yet. */
+  /** Notes a view; gives the number of the post's views that are not in its row yet. */
   note: (visitor: string, postId: number) => number;
-  /** How many looks at a post are not in its row yet. */
+  /** The number of a post's views that are not in its row yet. */
   waiting: (postId: number) => number;
-  /** Writes what was noted. */
+  /** Writes the noted views. */
   flush: () => Promise<void>;
 }
 
 const REMEMBERED_MOST = 100_000;
 
-/** Makes the counter; a job writes what it noted. */
+/** Makes the counter; a job writes its noted views. */
 export function createViews(db: Database): Views {
   const seen = new Set<string>();
   const waiting = new Map<number, number>();

@@ -1,16 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Guests' visits: what their views and shares are counted by. A visit names nobody. */
+/** Visits of guests, by which their views and shares are counted. A visit identifies no person. */
 export interface VisitorIds {
-  /** Makes the cookie's value of a new visit. */
+  /** Makes the cookie value of a new visit. */
   make: () => string;
-  /** Whether we made a value. Otherwise a program that invents one for each request would count as many visitors. */
+  /**
+   * Whether this server made a value. Otherwise a program that invents one for each request would
+   * count as many visitors.
+   */
   isOurs: (value: string) => boolean;
 }
 
 const BYTES = 16;
 
-/** Makes visits; they end with the process at the latest, as what was counted of them does. */
+/** Makes visits. Like their counts, they end with the process at the latest. */
 export function createVisitorIds(): VisitorIds {
   const key = randomBytes(32);
   const mark = (name: string) =>

@@ -1,26 +1,29 @@
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 
-/** Keeps what a member still changes apart from the end of their account. */
+/** Lets an account end only while no change of its member is running. */
 export interface AccountDeletions {
   /**
-   * Notes that a member changes something.
-   * @returns what notes the end of it
+   * Notes that a change of a member begins.
+   * @returns a function that notes its end
    * @throws ApiError LOGIN_REQUIRED when the account is ending or gone
    */
   enter: (memberId: number) => () => void;
   /**
-   * Ends an account by `work`, called within a change of the member's own: once no other is under
-   * way, and no other begins any more, unless `work` fails.
+   * Ends an account by `work`, called within a change of the member's own. It waits for the
+   * member's other changes, and refuses new ones unless `work` fails.
    * @throws ApiError LOGIN_REQUIRED when the account is ending already
    */
   deleteWhenIdle: <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes the keeper. What a member sent just before the end would else be kept just after it. */
+/**
+ * Makes the register of deletions. Without it, a change sent just before the end could be stored
+ * just after it.
+ */
 export function createAccountDeletions(): AccountDeletions {
   const busy = new Map<number, number>();
-  // Members who are gone stay in it: a request may have been let in a moment before.
+  // Members without an account stay in it, because an earlier request may still be running.
   const leaving = new Map<number, () => void>();
 
   function guard(memberId: number): void {

@@ -11,11 +11,11 @@ export interface Passwords {
 /** argon2id is the library's default kind. Source of the costs: OWASP's first recommendation. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// More would hold the threads that the database needs: 100 logins at once took its slowest
+// More would block the threads that the database needs: 100 simultaneous logins raised its slowest
 // answers from 15 ms to 1,200 ms.
 const AT_ONCE = 2;
 
-/** Makes the password service; `costs` are lowered by tests only. */
+/** Makes the password service; only tests lower `costs`. */
 export function createPasswords(costs = COSTS): Passwords {
   const limit = pLimit(AT_ONCE);
   let nobody: Promise<string> | null = null;

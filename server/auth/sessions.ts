@@ -14,47 +14,52 @@ import {
   type Viewer,
 } from '../tables/session';
 
-/** A session as its member sees it; moments in ms. */
+/** A session as its member sees it; times in ms. */
 export interface OwnSession extends Omit<SessionRow, 'hash'> {
   isCurrent: boolean;
 }
 
 /** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
-  /** The member of a cookie's value, null when it opens nothing. */
+  /** The member of a cookie's value; null when it is not a valid session. */
   viewerOf: (token: string) => Promise<Viewer | null>;
-  /** Starts a session of a browser that names itself so; gives the cookie's value. */
+  /** Starts a session of a browser with this `User-Agent`; gives the cookie's value. */
   start: (memberId: number, userAgent: string) => Promise<string>;
   end: (token: string) => Promise<void>;
-  /** Where a member is signed in, the latest seen first; `token` tells which one asks. */
+  /** A member's sessions, the latest used first; `token` marks the current one. */
   list: (memberId: number, token: string) => Promise<OwnSession[]>;
-  /** Ends a member's session by its id; says whether there was one. */
+  /** Ends a member's session by its id; returns whether it existed. */
   endOne: (memberId: number, id: string) => Promise<boolean>;
-  /** Ends a member's sessions but that of `token`, together with what `work` does; gives how many. */
+  /**
+   * Ends a member's sessions except that of `token`, in one transaction with `work`; gives their
+   * number.
+   */
   endOthers: (
     memberId: number,
     token: string,
     work?: (tx: Runner) => Promise<void>,
   ) => Promise<number>;
-  /** Forgets what is remembered of a member whose sessions are gone from the table. */
+  /** Drops the cached sessions of a member after they were deleted from the table. */
   forget: (memberId: number) => void;
-  /** Writes when sessions were last seen; once in a while, not with each request. */
+  /** Writes the last-seen times of sessions, at intervals and not with each request. */
   flush: () => Promise<void>;
 }
 
 /** How long a session lasts, ms: 30 days. */
 export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
-// A member who reads a page makes several calls within a second; this spares the look-ups.
+// A page makes several calls within a second; the cache saves their look-ups.
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
 
-/** What the table keeps of a cookie's value: anyone who reads the table cannot sign in with it. */
+/** The stored hash of a cookie's value: a reader of the table cannot sign in with it. */
 function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** Makes the session service. A role lost counts within two seconds, an ended session at once. */
+/**
+ * Makes the session service. A lost role takes effect within two seconds, an ended session at once.
+ */
 export function createSessions(db: Database, now: () => number): Sessions {
   const known = new Map<string, { viewer: Viewer; until: number }>();
   const seen = new Map<string, number>();
@@ -66,7 +71,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     if (!session) return null;
     const { lastSeenAt, ...viewer } = session;
     if (now() - lastSeenAt >= SEEN_EVERY) seen.set(hash, now());
-    // A session that ended while we looked must not be remembered as alive.
+    // A session that ended during the look-up must not be cached as valid.
     if (endings === endingsBefore) {
       if (known.size >= REMEMBERED_MOST) known.clear();
       known.set(hash, { viewer, until: now() + REMEMBERED });
@@ -74,7 +79,10 @@ export function createSessions(db: Database, now: () => number): Sessions {
     return viewer;
   }
 
-  /** Forgets a member's sessions, before and after they end, so that no look-up in between keeps one. */
+  /**
+   * Drops a member's cached sessions, before and after they end, so that no look-up in between
+   * caches one.
+   */
   function forget(memberId: number): void {
     endings += 1;
     for (const [hash, { viewer }] of known) if (viewer.id === memberId) known.delete(hash);

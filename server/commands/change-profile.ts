@@ -6,8 +6,8 @@ import { lockPostsOf, reindexPosts } from './index-post';
 import { guardProfileImage } from './use-images';
 
 /**
- * Changes a member's profile; what is left out stays as it is.
- * @throws ApiError NOT_FOUND, or VALIDATION for a picture that is not there
+ * Changes a member's profile; omitted fields stay as they are.
+ * @throws ApiError NOT_FOUND, or VALIDATION for a picture that does not exist
  */
 export function changeProfile(
   db: Database,
@@ -25,7 +25,7 @@ export function changeProfile(
     const profileImage =
       change.profileImage === undefined ? before.profile_image : change.profileImage;
     const isRenamed = userName !== before.user_name;
-    // Posts before the member, as a review takes them.
+    // Posts are locked before the member, as in a review.
     const posts = isRenamed ? await lockPostsOf(tx, id) : [];
     await updateMember(tx, { id, userName, bio, profileImage });
     await reindexPosts(tx, posts);

@@ -4,7 +4,7 @@ import { insertAudit } from '../tables/audit';
 import { readSettings, writeSettings } from '../tables/setting';
 
 /**
- * Changes settings and notes the admin who did.
+ * Changes settings and notes the admin who changed them.
  * @param actorId the admin; null for a script with the admin key
  * @returns the settings now in force
  */

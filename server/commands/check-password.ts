@@ -4,9 +4,9 @@ import type { Services } from '../services';
 import { findOwnCredential } from '../tables/credential';
 
 /**
- * Makes sure that it is the member who asks, by their password; wrong ones count as at login, so
- * that guessing here is no easier.
- * @param address where the request comes from
+ * Proves by the password that the member asks; wrong ones count as at login, so that guessing here
+ * is not easier.
+ * @param address the client's address
  * @returns the hash of the password
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */

@@ -14,18 +14,18 @@ import { grant, type Granted } from './grant';
 
 interface Claim {
   memberId: number;
-  /** Whether it is a day's visit that is claimed. */
+  /** Whether the claim is for the daily visit. */
   isDailyVisit: boolean;
   /** ms */
   now: number;
 }
 
-/** What a claim finds. */
+/** The result of a claim. */
 export interface Claimed {
   /** Whether the claim itself earned something. */
   granted: boolean;
   companion: CompanionRow;
-  /** What nobody was told before. */
+  /** The growth that the member was not shown before. */
   growth: CompanionGrowth;
   member: MemberRow;
   /** The members to notify of a level that the claim brought. */
@@ -59,12 +59,12 @@ async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promi
 }
 
 /**
- * Claims what is due to a member's companion, and tells what has grown: of several claims at once
- * one tells it.
+ * Claims the rewards of a member's companion and returns its growth: of several concurrent claims
+ * only one returns it.
  */
 export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
   const { memberId, isDailyVisit, now } = claimed;
-  // Most find nothing due, and need not wait for their turn to write.
+  // Most claims find no reward, and need not wait for a write lock.
   const seen = await readGrowth(db, memberId);
   const isDue = hasGrowth(seen.growth) || (isDailyVisit && isVisitDue(seen.companion, now));
   return isDue

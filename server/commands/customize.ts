@@ -6,9 +6,9 @@ import { findCompanion, appearanceOf, type CompanionRow } from '../tables/compan
 import { updateAppearance } from '../tables/companion-changes';
 
 /**
- * Dresses a member's companion.
- * @throws ApiError NOT_FOUND, VALIDATION for what is no body or no accessory, FORBIDDEN for a part
- *   that is not open yet
+ * Changes the appearance of a member's companion.
+ * @throws ApiError NOT_FOUND, VALIDATION for an unknown base or accessory, FORBIDDEN for a locked
+ *   part
  */
 export function customize(
   db: Database,

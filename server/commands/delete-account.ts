@@ -10,9 +10,9 @@ import {
 import { forgetNotificationsOf } from '../tables/notification';
 
 /**
- * Ends an account for good: posts and comments go, likes and memberships are taken back with their
- * counts, and of the member stays a row without a name. No change of the member's own may be under
- * way; see `auth/account-deletions`.
+ * Ends an account for good: posts and comments are deleted, likes and memberships are taken back
+ * with their counts, and only a row without a name stays. No other change of the member may be
+ * running; see `auth/account-deletions`.
  * @throws ApiError FORBIDDEN for the last admin
  */
 export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {

@@ -26,7 +26,7 @@ import { reactionOf } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
 
-/** Rows that are read and written as JSON at a time: between them others get their turn. */
+/** The number of rows that are read and serialised at a time; other requests run in between. */
 const AT_A_TIME = 200;
 
 const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME };
@@ -78,10 +78,10 @@ async function readKept(
 }
 
 /**
- * Everything that is kept of a member, as the JSON of `exportMe`.
+ * Everything that is kept about a member, as the JSON of `exportMe`.
  * @param token the value of the session's cookie
  * @param now ms
- * @throws ApiError NOT_FOUND when the member is gone
+ * @throws ApiError NOT_FOUND when the account was deleted
  */
 export async function exportAccount(
   services: Services,

@@ -20,15 +20,15 @@ function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<Pl
   return watered === null ? findGrowingPlant(tx, memberId) : findPlant(tx, watered);
 }
 
-/** What a row of the ledger brought. */
+/** The results of a row of the ledger. */
 export interface Granted {
-  /** For a plant; 0 where no plant grew. */
+  /** Experience for a plant; 0 when no plant grew. */
   plantExperience: number;
-  /** The member, where their companion reached a level. */
+  /** The member to notify when their companion reached a level. */
   deliveries: Delivery[];
 }
 
-/** Carries out what a new row says, and tells of a level. The member's row is locked. */
+/** Applies a new row, and notifies of a level. The member's row must be locked. */
 async function carryOut(
   tx: Runner,
   before: { member: BalancesRow; companion: CompanionProgressRow },
@@ -37,7 +37,7 @@ async function carryOut(
 ): Promise<Granted> {
   const { id } = before.member;
   const plant = await growingBy(tx, id, entry);
-  // The history tells what was given, and nothing was where every plant is in bloom.
+  // The history shows only what was given: no plant experience when every plant is in bloom.
   if (!plant && entry.plantExperience > 0) await keepNoPlant(tx, id, entry);
   const { member, companion, plant: grown, entries } = settle({ ...before, plant }, entry);
   let { gems } = entry;
@@ -53,11 +53,11 @@ async function carryOut(
 }
 
 /**
- * Gives a member what a row of the ledger says, once, in the transaction of what earned it. Where
- * nothing is due that is one statement. Posts are locked before, members in the order of ids.
+ * Gives a member the reward of a ledger row, once, in the transaction of the action. Without a
+ * reward it costs one statement. Lock posts before it, and members in the order of ids.
  * @param now ms
- * @param limit how many of its action count on one day; null: all
- * @returns null when nothing is: it was earned before, or is beyond the day's limit
+ * @param limit how many rows of its action count on one day; null: all
+ * @returns null without a reward: it was given before, or is beyond the day's limit
  */
 export async function grant(
   tx: Runner,
@@ -69,7 +69,7 @@ export async function grant(
   if (!(await insertEntry(tx, memberId, entry, now, limit))) return null;
   const member = await lockBalances(tx, memberId);
   const companion = await findCompanionProgress(tx, memberId, entry.action, now);
-  // On PostgreSQL several at once may each have seen the last free place of a day.
+  // On PostgreSQL concurrent transactions may each have counted one row below the day's limit.
   if (companion.rowsOfDay > (limit ?? Infinity)) {
     await removeEntry(tx, memberId, entry);
     return null;
@@ -78,10 +78,10 @@ export async function grant(
 }
 
 /**
- * Takes from a member what a row of the ledger says; its amounts are negative.
+ * Takes the cost of a ledger row from a member; its amounts are negative.
  * @param member as the caller locked it, in the same transaction
  * @param now ms
- * @throws when a balance is too small: callers refuse that before
+ * @throws when a balance is too small, which callers check before
  */
 export async function spend(
   tx: Runner,

@@ -7,14 +7,15 @@ import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { insertReport, type NewReport } from '../tables/report';
 
-/** Changes what a member keeps out of sight; the note that they keep anything out follows. */
+/** Changes a member's hidden posts and blocked members, and then the note whether they have any. */
 function changing(
   db: Database,
   memberId: number,
   change: (tx: Runner) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // One at a time: of a hiding and its undoing at once, neither would see the other's row.
+    // Changes run one at a time: otherwise a concurrent hide and unhide would not see each other's
+    // row.
     await lockHidden(tx, memberId);
     await change(tx);
     await settleHidden(tx, memberId);
@@ -38,7 +39,7 @@ export function unhidePost(
   return changing(db, hidden.memberId, (tx) => unmarkPost(tx, 'hidden_post', hidden));
 }
 
-/** Keeps another member's posts and words from a member. @param now ms */
+/** Blocks another member, whose posts and comments are hidden from then on. @param now ms */
 export function blockMember(
   db: Database,
   pair: { memberId: number; blockedId: number },
@@ -47,7 +48,7 @@ export function blockMember(
   return changing(db, pair.memberId, (tx) => insertBlock(tx, { ...pair, now }));
 }
 
-/** Ends a block. */
+/** Unblocks a member. */
 export function unblockMember(
   db: Database,
   pair: { memberId: number; blockedId: number },

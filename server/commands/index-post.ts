@@ -7,13 +7,16 @@ import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
 const stateOf = (row: PostRow) =>
   indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
-/** What a post is found by: its title, its blocks, its author's name and its sphere's. */
+/** The searchable texts of a post: its title, its blocks, the names of its author and sphere. */
 export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {
   const { title, user_name: authorName, sphere_name: sphereName } = row;
   return searchTokens({ title, authorName, sphereName, blocks: blocksOf(row) });
 }
 
-/** Takes a post out of the search index; call it before what places the post changes. */
+/**
+ * Takes a post out of the search index; call it before a change of the fields that decide its
+ * place.
+ */
 export async function unindexPost(tx: Runner, row: PostRow): Promise<void> {
   await deleteTokens(tx, stateOf(row));
 }
@@ -33,7 +36,7 @@ export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[
   return ids;
 }
 
-/** Indexes posts again, after their author's change of name. */
+/** Indexes a member's posts again after a change of name. */
 export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await findPost(tx, id, 0);

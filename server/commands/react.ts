@@ -16,16 +16,20 @@ interface Pressed {
   kind: number;
 }
 
-/** What a reaction left, and the members to notify: the post's author, and a member who reached a level by it. */
+/**
+ * The result of a reaction, and the members to notify: the post's author, and a member who reached
+ * a level by it.
+ */
 export interface Reacted extends Toggled {
   deliveries: Delivery[];
 }
 
 /**
- * Sets, takes back or replaces a member's reaction; the counts and the author's bell follow, and the
- * first like of somebody else's post is rewarded. Whether the member may read the post is seen as the
- * counts move, which spares a look before.
- * @throws ApiError NOT_FOUND when the post is not there, deleted, or not for the member to read
+ * Sets, takes back or replaces a member's reaction; it updates the counts and the author's
+ * notification, and rewards the first like of another member's post. The statement that changes the
+ * counts also returns whether the member may read the post, which saves a query.
+ * @throws ApiError NOT_FOUND when the post does not exist, is deleted, or may not be read by the
+ *   member
  */
 export function react(
   db: Database,

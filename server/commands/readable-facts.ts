@@ -4,8 +4,8 @@ import { requireFound } from '../guards';
 import type { Viewer } from '../tables/session';
 
 /**
- * What decides about a post, for a viewer who may read it; to others one that waits for review is
- * not there.
+ * The facts of a post for permissions, for a viewer who may read it; for others a pending post does
+ * not exist.
  * @throws ApiError NOT_FOUND
  */
 export function readableFacts<T extends { authorId: number; isConfirmed: number }>(

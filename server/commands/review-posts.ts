@@ -15,21 +15,21 @@ import { indexPost, unindexPost } from './index-post';
 
 type State = NonNullable<ReturnType<typeof reviewOf>>['state'];
 
-// A post that returns keeps its place, unless another took it meanwhile.
+// A post that returns keeps its time of publishing, unless another post has it now.
 async function stored(tx: Runner, { isConfirmed, publishedAt, revertReason }: State) {
   const place =
     isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
   return { isConfirmed: Number(isConfirmed), publishedAt: place, revertReason };
 }
 
-/** What an admin decided about some posts. */
+/** An admin's decision about some posts. */
 interface Review extends Decision {
   ids: readonly number[];
 }
 
 /**
- * Confirms posts or takes them back; all of them or, when one is not there, no post at all. Their authors are
- * told that, not by whom, and of levels that come of it.
+ * Confirms posts or takes them back, all or (when one does not exist) none of them. It notifies
+ * their authors, without the admin's name, and of the levels that result.
  * @param actorId the admin; null for a script with the admin key
  * @throws ApiError NOT_FOUND
  */
@@ -42,8 +42,8 @@ export function reviewPosts(
   return db.transaction(async (tx) => {
     const due: { id: number; authorId: number }[] = [];
     const deliveries: Delivery[] = [];
-    // Posts before members, each in the order of ids: two admins on PostgreSQL then never wait for
-    // each other in a circle.
+    // Posts are locked before members, each in the order of ids, so that two admins on PostgreSQL
+    // cannot deadlock.
     for (const id of decision.ids.toSorted((a, b) => a - b)) {
       const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
       const { author_id: authorId, published_at } = row;

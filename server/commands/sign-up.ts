@@ -7,7 +7,7 @@ import { findMember, insertMember, type MemberRow } from '../tables/member';
 import { insertPlant } from '../tables/plant';
 
 /**
- * Makes an account, with the companion and the first plant that come with it.
+ * Makes an account, with its companion and first plant.
  * @throws ApiError CONFLICT when the email is taken
  */
 export async function signUp(

@@ -23,7 +23,8 @@ export function waterPlant(
   now: number,
 ): Promise<Tended & { levelUp: boolean }> {
   return db.transaction(async (tx) => {
-    // Of several waterings at once each sees what the one before left.
+    // Concurrent waterings run one after another, so that each sees the balance that the one before
+    // left.
     const payer = await lockBalances(tx, memberId);
     const before = await findPlant(tx, plantId);
     await spend(tx, payer, wateringOf(before, payer), now);

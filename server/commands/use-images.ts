@@ -14,7 +14,7 @@ import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/uploa
 const uploadIn = (block: BlockInput | Block) =>
   block.type === 'image' && claimsUpload(block.url) ? uploadName(block.url) : null;
 
-/** The pictures of videos whose addresses name no picture, as kept previews show them. */
+/** The pictures of videos whose addresses do not tell a picture, from stored previews. */
 async function videoImages(
   tx: Runner,
   blocks: readonly Block[],
@@ -29,7 +29,7 @@ async function videoImages(
   return images;
 }
 
-/** What the pages of links say of which nothing is said, as previews that are kept have it. */
+/** The titles, descriptions and pictures of bare links, from stored previews. */
 async function linkPages(
   tx: Runner,
   blocks: readonly BlockInput[],
@@ -46,9 +46,10 @@ async function linkPages(
 
 /**
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
- * their videos, and what the pages of bare links say. The uploads stay until the transaction ends; `noteImages` then keeps them.
- * @param before the post's blocks until now: a video keeps the picture that it has
- * @throws ApiError VALIDATION for an address that claims to be an upload and is not
+ * their videos, and the previews of bare links. The uploads stay until the transaction ends;
+ * `noteImages` then keeps them.
+ * @param before the post's blocks until now: a video keeps its present picture
+ * @throws ApiError VALIDATION for an upload's address without an upload
  */
 export async function keptBlocks(
   tx: Runner,
@@ -57,7 +58,7 @@ export async function keptBlocks(
   now: number,
 ): Promise<Block[]> {
   const uploads = new Map<string, UploadSizeRow>();
-  // In the order of names, so that two writers never wait for each other in a circle.
+  // Uploads are locked in the order of names, so that two writers cannot deadlock.
   for (const name of [...new Set(blocks.map(uploadIn))].toSorted()) {
     const upload = name === null ? null : await holdUpload(tx, name);
     if (upload) uploads.set(upload.name, upload);
@@ -74,7 +75,7 @@ export async function keptBlocks(
   return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
 }
 
-/** Keeps that a post shows the uploads of these blocks. */
+/** Stores which uploads a post shows. */
 export async function noteImages(
   tx: Runner,
   postId: number,
@@ -85,7 +86,8 @@ export async function noteImages(
 }
 
 /**
- * Makes sure that a face that claims to be an upload is one, and stays until the transaction ends.
+ * Makes sure that a profile picture with an upload's address exists, and locks it until the
+ * transaction ends.
  * @throws ApiError VALIDATION
  */
 export async function guardProfileImage(tx: Runner, url: string | null | undefined): Promise<void> {

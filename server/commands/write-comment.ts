@@ -39,7 +39,7 @@ async function answered(tx: Runner, { parentId, postId, author }: NewComment) {
   if (parentId === null) return null;
   const parent = await findCommentFacts(tx, parentId);
   if (parent?.postId === postId) return parent;
-  // A post that is not there is what is told of first.
+  // A missing post is reported first.
   readableFacts(await findPostFacts(tx, postId), author);
   throw new ApiError('NOT_FOUND', reasonTexts.parentNotFound);
 }
@@ -65,12 +65,12 @@ async function written(tx: Runner, id: number, viewerId: number): Promise<Commen
 }
 
 /**
- * Keeps a comment or a reply; a reply to a reply joins the same thread. Whom it answers and the
- * author of the post are told, and the first comment of a day under the post is rewarded. Whether
- * the author may read the post is seen as its count moves, which spares a look before; if not,
- * nothing is kept.
- * @throws ApiError NOT_FOUND when what it answers is not a comment of the post, or the post is not
- *   there, deleted, or not for the author to read
+ * Stores a comment or a reply; a reply to a reply joins the same thread. It notifies the author of
+ * the answered comment and the author of the post, and rewards the day's first comment under the
+ * post. The statement that changes the count also returns whether the author may read the post,
+ * which saves a query; if not, nothing is stored.
+ * @throws ApiError NOT_FOUND when the answered comment is not under the post, or when the post does
+ *   not exist, is deleted, or may not be read by the author
  */
 export function addComment(db: Database, comment: NewComment, now: number): Promise<Written> {
   const { postId, author, content } = comment;
@@ -83,14 +83,14 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const answeredId = parent?.authorId ?? null;
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
-    // Under a post that nobody else sees one could earn by talking to oneself.
+    // Under a post that nobody else sees, its author could earn by talking to themselves.
     if (post.isConfirmed !== 1) return { row, deliveries };
     const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
     return { row, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
   });
 }
 
-/** Changes the words of a comment. */
+/** Changes the text of a comment. */
 export function changeComment(
   db: Database,
   change: { id: number; content: string; now: number },
@@ -102,7 +102,7 @@ export function changeComment(
   });
 }
 
-/** Takes a comment away; twice at once counts once. */
+/** Deletes a comment; two concurrent deletions count once. */
 export function deleteComment(db: Database, id: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     const postId = await removeComment(tx, id, now);

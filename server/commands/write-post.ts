@@ -39,22 +39,24 @@ async function guardSphereOf(tx: Runner, id: number | null, memberId: number): P
   guardSphere(sphere && { isJoined: sphere.role !== null });
 }
 
-/** A post that was kept, and the members to notify of a level that it brought. */
+/** A stored post, and the members to notify of a level that it brought. */
 interface NewPost {
   row: PostRow;
-  /** What it earned, or will when it is confirmed. */
+  /** The reward that it earned, or will earn when it is confirmed. */
   rewards: PostRewards;
   deliveries: Delivery[];
 }
 
-/** What a post earned, or will when it is confirmed. */
+/** The reward that a post earned, or will earn when it is confirmed. */
 async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
   const isDue = row.published_at === null;
   const entry = rewardEntry('post_create', row.id, now);
   return rewardsOfPost(isDue, isDue ? null : await findEntry(tx, row.author_id, entry));
 }
 
-/** The post that a writing became before: an answer was lost, or two came at once. */
+/**
+ * The post that already has the idempotency key: an answer was lost, or two requests came at once.
+ */
 async function sentBefore(
   tx: Runner,
   authorId: number,
@@ -67,9 +69,10 @@ async function sentBefore(
 }
 
 /**
- * Keeps a new post, or gives the one that the same writing became; where the settings ask for review it waits for it, and so does its reward.
- * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that is not there or not joined, VALIDATION
- *   for a picture that is not there
+ * Stores a new post, or gives the post with the same idempotency key. Where the settings ask for
+ * review, the post and its reward wait for it.
+ * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that does not exist or is not joined,
+ *   VALIDATION for a picture that does not exist
  */
 export function addPost(
   db: Database,
@@ -96,7 +99,7 @@ export function addPost(
       isConfirmed: waits ? 0 : 1,
       idempotencyKey: body.writingId ?? null,
     });
-    // The same writing came at once, and was first.
+    // A concurrent request with the same idempotency key was first.
     if (id === null)
       return requireFound(
         await sentBefore(tx, authorId, body.writingId, now),
@@ -115,9 +118,9 @@ export function addPost(
 }
 
 /**
- * Changes what a post says. An author's change goes back to review where the settings ask for one;
- * its place in the feed waits for it. What the post says already is no change.
- * @throws ApiError NOT_FOUND, VALIDATION for a picture that is not there, or STALE for a change
+ * Changes the content of a post. An author's change goes back to review where the settings ask for
+ * one; the post keeps its place in the feed. The same content again is not a change.
+ * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, or STALE for a change
  *   that began from an older revision
  */
 export function editPost(
@@ -150,7 +153,7 @@ export function editPost(
   });
 }
 
-/** Takes a post away, for readers and for search. @throws ApiError NOT_FOUND */
+/** Deletes a post, for readers and for search. @throws ApiError NOT_FOUND */
 export function removePost(db: Database, id: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);

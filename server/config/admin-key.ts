@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './index';
 
-/** The key that admins and their scripts prove themselves with. */
+/** The key that authenticates admins and their scripts. */
 export interface AdminKey {
   value: string;
   /**
-   * Whether a script without a session may act with it. Only a key that somebody set on purpose
-   * opens the admin calls by itself; the one we make only confirms an admin's session.
+   * Whether a script without a session may act with it. Only a key that the deployment sets permits
+   * the admin calls by itself; a generated one only confirms an admin's session.
    */
   opensAlone: boolean;
 }
@@ -33,7 +33,7 @@ export function loadAdminKey({ adminKey, dataDir }: Config): AdminKey {
   if (kept !== null) return { value: kept, opensAlone: false };
   const value = randomBytes(24).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  // An empty one is what a full disk left of a first run.
+  // A full disk can leave an empty file after a first run.
   rmSync(file, { force: true });
   writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
   return { value, opensAlone: false };

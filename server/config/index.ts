@@ -9,21 +9,23 @@ export interface Config {
   dataDir: string;
   /** Whether an empty database gets the demo content and accounts. */
   seedDemo: boolean;
-  /** The key a deployment sets; null when it sets no key and one is to be made. */
+  /** The key a deployment sets; null when it sets no key and one is generated. */
   adminKey: string | null;
-  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 believes no such header. */
+  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
-  /** The address under which members know the site, without a path; null: as a request names it. */
+  /**
+   * The address under which members know the site, without a path; null takes it from the request.
+   */
   publicOrigin: string | null;
-  /** False only where bench and browser tests send more than any person would. */
+  /** False only where the bench and browser tests send more than a person would. */
   rateLimits: boolean;
 }
 
-/** The drivers for SQLite, best first: `sqlite3` is the package, `node` what Node brings itself. */
+/** The drivers for SQLite, best first: `sqlite3` is the package, `node` is Node's own. */
 export const sqliteDrivers = ['sqlite3', 'node'] as const;
 export type SqliteDriverName = (typeof sqliteDrivers)[number];
 
-/** Which engine keeps the data, and where it is; without a driver the best that can be had serves. */
+/** The engine of the database, and where it is; without a driver the best available one is used. */
 export type DatabaseConfig =
   | { engine: 'sqlite'; file: string; driver?: SqliteDriverName }
   | { engine: 'postgres'; url: string };
@@ -89,7 +91,8 @@ const SettingsSchema = v.object({
     ),
   ),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
-  // Accepted now so that a deployment may set them once; the calls that use them come later.
+  // They are accepted now so that a deployment can set them once; the calls that use them come
+  // later.
   YOUTUBE_API_KEY: key,
   NEWS_API_KEY: key,
   NAVER_CLIENT_ID: key,

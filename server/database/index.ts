@@ -14,16 +14,16 @@ type Work<T> = (tx: Runner) => Promise<T>;
 /** The database. `run` only reads; what writes goes through `transaction`. */
 export interface Database extends Runner {
   engine: DatabaseConfig['engine'];
-  /** What speaks to the engine. */
+  /** The Knex dialect of the engine. */
   driver: SqliteDriverName | 'pg';
   /** For migrations, seeds and tools; requests use statements. */
   knex: Knex;
   /**
-   * Runs `work` as one transaction: all of it is kept, on disk, or nothing. Where PostgreSQL ended
-   * it because it and another waited for each other, `work` runs again.
+   * Runs `work` as one transaction: all of it is kept, on disk, or nothing. When PostgreSQL ended
+   * it because of a deadlock, `work` runs again.
    */
   transaction: <T>(work: Work<T>) => Promise<T>;
-  /** Calls back after every transaction that was kept. */
+  /** Calls back after every committed transaction. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -48,7 +48,7 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 
 /**
  * The Knex settings of a database: what `knexfile.ts` and the server share.
- * @param readers how many connections that only read; 0 gives the one that writes
+ * @param readers the number of connections that only read; 0 gives the one that writes
  */
 export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   const shared = {
@@ -77,7 +77,7 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
 const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
   (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
 
-/** How often a transaction that lost against another is run again. */
+/** How often a transaction is repeated after a deadlock. */
 const RETRIES = 3;
 const isDeadlock = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '40P01';
@@ -198,7 +198,8 @@ export function openDatabase(config: DatabaseConfig): Database {
   return withSqliteDriver(name, (driver) => openSqlite({ ...config, driver: name }, name, driver));
 }
 
-// Busy, damaged, away, full: of PostgreSQL whole classes of codes (08 and 57P), the rest by name.
+// Codes of a busy, damaged, unreachable or full database: for PostgreSQL whole classes (08 and
+// 57P), the others by name.
 const FULL = /^(?:SQLITE_FULL|53100)$/;
 const BUSY = /^(?:SQLITE_(?:BUSY|LOCKED)|57014|40P01|53300|KnexTimeoutError)$/;
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)$|^25006$/;
@@ -207,7 +208,7 @@ const AWAY =
 // The driver gives these no code.
 const LOST = /^Connection terminated|^Client has encountered a connection error/;
 
-/** Tells a database that is busy or away, or a disk that is full, from a mistake of ours. */
+/** Distinguishes a busy or unreachable database and a full disk from a bug of ours. */
 export function databaseTrouble(error: unknown): 'busy' | 'full' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

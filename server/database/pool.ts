@@ -11,7 +11,7 @@ export function poolOf<C>(knex: Knex): Pool<C> {
   return knex.client as Pool<C>;
 }
 
-/** Runs `work` with a connection that nobody else has meanwhile. */
+/** Runs `work` with a connection of its own. */
 export async function withConnection<C, T>(
   pool: Pool<C>,
   work: (connection: C) => Promise<T>,
@@ -45,9 +45,9 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
   };
 
   return {
-    /** Gives the next one; undefined before they are open. */
+    /** Gives the next connection; undefined before they are open. */
     next,
-    /** Opens them where they are not; gives the next one. */
+    /** Opens the connections if needed; gives the next one. */
     open: async (): Promise<C> => {
       opening ??= openAll().catch((error: unknown) => {
         opening = null;

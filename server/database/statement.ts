@@ -6,8 +6,8 @@ export type Value = string | number | null;
 type Arguments = Record<string, Value>;
 
 /**
- * A query that Knex writes once and the engine keeps prepared. Building a query again for each
- * request costs about three times what running it does. See decision 30.
+ * A query that Knex writes once and the engine keeps prepared. Building a query for each request
+ * costs about three times as much as running it. See decision 30.
  */
 export interface Statement<A extends Arguments, Row> {
   build: (knex: Knex, args: A) => Knex.QueryBuilder | Knex.Raw;
@@ -60,7 +60,9 @@ class Mark {
     readonly name: string,
     readonly number: number,
   ) {}
-  /** @throws when a builder compares it or reckons with it; the linter finds most of that before. */
+  /**
+   * @throws when a builder compares it or calculates with it; the linter finds most of these uses.
+   */
   [Symbol.toPrimitive](hint: string): string {
     if (hint === 'string') return String(this.number);
     throw new Error(`A statement's builder reckons with the argument "${this.name}"`);

@@ -20,7 +20,7 @@ describe('feed pages', () => {
   });
   afterAll(() => server.close());
 
-  /** What the page is without any cache: one statement with the viewer's flags joined. */
+  /** The page without any cache: one statement with the viewer's flags joined. */
   async function anew(query: object, viewerId: number): Promise<string> {
     const plan = planFeed('sqlite', queryOf(query), viewerId);
     const { shape, args, limit, isEmpty } = plan;

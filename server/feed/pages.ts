@@ -15,7 +15,7 @@ type Query = Parsed<typeof getFeed>['query'];
 
 /** Answers the feed, as JSON. */
 export interface FeedPages {
-  /** Whether a page is kept, so that reading it asks the database for little or nothing. */
+  /** Whether a page is cached, so that reading it needs few or no queries. */
   isKept: (query: Query, now: number) => boolean;
   /** @param viewerId 0 for a guest; @param now ms */
   read: (query: Query, viewerId: number, now: number) => Promise<Buffer>;
@@ -33,7 +33,7 @@ const isFirst = ({ page, cursor }: Query) => page === 1 && !cursor;
 const keyOf = ({ limit, q, sphereId, timing, content, sort }: Query) =>
   JSON.stringify([limit, q, sphereId, timing, content, sort]);
 
-/** First pages kept at most. */
+/** The most first pages that are cached. */
 const KEPT_MOST = 200;
 
 function keysOf(order: FeedOrder, row: PostRow): number[] {
@@ -63,8 +63,8 @@ async function readFirst(db: Database, query: Query, now: number): Promise<First
   return { posts, pagination, forGuests: feedBytes([], posts, noMarks, pagination) };
 }
 
-// The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filter asks
-// for something, and what nobody else can see yet is no answer to it.
+// The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filtered feed
+// shows only what other members can see, too.
 const isLedByPending = ({ q, sphereId, timing, content }: Query) =>
   !(q || sphereId || timing || content);
 
@@ -105,9 +105,9 @@ async function forMember(
 
 /**
  * Makes the feed's pages. First pages are read and serialised once a second at most and dropped
- * with every change, so that a guest costs one buffer and a member one small query; what anybody
- * gets is byte for byte what reading again would give. A member who hid, blocked or reported anything gets
- * pages of their own, as long as anybody's.
+ * with every change, so that a guest costs one buffer and a member one small query; every answer is
+ * byte for byte the same as without the cache. A member who hid, blocked or reported anything gets
+ * pages of their own, of the usual length.
  */
 export function createFeedPages(db: Database): FeedPages {
   const kept = createMicroCache<FirstPage>(KEPT_MOST);

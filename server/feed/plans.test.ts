@@ -45,7 +45,8 @@ describe('query plans', () => {
     expect(plan).toContain(`INDEX ${index}`);
     // Page by number sorts the ten rows it found; nothing else sorts anything.
     if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
-    // What a member keeps out of sight is looked up for each row, and only if they do.
+    // Hidden posts and blocked members are looked up for each row, and only for a member who has
+    // any.
     if (shape.viewer === false) return;
     expect(plan).toMatch(/SEARCH hidden_post .+\(member_id=\? AND post_id=\?\)/);
     expect(plan).toMatch(/SEARCH block .+\(member_id=\? AND blocked_id=\?\)/);

@@ -41,8 +41,8 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
 
 /**
  * Works out which statement answers a feed query, and with what.
- * @param viewerId whose marks the posts carry, and who sees nothing that they keep out of sight; 0
- *   for nobody
+ * @param viewerId the member whose marks the posts carry and whose hidden posts are left out; 0 for
+ *   a guest
  */
 export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: number): FeedPlan {
   const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;

@@ -10,7 +10,7 @@ export function requireMember(viewer: Viewer | null): Viewer {
 }
 
 /**
- * The member who acts. The documented `userId` of a body may name nobody else.
+ * The member who acts. The documented `userId` of a body must be theirs.
  * @throws ApiError LOGIN_REQUIRED or USER_MISMATCH
  */
 export function requireActingMember(

@@ -10,7 +10,7 @@ import type { Viewer } from '../tables/session';
 import { limitedAddress } from '../limits/client-address';
 
 function isSameKey(given: string, key: string): boolean {
-  // Hashed first, so that neither the comparison nor the length tells anything.
+  // Both are hashed first, so that neither the comparison's time nor the length leaks anything.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(key));
 }

@@ -3,7 +3,9 @@ import { BODY_MAX, isJsonType, parseBody, unreadableBody } from '@contract/body'
 import { ApiError } from '@contract/errors';
 import { errorTexts, reasonTexts } from '@contract/texts';
 
-/** Of a body that is too large, how much is read and thrown away before the connection is cut, bytes. */
+/**
+ * How much of a body that is too large is read and discarded before the connection is cut, bytes.
+ */
 const DRAINED_MAX = 8 * 1024 * 1024;
 
 /** Whether a request says that it brings a body. */
@@ -12,8 +14,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a body. One that is too large is read to its end all the same, up to a point, and thrown
- * away: a caller whose connection breaks while sending never sees our answer.
+ * Reads a body. One that is too large is still read, up to a limit, and discarded: a caller whose
+ * connection breaks while sending never sees our answer.
  */
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -37,7 +39,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 /**
  * Reads the JSON body of a request; undefined when it has no body.
  * @throws ApiError UNSUPPORTED_TYPE for anything but JSON in UTF-8 (a form of another site could
- *   send that without asking), TOO_LARGE, or VALIDATION for what cannot be read
+ *   send that without asking), TOO_LARGE, or VALIDATION for an unreadable body
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;

@@ -15,8 +15,9 @@ function headersOf(body: string): Record<string, string | number> {
 }
 
 /**
- * Answers what is no HTTP, or too much of it, before it became a request: still with our body.
- * @param error what Node's parser said
+ * Answers bytes that are not HTTP, or have too large headers, with our error body, before they
+ * become a request.
+ * @param error the error of Node's parser
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || !socket.writable;
@@ -46,7 +47,7 @@ export function isOrdinary({ url = '', headers, httpVersion }: IncomingMessage):
   return hasHost && (url.startsWith('/') || url === '*');
 }
 
-/** Answers a request that is HTTP but nothing we understand. */
+/** Answers a request that is valid HTTP but not one of ours. */
 export function answerOddRequest(_request: IncomingMessage, response: ServerResponse): void {
   const answer = new ApiError('VALIDATION', validationTexts.body);
   const body = JSON.stringify(errorBody(answer));

@@ -1,7 +1,7 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Next } from 'koa';
 
-/** What a path names after `/api/`. */
+/** The part of a path after `/api/`. */
 const subjectOf = (path: string) => path.split('/', 3)[2] ?? '';
 
 /**
@@ -11,7 +11,10 @@ const subjectOf = (path: string) => path.split('/', 3)[2] ?? '';
 export interface SubjectRouters extends Pick<Router, 'stack'> {
   /** The one that a path belongs on. */
   of: (path: string) => Router;
-  /** What leads a request to the one that may know its path; call it when all paths are known. */
+  /**
+   * The middleware that passes a request to the router of its path; call it when all paths are
+   * registered.
+   */
   routes: () => (ctx: Context, next: Next) => unknown;
 }
 

@@ -9,12 +9,12 @@ export class Ready {
   constructor(readonly bytes: Buffer) {}
 }
 
-/** One request on its way through a handler: what was asked, by whom, and what it may use. */
+/** One request as a handler gets it: its input, its member, and the services. */
 export type Call<E extends Endpoint> = Parsed<E> & {
   services: Services;
   /** The session's member, null for a guest. */
   viewer: Viewer | null;
-  /** When the request came, ms since 1970. */
+  /** The time of the request, ms since 1970. */
   now: number;
   ctx: Context;
 };
@@ -22,5 +22,5 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 /** Answers one endpoint with a success body, or throws an ApiError. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Output<E> | Ready>;
 
-/** The handlers of some calls, by name; one that is missing or too many does not compile. */
+/** The handlers of some calls, by name; a missing or an extra one does not compile. */
 export type Handlers<N extends EndpointName> = { [K in N]: Handler<(typeof endpoints)[K]> };

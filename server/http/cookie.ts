@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
 
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
-/** A guest's visit, which ends with the browser. No login: see `analytics/visits`. */
+/** A guest's visit, which ends with the browser. It signs nobody in: see `analytics/visits`. */
 const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
 
 type Kind = typeof SESSION;

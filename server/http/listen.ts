@@ -7,16 +7,16 @@ import { expectBody, LONGEST } from './slow-body';
 /** A port with the app behind it. */
 export interface Listening {
   address: AddressInfo;
-  /** Takes no new request, finishes the ones under way, and closes. */
+  /** Takes no new request, finishes the running ones, and closes. */
   close: () => Promise<void>;
 }
 
 const options = {
   headersTimeout: 5_000,
-  // The most that any request gets; all but uploads get far less, see slow-body.
+  // The longest time of any request; all but uploads get far less, see slow-body.
   requestTimeout: LONGEST,
   connectionsCheckingInterval: 1_000,
-  // We answer that ourselves, with our body and headers.
+  // The server answers that itself, with its own body and headers.
   requireHostHeader: false,
 };
 

@@ -8,10 +8,10 @@ import { readSessionCookie, readVisitorCookie, writeVisitorCookie } from './cook
 type Needed = Pick<Services, 'limits' | 'visitorIds' | 'views'>;
 
 /**
- * What a request's views and shares are counted by: a member's session, a guest's visit, which
- * begins with the first request that needs one.
- * @returns null for a guest whose address has begun too many visits: anyone who keeps no cookie, as
- *   programs do, counts only so often
+ * The key by which a request's views and shares are counted: a member's session, or a guest's
+ * visit, which begins with the first request that needs one.
+ * @returns null for a guest whose address has begun too many visits: callers without cookies, for
+ *   example programs, count only up to the limit
  */
 export async function visitorOf(
   ctx: Context,
@@ -33,8 +33,8 @@ export async function visitorOf(
 }
 
 /**
- * Counts a look at a post, once a visit; whatever shows a whole post calls it, page or answer.
- * @returns how many looks are to be added to the count in the post's row
+ * Counts a view of a post, once for each visit; every page or answer with a whole post calls it.
+ * @returns the number of views to add to the count in the post's row
  */
 export async function countPageView(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function countPageView(
   postId: number,
   services: Needed,
 ): Promise<number> {
-  // A request for the head of an answer alone is no view.
+  // A HEAD request does not count as a view.
   const visitor = ctx.method === 'HEAD' ? null : await visitorOf(ctx, viewer, services);
   return visitor === null ? services.views.waiting(postId) : services.views.note(visitor, postId);
 }

@@ -5,8 +5,8 @@ import type { Services } from '../services';
 
 /**
  * The address of the site, without a slash at its end, for addresses that leave it: canonical ones,
- * link previews, feeds. As the deployment says (PUBLIC_URL), else as the request names it.
- * @throws ApiError VALIDATION when neither does
+ * link previews, feeds. It is the deployment's PUBLIC_URL, else the request's origin.
+ * @throws ApiError VALIDATION when both are missing
  */
 export function publicOrigin(ctx: Context, services: Pick<Services, 'publicOrigin'>): string {
   if (services.publicOrigin !== null) return services.publicOrigin;

@@ -29,14 +29,14 @@ async function countCall(
 ): Promise<void> {
   const who = limitedCaller(ctx.ip, viewer);
   for (const limit of own) await limits.count(limit, who);
-  // What a member's own limit refuses is not held against others at their address.
+  // A call that a member's own limit refuses does not count for others at the same address.
   for (const limit of shared) await limits.count(limit, limitedAddress(ctx.ip));
 }
 
 /**
- * Puts an endpoint on the router. Every request goes the same way: who is it, may they call this, is it
- * what the contract asks for; then the handler, then the answer.
- * @param counted what a call counts towards
+ * Puts an endpoint on the router. Every request takes the same steps: session, access, validation,
+ * handler, answer.
+ * @param counted the limits that a call counts towards
  */
 export function mountRoute<E extends Endpoint>(
   router: Router,
@@ -57,7 +57,7 @@ export function mountRoute<E extends Endpoint>(
     await guardCall(ctx, endpoint, viewer, raw, services);
     await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
-    // What a form brings comes slowly and changes nothing of the account: its end need not wait.
+    // A form arrives slowly and changes nothing of the account, so a deletion need not wait for it.
     const changed = viewer && hasBody ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;
     try {

@@ -22,7 +22,7 @@ const policy = {
   'script-src': "'self'",
   // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
-  // A picture that is still on its way up is shown from the member's own device.
+  // While a picture uploads, it is shown from the member's own device.
   'img-src': "'self' data: blob: https:",
   'media-src': "'self' https:",
   'font-src': "'self'",
@@ -35,7 +35,7 @@ const policy = {
   'object-src': "'none'",
 };
 
-/** What every answer carries, errors and files too. */
+/** The headers of every answer, including errors and files. */
 export const everyAnswer = {
   'Content-Security-Policy': policyFor([]),
   'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,7 @@ export interface SiteFile {
   etag: string;
   cacheControl: string;
   plain: Buffer;
-  /** The same, compressed at build time, where the build did. */
+  /** The file's compressed forms, where the build made them. */
   encoded: { encoding: 'br' | 'gzip'; bytes: Buffer }[];
 }
 
@@ -48,15 +48,15 @@ function readSiteFile(file: string, path: string): SiteFile {
 }
 
 /**
- * The built site by path, read once: a path that is not in this list does not exist, whatever it
- * is made of, so no request ever becomes a file name.
+ * The built site by path, read once: any path outside this list does not exist, so no request ever
+ * becomes a file name.
  */
 export function readSite(dir: string): Map<string, SiteFile> {
   if (!existsSync(dir)) return new Map();
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // The build's own notes (.vite/manifest.json) are nobody's business.
+    // The build's own metadata (.vite/manifest.json) is not served.
     .filter((file) => !relative(dir, file).startsWith('.'));
   return new Map(
     files.map((file) => {

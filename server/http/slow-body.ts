@@ -12,21 +12,24 @@ interface Pace {
   bytes: number;
 }
 
-/** A member's line may fail for a while, as in a tunnel; one byte now and then is no sending. */
+/**
+ * A member's connection may fail for a while, for example in a tunnel; single bytes do not count as
+ * progress.
+ */
 const PACE: Pace = { span: 30_000, bytes: 128 * 1024 };
 
-/** The slowest line over which the largest file still arrives, bytes a second. */
+/** The slowest connection over which the largest file still arrives, bytes a second. */
 const SLOWEST = 16 * 1024;
 
 /** The most that any body may take, ms. */
 export const LONGEST = (IMAGE_MAX_BYTES / SLOWEST) * 1000;
 
-/** How long a sender may wait in silence for what is done with a large file, ms. */
+/** How long a sender may wait without traffic while a large file is processed, ms. */
 const WORK = 120_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Hangs up on a request whose body takes too long. */
+/** Closes the connection of a request whose body takes too long. */
 export function expectBody(request: IncomingMessage, timeout = TIMEOUT): void {
   if (!hasBody(request)) return;
   const timer = setTimeout(() => request.socket.destroy(), timeout);
@@ -47,7 +50,7 @@ export function allowSlowBody(request: IncomingMessage, { span, bytes } = PACE):
   const { socket } = request;
   // For this request only: Node sets it back when the answer is sent.
   socket.setTimeout(WORK);
-  // Nothing is to come, any more or at all.
+  // No more bytes will come.
   if (!timers.has(request)) return;
   clearTimeout(timers.get(request));
   let before = socket.bytesRead;

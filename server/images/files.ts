@@ -23,7 +23,7 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 
 /** The folder of uploaded pictures. Names are made here; what was sent never becomes one. */
 export interface ImageFiles {
-  /** A path for a file on its way in; the one who asks removes it. */
+  /** A path for an arriving file; the caller removes it. */
   incoming: () => Promise<string>;
   /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
@@ -34,7 +34,7 @@ export interface ImageFiles {
   /** Whether the files of a name were written before a moment, ms; false when there are no files. */
   isOlder: (name: string, moment: number) => Promise<boolean>;
   remove: (name: string) => Promise<void>;
-  /** Removes what broke off on its way in before a moment, ms. */
+  /** Removes incomplete files from before a time, ms. */
   removeStranded: (moment: number) => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ async function writtenAt(path: string): Promise<number | null> {
 }
 
 /**
- * Opens a folder of pictures; it is made when the first one comes.
+ * Opens a folder of pictures; the folder is created with the first picture.
  * @param dir on one file system with all that is in it
  */
 export function openImageFiles(dir: string): ImageFiles {

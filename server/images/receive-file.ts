@@ -8,7 +8,9 @@ import { ApiError, fieldError } from '@contract/errors';
 import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 
-/** Of a form that is too large, how much is read and thrown away before the connection is cut, bytes. */
+/**
+ * How much of a form that is too large is read and discarded before the connection is cut, bytes.
+ */
 const DRAINED_MAX = IMAGE_MAX_BYTES + 8 * 1024 * 1024;
 
 const limits = {
@@ -34,13 +36,13 @@ function createParser({ headers }: IncomingMessage) {
 const decodeName = (name: string) =>
   name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
-/** What a form turned out to hold. */
+/** The parsed form. */
 class Contents {
   name: string | null = null;
   size = 0;
   isCut = false;
   isCrowded = false;
-  /** What kept the file from being written. */
+  /** The error that kept the file from being written. */
   trouble: Error | null = null;
   writing: Promise<void> = Promise.resolve();
 
@@ -53,7 +55,7 @@ class Contents {
       file.once('limit', () => {
         this.isCut = true;
       });
-      // A file that breaks off breaks the form, and that is told of below.
+      // An incomplete file makes the form incomplete, which is reported below.
       file.on('error', () => undefined);
       if (partName !== field) {
         file.resume();
@@ -89,7 +91,7 @@ async function isFinished(stream: Readable | Writable): Promise<boolean> {
   );
 }
 
-/** Fulfilled when more has come than is ever read. */
+/** Resolves when more bytes came than are read. */
 function overflow(request: IncomingMessage): Promise<'overflow'> {
   let received = 0;
   return new Promise((resolve) => {
@@ -106,8 +108,7 @@ async function readAll(request: IncomingMessage, parser: Busboy): Promise<boolea
   });
   request.pipe(parser);
   const isWhole = await isFinished(parser);
-  // What is left is read all the same: a caller whose connection breaks while sending never sees
-  // our answer.
+  // The rest is still read: a caller whose connection breaks while sending never sees our answer.
   request.unpipe(parser);
   request.resume();
   if (!request.readableEnded) await isFinished(request);

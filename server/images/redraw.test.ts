@@ -173,7 +173,7 @@ describe('a file that is refused', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ]);
     for (const bytes of [tiff, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
-      // The library itself, without our look at the first bytes.
+      // This tests the library itself, without our check of the first bytes.
       await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
     }
     expect(await refusal(gif)).toBe(validationTexts.imageBroken);

@@ -10,7 +10,7 @@ import {
 } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
 
-/** A picture as it is kept: two files in WebP, and the size of the full view in pixels. */
+/** A stored picture: two files in WebP, and the size of the full view in pixels. */
 export interface Drawn extends ImageSize {
   full: Buffer;
   card: Buffer;
@@ -45,7 +45,7 @@ const still = { quality: 82, effort: 4 };
 // Frames cost as much as pictures do; this finds nearly as small a form in half the time.
 const moving = { quality: 78, effort: 2 };
 
-/** The pixels of a picture, upright, and nothing else of it: no place, no camera, no thumbnail. */
+/** The pixels of a picture, upright, without metadata: no place, no camera, no thumbnail. */
 async function pixelsOf(picture: Sharp) {
   const { data, info } = await picture
     .autoOrient()
@@ -67,7 +67,7 @@ async function drawStill(bytes: Buffer): Promise<Drawn> {
   };
 }
 
-/** What moves still does so in the full view; a card shows its first frame. */
+/** An animation stays one in the full view; a card shows its first frame. */
 async function drawMoving(bytes: Buffer): Promise<Drawn> {
   const { data, info } = await sharp(bytes, { ...options, animated: true })
     .resize(full)
@@ -90,7 +90,7 @@ function guardSize({ width, height, pages = 1 }: Metadata): void {
 }
 
 /**
- * Draws a picture again, so that nothing of the file it came in is left but what it shows.
+ * Encodes a picture again, so that only its pixels are left of the file.
  * @param bytes JPEG, PNG, GIF or WebP
  * @throws ApiError VALIDATION for anything else, for a broken and for a far too large picture
  */

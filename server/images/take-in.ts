@@ -11,25 +11,25 @@ import { redraw } from './redraw';
 /** A picture that was taken in and lies in the folder. */
 export interface TakenIn extends ImageSize {
   name: string;
-  /** What the sender calls it. */
+  /** The sender's name of the file. */
   fileName: string;
-  /** Of the full view. */
+  /** The size of the full view. */
   bytes: number;
 }
 
-/** Takes the picture of a form in. @throws ApiError for whatever is wrong with it */
+/** Takes in the picture of a form. @throws ApiError when the form or the picture is invalid */
 export type TakeIn = (request: IncomingMessage, field: string) => Promise<TakenIn>;
 
 // Drawing holds a thread of the pool that the database reads with, as hashing passwords does.
 const DRAWN_AT_ONCE = 2;
 
-/** More on their way would wait longer than their senders. */
+/** More uploads at once would wait longer than their senders do. */
 const UNDER_WAY_MOST = 40;
 const RETRY_AFTER = 10;
 
 /**
- * Makes what takes pictures in. Bytes go to the disk as they come and into memory when it is their
- * turn, so that memory holds two pictures however many arrive.
+ * Makes the function that takes in pictures. Bytes are written to the disk as they arrive and read
+ * into memory when it is their turn, so that memory never holds more than two pictures.
  */
 export function createTakeIn(files: ImageFiles, mostUnderWay = UNDER_WAY_MOST): TakeIn {
   const limit = pLimit(DRAWN_AT_ONCE);

@@ -8,7 +8,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Starts what a server does by itself. */
+/** Starts the jobs of a server. */
 export function startJobs({ db, log, now, sessions, views, images }: Services): Job {
   const jobs = [
     // A view must not cost a write to disk; a killed process loses the views of a second.

@@ -4,14 +4,14 @@ import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/up
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an upload waits to be used, ms: a draft shows it, of which we know nothing. */
+/** How long an upload waits to be used, ms: a draft that only the browser knows may show it. */
 const GRACE = 7 * DAY;
 const BATCH = 100;
 const PAGE = 1_000;
 
 /**
- * Removes the uploads that nothing uses: the row first, then the files. Broken off in between, it
- * leaves files without a row, which `removeStrays` finds.
+ * Removes the uploads that nothing uses: the row first, then the files. When it is interrupted in
+ * between, it leaves files without a row, which `removeStrays` finds.
  */
 async function removeFree(db: Database, files: ImageFiles, now: number): Promise<void> {
   for (;;) {
@@ -42,7 +42,7 @@ async function removeStrays(db: Database, files: ImageFiles, now: number): Promi
   }
 }
 
-/** Removes what is left of uploads that nobody uses. */
+/** Removes unused uploads and stray files. */
 export async function sweepUploads(db: Database, files: ImageFiles, now: number): Promise<void> {
   await removeFree(db, files, now);
   await removeStrays(db, files, now);

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Where the server writes what happens to it. */
+/** The server's log. */
 export type Log = Logger;
 
 const secrets = ['password', 'adminKey', 'cookie', 'authorization', 'key', 'token'];
@@ -13,8 +13,8 @@ function errorFields(error: Error) {
 }
 
 /**
- * Makes the log: one JSON line an event. What could hold a secret is not logged in the first
- * place (no bodies, no headers, no query strings); the redaction is the second lock.
+ * Makes the log: one JSON line an event. Data that could hold a secret is not logged at all (no
+ * bodies, no headers, no query strings); the redaction is the second protection.
  * @param destination where lines go; standard output, in batches, when absent
  */
 export function createLog(

@@ -1,14 +1,13 @@
-/** How long what was made may be shown after its making began, ms. */
+/** How long a value may be used after its making began, ms. */
 const FRESH = 1_000;
 
 /** Keeps answers that are the same for everybody who asks within a second. */
 export interface MicroCache<T> {
-  /** Whether the one of a key is kept and fresh. @param now ms */
+  /** Whether a key has a fresh value. @param now ms */
   has: (key: string, now: number) => boolean;
   /**
-   * Gives the value of a key, which is made where no fresh one is kept; a caller that asks meanwhile
-   * waits for the same.
-   * One that fails is not kept.
+   * Gives the value of a key, which is made where no fresh one is kept; a caller that asks
+   * meanwhile waits for the same. A failure is not cached.
    */
   get: (key: string, now: number, make: () => Promise<T>) => Promise<T>;
   clear: () => void;

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 import type { Viewer } from '../tables/session';
 
 /**
- * What of an address limits are counted by: an IPv4 address itself, of an IPv6 address its /64,
- * because one customer usually owns all of that.
+ * The part of an address by which limits count: the whole of an IPv4 address, the /64 of an IPv6
+ * address, because one customer usually owns all of that.
  */
 export function limitedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
@@ -15,7 +15,7 @@ export function limitedAddress(address: string): string {
     .join(':')}::/64`;
 }
 
-/** By what a caller's own limits are counted: the member, or a guest's address. */
+/** The key of a caller's own limits: the member, or a guest's address. */
 export function limitedCaller(address: string, viewer: Viewer | null): string {
   return viewer ? `member ${viewer.id}` : limitedAddress(address);
 }

@@ -9,7 +9,7 @@ export interface Limits {
   count: (name: LimitName, who: string) => Promise<void>;
   /** Refuses without counting. @throws ApiError RATE_LIMITED */
   refuseWhenSpent: (name: LimitName, who: string) => Promise<void>;
-  /** Takes one counted call back: it turned out to be a good one. */
+  /** Takes one counted call back, because it was a valid one. */
   forgive: (name: LimitName, who: string) => Promise<void>;
 }
 

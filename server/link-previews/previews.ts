@@ -6,7 +6,7 @@ import { findPreview, keepPreview } from '../tables/link-preview';
 import type { FetchPage } from '../upstream/links/fetch-page';
 import { readPreview } from '../upstream/links/preview';
 
-/** What links lead to, found out once for all who ask. */
+/** The previews of links, each fetched once for all callers. */
 export interface Previews {
   /** Never throws for the page's sake: one that cannot be read is an answer, too. */
   of: (url: string) => Promise<LinkPreview>;
@@ -14,14 +14,14 @@ export interface Previews {
 
 const HOUR = 3_600_000;
 /**
- * How long a preview is kept, ms. A failure may pass, and anyone who presses to try again is to be
- * heard: it is kept only as long as a crowd needs not to ask a page that is down again and again.
+ * How long a preview is kept, ms. A failure may pass, and a second try by a member should work: it
+ * is kept only long enough to protect an unreachable page from many requests.
  */
 const LIFETIME = { read: 24 * HOUR, failed: 20_000 };
 /** How many pages are fetched at once. */
 const AT_ONCE = 8;
 
-// The fragment never reaches a server.
+// The fragment is never sent to a server.
 const withoutHash = (url: string) => url.replace(/#.*$/, '');
 
 /** Makes the previews of a server. */

@@ -13,8 +13,8 @@ function asApiError(error: unknown): ApiError {
 }
 
 /**
- * Catches whatever goes wrong and writes the one error body. What is not the caller's doing goes
- * to the log under the request's id; none of it goes into the answer.
+ * Catches every error and writes the one error body. Errors that the caller did not cause go to the
+ * log under the request's id, and never into the answer.
  */
 export function errors(log: Log) {
   return async (ctx: Context, next: Next): Promise<void> => {

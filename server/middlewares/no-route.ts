@@ -7,7 +7,7 @@ interface Layer {
 }
 
 /**
- * What no route took: another method of a known path, or no path of ours.
+ * Refuses a request without a route: another method of a known path, or an unknown path.
  * @throws ApiError METHOD_NOT_ALLOWED (with `Allow`) or NOT_FOUND
  */
 export function noRoute(ctx: Context): never {

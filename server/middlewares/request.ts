@@ -8,7 +8,7 @@ declare module 'koa' {
   interface DefaultState {
     /** The id under which the log knows a request. */
     requestId: string;
-    /** Whose request it is, once that is known. */
+    /** The member of the request, once known. */
     memberId?: number;
   }
 }
@@ -27,7 +27,7 @@ export function requestLog(log: Log) {
   };
 }
 
-// A name or an address, maybe with a port. None at all is for HTTP 1.0, which knew no hosts.
+// A name or an address, maybe with a port. An absent one is valid in HTTP 1.0, which has no hosts.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const isHost = (host: string) => host === '' || (HOST.test(host) && URL.canParse(`http://${host}`));
 
@@ -41,8 +41,8 @@ function isKnownHost(host: string): boolean {
 }
 
 /**
- * Refuses a request that names two hosts, for proxies and servers disagree which one counts, and
- * one that names what is no host: addresses of ours are made of it.
+ * Refuses a request that names two hosts, because proxies and servers disagree which one counts,
+ * and one with an invalid host, because our absolute addresses are made of it.
  */
 export function oneHost(ctx: Context, next: Next): Promise<void> {
   const { rawHeaders } = ctx.req;

@@ -18,9 +18,9 @@ function decoded(path: string): string {
 const hasDot = (path: string) => path.includes('.', path.lastIndexOf('/') + 1);
 
 /**
- * Whether a request may be for a page of the app. Not a call, an upload or a built file; and where
- * it could be the name of a file, only what asks for a page, as browsers do when somebody goes to
- * an address: one copied out of a sentence ends with its full stop.
+ * Whether a request may be for a page of the app. Not a call, an upload or a built file; a path
+ * that could be a file's name counts only when the request accepts a page, as a browser's
+ * navigation does: an address copied from a sentence may end with its full stop.
  */
 function isForPage(ctx: Context, path: string): boolean {
   if (/^\/(?:api|uploads)(?:\/|$)/.test(path)) return false;

@@ -1,6 +1,9 @@
 import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/event-stream';
 
-/** Told of a change: the id of a new or renewed notification, null when only the count may differ. */
+/**
+ * Called on a change, with the id of a new or renewed notification, or null when only the count may
+ * differ.
+ */
 export interface Listener {
   changed: (notificationId: number | null) => void;
   /** The server closes. */
@@ -14,11 +17,11 @@ export interface Delivery {
 }
 
 /**
- * Carries word of a member's notifications to their open streams, within this process. Another
- * process on the same database finds out with its streams' next heartbeat.
+ * Announces a member's notifications to their open streams, within this process. Another process on
+ * the same database notices them at its streams' next heartbeat.
  */
 export interface NotificationBus {
-  /** How often its streams show that they live, ms. */
+  /** The interval of its streams' heartbeats, ms. */
   heartbeat: number;
   publish: (...deliveries: Delivery[]) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */

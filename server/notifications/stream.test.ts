@@ -107,7 +107,7 @@ describe('a notification stream', () => {
     server = await startSqlite({ bus: createBus(BEAT) });
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
-    // What another process writes is there, and this one has no word of it.
+    // Another process's notification is in the database, and this process was not notified of it.
     const row = { member_id: 1, kind: 'confirm', post_id: 55, created_at: Date.now() };
     await server.db.knex('notification').insert(row);
     expect(await readUntil(stream, 'event:')).toContain('{"unreadCount":5,"notification":null}');
@@ -128,7 +128,7 @@ describe('a notification stream', () => {
     const bus = createBus();
     const log = createLog({ write: () => undefined });
     const services = { db: server.db, now: Date.now, log, bus };
-    // Not connected to any socket: all that is written waits.
+    // The answer has no socket, so that everything written waits.
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const isSignedIn = () => Promise.resolve(true);
     expect(startStream({ response, requestId: '', memberId: 1, isSignedIn, services })).toBe(true);

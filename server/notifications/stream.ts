@@ -12,12 +12,12 @@ import type { Log } from '../lib/log';
 import { countUnread, findNotification } from '../tables/notification-list';
 import type { NotificationBus } from './bus';
 
-/** What may wait for a client that does not read, bytes. */
+/** The most bytes that wait for a client that does not read. */
 const WAITING_MOST = 64 * 1024;
 
 interface Stream {
   response: ServerResponse;
-  /** Under which the log knows the request that it answers. */
+  /** The id of its request in the log. */
   requestId: string;
   memberId: number;
   /** Whether the session that opened it still lives. */
@@ -25,7 +25,7 @@ interface Stream {
   services: { db: Database; log: Log; now: () => number; bus: NotificationBus };
 }
 
-/** Reads what a member is to be told; a notification that they may not see is left out. */
+/** Reads a member's event; a notification that they may not see is left out. */
 async function readEvent(
   { db, now }: Stream['services'],
   memberId: number,
@@ -61,7 +61,8 @@ export function startStream({
   }
 
   async function sendEvent(id: number | null): Promise<void> {
-    // Before each event, not only at a heartbeat: a member who has just signed out is told nothing more.
+    // Before each event, not only at a heartbeat: a member who has just signed out gets no more
+    // events.
     if (!(await isSignedIn())) {
       response.end();
       return;

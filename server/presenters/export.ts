@@ -3,7 +3,7 @@ import type { MemberRow } from '../tables/member';
 import type { Viewer } from '../tables/session';
 import { memberRecord } from './member';
 
-/** Whose export it is; moments in ms. */
+/** The member of an export; times in ms. */
 interface Exporter {
   member: MemberRow;
   viewer: Viewer;

@@ -3,7 +3,7 @@ import * as present from '@contract/presenters/favorite';
 import type { FavoriteVideoRow } from '../tables/favorite-video';
 import { namedPost } from './own';
 
-/** A favourite video with what the post of its row says of it. */
+/** A favourite video with the title and picture from the post of its row. */
 export function presentFavorite(row: FavoriteVideoRow): FavoriteVideo {
   const { video_id: videoId, created_at: createdAt } = row;
   return present.presentFavorite({ videoId, createdAt, post: namedPost(row) });

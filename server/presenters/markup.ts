@@ -11,8 +11,8 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-// All that XML 1.0 allows no document to hold, not even as a reference: one of them in one title
-// and no reader takes the feed. Rows may hold what is refused today.
+// The characters that XML 1.0 forbids, even as references: a single one in a title makes feed
+// readers refuse the feed. Old rows may hold characters that are refused today.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Writes a text so that it can stand in XML 1.0, in an element or in a quoted attribute. */

@@ -25,7 +25,7 @@ export function memberRecord(row: MemberRow): present.MemberRecord {
 export const presentMember = (row: MemberRow, viewer: Viewer | null): Member =>
   present.presentMember(memberRecord(row), viewer);
 
-/** What a member's public page tells beside the member. */
+/** The figures of a member's public page. */
 export const presentProfile = ({ isBlocked, ...profile }: ProfileRow) =>
   present.presentProfile({ ...profile, isBlocked: isBlocked > 0 });
 

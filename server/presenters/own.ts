@@ -6,7 +6,7 @@ import type { OwnCommentRow } from '../tables/own-comments';
 import { commentRecord } from './comment';
 import { blocksOf } from './post';
 
-/** A comment of one's own with what its post is called; `now` in ms. */
+/** A comment of one's own with the headline of its post; `now` in ms. */
 export function presentMyComment(row: OwnCommentRow, now: number) {
   const post = row.is_readable ? { title: row.title, blocks: blocksOf(row) } : null;
   return comments.presentMyComment(commentRecord(row), post, now);

@@ -11,10 +11,11 @@ import { blocksOf } from './post';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-// No CDATA anywhere: a text could end it, but it can end no element once its `<` is written as such.
+// Texts are escaped and never CDATA, because a text could end a CDATA section but cannot end an
+// element once its `<` is escaped.
 const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;
 
-// What feed readers take for markup: a member's words must not be markup there either.
+// Feed readers read this as markup, so a member's text is escaped once more.
 const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 function itemOf(origin: string, post: PostRow): string {
@@ -34,7 +35,7 @@ function itemOf(origin: string, post: PostRow): string {
 }
 
 /**
- * The newest posts as RSS 2.0, each from the moment on that it was published.
+ * The newest posts as RSS 2.0.
  * @param origin the address of the site, without a slash at its end
  * @param sphere whose posts these are; null for those of the whole site
  */

@@ -13,5 +13,5 @@ export function sphereRecord(row: SphereRow): present.SphereRecord {
 /** A sphere as the viewer of its row sees it. */
 export const presentSphere = (row: SphereRow): Sphere => present.presentSphere(sphereRecord(row));
 
-/** What joining or leaving a sphere answers. */
+/** The answer to joining or leaving a sphere. */
 export const presentMembership = (row: SphereRow) => present.presentMembership(sphereRecord(row));

@@ -14,8 +14,8 @@ import type { Viewer } from '../tables/session';
  * Answers a page's calls in process: the same handlers with the same guards and presenters as over
  * HTTP, so that a page holds exactly what its viewer could have asked for.
  * @param ctx the request of the page, whose cookies the handlers see
- * @returns a function that throws for what is the server's own failure (5xx), and when the caller
- *   asks too often
+ * @returns a function that throws for the server's own failures (5xx), and when the caller exceeds
+ *   a limit
  */
 export function askAs(ctx: Context, viewer: Viewer | null, services: Services): PageRequest['ask'] {
   return async ({ name, params, query }) => {
@@ -31,7 +31,7 @@ export function askAs(ctx: Context, viewer: Viewer | null, services: Services): 
       return { status: endpoint.status, body };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // Guests share a page, but not the refusal of one of them.
+      // Guests share a page, but a refusal concerns only one of them.
       if (error.code === 'RATE_LIMITED') throw error;
       return { status: error.status, body: errorBody(error) };
     }

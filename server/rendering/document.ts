@@ -22,8 +22,8 @@ interface PageParts {
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const BAR = /\s*<meta\s+name="theme-color"[^>]*>/g;
 
-// What the document of the client app has that a rendered page says otherwise or does without. The
-// theme's script would hold up the first paint for what the markup says itself.
+// Parts of the client app's document that a rendered page replaces or does not need. The theme's
+// script would delay the first paint, and the markup holds the theme already.
 const replaced = [
   /\s*<title>[^<]*<\/title>/,
   /\s*<meta\s+name="description"[^>]*>/,
@@ -32,7 +32,10 @@ const replaced = [
 ];
 const ROOT = '<div id="root"></div>';
 
-/** Takes the parts out that a rendered page replaces. @throws when the build has another form */
+/**
+ * Takes the parts out that a rendered page replaces. @throws when the build's document lacks one of
+ * them
+ */
 function emptied(index: string): string {
   return [...replaced, SHEET, BAR].reduce((html, part) => {
     const without = html.replace(part, '');
@@ -41,14 +44,14 @@ function emptied(index: string): string {
   }, index);
 }
 
-// Nothing in a JSON text may end the element that holds it.
+// A JSON text must not end the element that holds it.
 const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
  * Reads the built site, and makes documents out of its own index.html: the same icons and scripts,
  * with the style sheets, the head, the markup and the data of a page in it.
  * @param dir the folder of the build
- * @throws when there is no build, or not one that this understands
+ * @throws when the build is missing or has an unknown form
  */
 export function createDocuments(dir: string): WriteDocument {
   const index = readFileSync(join(dir, 'index.html'), 'utf8');
@@ -68,7 +71,8 @@ export function createDocuments(dir: string): WriteDocument {
     const { modules, sheets } = filesOf(manifest, chunk, loaded);
     const links = [
       ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      // A module's loader looks whether its sheets are there; a disabled one is, and is not fetched.
+      // A module's loader checks that its style sheets are in the document; a disabled one counts
+      // and is not fetched.
       ...[...sharedSheets, ...sheets].map(
         (file) => `<link rel="stylesheet" disabled href="${file}">`,
       ),

@@ -5,7 +5,7 @@ import { policyFor } from '../http/security-headers';
 import type { PageDocument } from './document';
 
 const compress = {
-  // Better qualities take longer than they save on the way.
+  // Higher qualities take longer than they save in transfer.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -40,7 +40,10 @@ export function htmlOf(status: number, { html, styles }: PageDocument): Html {
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Answers a request with a finished page. It is its viewer's alone and lives for this moment. */
+/**
+ * Answers a request with a finished page. The answer is private to its viewer and must not be
+ * stored.
+ */
 export async function sendHtml(ctx: Context, { status, policy, bytesFor }: Html): Promise<void> {
   const accepted = ctx.acceptsEncodings([...encodings]);
   const encoding = encodings.find((name) => name === accepted) ?? 'identity';

@@ -5,9 +5,9 @@ import type { RenderPage } from '@contract/rendering';
 import type { Log } from '../lib/log';
 
 /**
- * Loads the built site's own renderer, which is no part of the server's code.
+ * Loads the built site's own renderer, which is not part of the server's code.
  * @param file the built `src/entry-server`
- * @returns null where it cannot be used; the log says so, and browsers draw the pages themselves
+ * @returns null when it cannot be used; the log says so, and browsers render the pages themselves
  */
 export async function loadRenderer(file: string, log: Log): Promise<RenderPage | null> {
   if (!existsSync(file)) {

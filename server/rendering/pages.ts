@@ -12,12 +12,12 @@ import { askAs } from './ask';
 import { createDocuments } from './document';
 import { htmlOf, sendHtml, type Html } from './html';
 
-/** Answers the request of a page, or leaves it alone (false): then the browser is to draw it. */
+/** Answers the request of a page, or returns false: then the browser renders it. */
 export type AnswerPage = (ctx: Context) => Promise<boolean>;
 
-/** How long a page may take, ms, if nobody says otherwise; after that the browser is quicker. */
+/** The default timeout of a page, ms; after that the browser is faster. */
 const TIMEOUT = 1_000;
-/** Guests' pages kept at most; each is a document with its compressed copies. */
+/** The most guests' pages that are cached; each is a document with its compressed copies. */
 const GUEST_PAGES = 60;
 
 type Outcome = Html | Exclude<PageResult, { kind: 'page' }>;
@@ -93,9 +93,11 @@ function createPages(
       }
       return true;
     } catch (error) {
-      // A client that names no host cannot be told where the page is, and one that asks too often has to do the work.
+      // A request without a host has no canonical address, and a caller beyond its limit has to
+      // render the page itself.
       if (error instanceof ApiError && error.status < 500) return false;
-      // Once, until a page succeeds again: what keeps one from being rendered keeps all.
+      // The error is logged once until a page succeeds again, because its cause usually concerns
+      // all pages.
       if (!isFailing) {
         const { requestId } = ctx.state;
         log.warn({ id: requestId, err: error }, 'pages are not rendered, browsers draw them');
@@ -110,7 +112,7 @@ function createPages(
  * Pages rendered here for their viewers, out of the built site.
  * @param dir the folder of the built site
  * @param timeout how long a page may take until it is left to the browser, ms
- * @returns null where no document can be made of the build; the log says so
+ * @returns null when no document can be made of the build; the log says so
  */
 export function openPages(
   render: RenderPage,

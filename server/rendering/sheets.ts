@@ -9,7 +9,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What a page needs beside what every page loads. */
+/** The files that a page needs beside those that every page loads. */
 export interface ScreenFiles {
   /** Addresses of modules. */
   modules: string[];
@@ -17,16 +17,19 @@ export interface ScreenFiles {
   sheets: string[];
 }
 
-/** What the build made of the sources: its manifest, by source or by a name of its own; empty where there is no build. */
+/**
+ * The output of the build: its manifest, by source or by a name of its own; empty where there is no
+ * build.
+ */
 export function readManifest(dir: string): Record<string, Chunk> {
   const file = join(dir, '.vite/manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
 }
 
 /**
- * The files of what a page shows, with all that they import.
+ * The files of a page's modules, with all that they import.
  * @param name what the build calls the page's file; a build without it has none of the page's own
- * @param loaded what the document loads anyway, which is left out
+ * @param loaded files that the document loads anyway, which are left out
  */
 export function filesOf(
   manifest: Readonly<Record<string, Chunk>>,

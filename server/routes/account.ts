@@ -49,7 +49,8 @@ export const accountRoutes: Handlers<
     guardNewPassword(body.currentPassword, body.newPassword);
     const to = await services.passwords.hash(body.newPassword);
     await services.sessions.endOthers(memberId, token, async (tx) => {
-      // Changed elsewhere meanwhile: then it is not the current one any more.
+      // The password was changed elsewhere meanwhile, so the given one is not the current one any
+      // more.
       if (await replacePassword(tx, { memberId, from, to })) return;
       throw wrongPassword();
     });

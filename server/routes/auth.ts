@@ -19,13 +19,15 @@ async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
   if (token !== null) await sessions.end(token);
 }
 
-/** Always a fresh session: one that was planted in the browser before is worth nothing. */
+/**
+ * Login always starts a new session, so that a session planted in the browser before is useless.
+ */
 async function startSession(ctx: Context, services: Services, memberId: number): Promise<void> {
   await endSession(ctx, services);
   writeSessionCookie(ctx, await services.sessions.start(memberId, ctx.get('user-agent')));
 }
 
-/** Coming in and going out. */
+/** Sign-up, login and logout. */
 export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   async signup({ body, services, ctx, now }) {
     guardPassword(body.password, 'password');
@@ -39,7 +41,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const { db, limits, passwords } = services;
     await limits.count('loginByAddress', limitedAddress(ctx.ip));
     await limits.count('loginByAccount', body.email);
-    // Whatever is no email has no account; it takes as long to say so.
+    // Text that is not an email has no account; the answer takes as long.
     const isEmail = check(EmailSchema, body.email).ok;
     const credential = isEmail ? await findCredential(db, body.email) : null;
     const isRight = await passwords.matches(credential?.passwordHash ?? null, body.password);

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
 import { findCompanion, appearanceOf } from '../tables/companion';
 
-/** Companions: how they look, and what a visit or a claim gives them. */
+/** Companions: their appearance, and the rewards of visits and claims. */
 export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> =
   {
     async getCharacter({ query, services, viewer }) {

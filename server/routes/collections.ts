@@ -15,7 +15,7 @@ import { readablePostFacts } from './readable';
 const post = (id: number) => ({ success: true as const, postId: formatId('post', id) });
 const user = (id: number) => ({ success: true as const, userId: formatId('user', id) });
 
-/** What members put aside: posts, members, videos. */
+/** Members' collections: saved and hidden posts, blocked members, favourite videos. */
 export const collectionRoutes: Handlers<
   | 'savePost'
   | 'unsavePost'

@@ -40,7 +40,7 @@ export async function readComments(
 
 /**
  * A page of comments as answered.
- * @param rows of the page, and one more where more follow
+ * @param rows of the page, and one more when more follow
  */
 export function presentPage(rows: readonly CommentRow[], now: number) {
   const limit = COMMENTS_PAGE_SIZE;

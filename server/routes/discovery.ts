@@ -17,13 +17,16 @@ import { listFeed } from '../tables/feed';
 import { greatestPublishedId, listPublished } from '../tables/sitemap';
 import { findSphere, listSpheres } from '../tables/sphere';
 
-/** Ids in one sitemap: its address stays, and so do its pages. The format allows 50,000. */
+/**
+ * The number of ids in one sitemap; a fixed range keeps each page in the same sitemap. The format
+ * allows 50,000.
+ */
 const SITEMAP_RANGE = 10_000;
 /** The last sitemap that an address can name. */
 const LAST_PART = 99_999;
-/** Posts that a feed reader gets. */
+/** The number of posts that a feed reader gets. */
 const RSS_ITEMS = 30;
-/** How long a program may use what it has, seconds. */
+/** How long a program may cache an answer, seconds. */
 const MAX_AGE = { sitemap: 3600, rss: 60 } as const;
 
 interface Page {
@@ -37,7 +40,7 @@ function send(ctx: Context, type: string, maxAge: number, body: string): void {
   ctx.body = body;
 }
 
-/** The sitemaps of posts, by their numbers: those that name any. */
+/** The numbers of the sitemaps that have posts. */
 async function partsOf(db: Database): Promise<number[]> {
   const parts: number[] = [];
   let id = await greatestPublishedId(db, LAST_PART * SITEMAP_RANGE);
@@ -49,7 +52,7 @@ async function partsOf(db: Database): Promise<number[]> {
   return parts;
 }
 
-/** The pages of one sitemap; null where the name is not a sitemap's. */
+/** The pages of one sitemap; null when the name is not a sitemap's. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
@@ -62,7 +65,7 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   return pages.length > 0 ? pages : null;
 }
 
-/** What programs look for to find the pages: robots.txt, sitemaps, the feed for feed readers. */
+/** The routes by which programs find pages: robots.txt, sitemaps, the feed for feed readers. */
 export function discoveryRouter(services: Services): Router {
   const { db } = services;
   const router = new Router({ sensitive: true });

@@ -6,8 +6,8 @@ import { timePage } from './time-page';
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The numbers of the cursor of a list that has the latest first: a moment (ms), then an id. Without a
- * cursor they are where every such list begins.
+ * The numbers of the cursor of a list that has the latest first: a moment (ms), then an id. Without
+ * a cursor they are the beginning of every list.
  * @throws ApiError VALIDATION for the cursor of another list
  */
 export function latestCursor(cursor: number[] | undefined): number[] {

@@ -5,7 +5,7 @@ import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
 
-/** Links on their way into a post. */
+/** Links that are being added to a post. */
 export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
   previewLink: ({ body, services }) => services.previews.of(body.url),
 

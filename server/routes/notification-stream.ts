@@ -8,7 +8,7 @@ import { readSessionCookie } from '../http/cookie';
 import { startStream } from '../notifications/stream';
 import type { Services } from '../services';
 
-/** The router of what the contract names beside its calls: the stream of notifications. */
+/** The router of the notification stream, which the contract names beside its calls. */
 export function streamRouter(services: Services): Router {
   const router = new Router({ sensitive: true });
   router.get(NOTIFICATION_STREAM, async (ctx) => {
@@ -21,10 +21,10 @@ export function streamRouter(services: Services): Router {
     ctx.status = 200;
     ctx.set('Content-Type', 'text/event-stream; charset=utf-8');
     ctx.set('Cache-Control', 'no-store');
-    // Proxies would collect small writes, or compress them and collect them for that.
+    // Proxies would otherwise buffer small writes, also in order to compress them.
     ctx.set('X-Accel-Buffering', 'no');
     if (ctx.method === 'HEAD') return;
-    // The socket is worth nothing to the next request: it ends when the server or the member goes.
+    // The socket cannot serve another request: it ends when the server closes or the member leaves.
     ctx.set('Connection', 'close');
     const isSignedIn = async () => (await viewerOf())?.id === memberId;
     if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, services })) {
@@ -32,7 +32,8 @@ export function streamRouter(services: Services): Router {
         retryAfter: STREAM_RETRY_AFTER,
       });
     }
-    // Written by us, bit by bit; a body of Koa's would log every reader who leaves as an error.
+    // The stream writes the answer itself, piece by piece; Koa would log every closed connection as
+    // an error.
     ctx.respond = false;
   });
   return router;

@@ -5,7 +5,7 @@ import { markRead } from '../tables/notification';
 import { countUnread, listNotifications } from '../tables/notification-list';
 import { latestCursor, latestPage } from './latest';
 
-/** What a member is told. */
+/** A member's notifications. */
 export const notificationRoutes: Handlers<'listNotifications' | 'readNotifications'> = {
   async listNotifications({ query, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);

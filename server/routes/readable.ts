@@ -8,13 +8,13 @@ import { findPost, findPostFacts, type PostFactsRow, type PostRow } from '../tab
 import { findPostDetail, type PostDetail } from '../tables/post-detail';
 import type { Viewer } from '../tables/session';
 
-/** What policies ask of a post's row. */
+/** The facts of a post's row that policies need. */
 export function factsOf(row: PostRow): PostFacts {
   return { authorId: row.author_id, isConfirmed: row.is_confirmed === 1 };
 }
 
 /**
- * A post that the viewer may read; to others one that waits for review is not there.
+ * A post that the viewer may read; for others a pending post does not exist.
  * @throws ApiError NOT_FOUND
  */
 export async function readablePost(
@@ -46,7 +46,7 @@ export async function readablePostDetail(
 }
 
 /**
- * The same for calls that need to know of a post only what decides.
+ * The same for calls that need only a post's facts for permissions.
  * @throws ApiError NOT_FOUND
  */
 export async function readablePostFacts(
@@ -58,7 +58,7 @@ export async function readablePostFacts(
 }
 
 /**
- * What decides about a comment under a post that the viewer may read.
+ * The facts for permissions of a comment under a post that the viewer may read.
  * @throws ApiError NOT_FOUND
  */
 export async function readableComment(

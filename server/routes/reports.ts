@@ -16,7 +16,7 @@ import type { Viewer } from '../tables/session';
 import { timeKeys, timePage } from './time-page';
 import { readableComment, readablePost } from './readable';
 
-/** What is reported: whose it is, where it stands and what it says. */
+/** The reported record: its author, its post and its text. */
 async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Viewer | null) {
   if (type === 'post') {
     const { author_id: authorId, title, blocks } = await readablePost(db, id, viewer);
@@ -27,7 +27,7 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
   return { authorId, postId, excerpt: reportedComment(content) };
 }
 
-/** What members report, and the list that admins read. */
+/** Members' reports, and the admins' list of them. */
 export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
   async createReport({ body, services, viewer, now }) {
     const { targetType, targetId, reason, note } = body;

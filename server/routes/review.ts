@@ -43,7 +43,7 @@ async function list(
   };
 }
 
-/** What admins read and decide. */
+/** The review of posts by admins. */
 export const reviewRoutes: Handlers<
   | 'listPendingPosts'
   | 'listConfirmedPosts'

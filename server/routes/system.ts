@@ -5,7 +5,7 @@ import { errorTexts } from '@contract/texts';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
 
-/** What machines ask: is it alive, can it work, what does it offer. */
+/** The routes for machines: liveness, readiness, the description of the API. */
 export function systemRouter({ db }: Services): Router {
   const router = new Router({ sensitive: true });
   let description: string | null = null;

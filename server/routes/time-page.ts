@@ -21,8 +21,8 @@ export function timeKeys(cursor: number[] = []): [moment: number, id: number] {
 
 /**
  * Cuts a page out of rows that were read for it.
- * @param rows one more than the page holds, where there is one
- * @param keysOf what places a row: moment (ms), then ids
+ * @param rows one more than the page holds, when more follow
+ * @param keysOf the keys that place a row: a time (ms), then ids
  */
 export function timePage<Row>(
   rows: readonly Row[],

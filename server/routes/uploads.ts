@@ -9,7 +9,7 @@ import { allowSlowBody } from '../http/slow-body';
 import type { Services } from '../services';
 import { insertUpload } from '../tables/upload';
 
-/** Pictures that are sent. */
+/** Uploads of pictures. */
 export const uploadRoutes: Handlers<'uploadImage'> = {
   async uploadImage({ services, viewer, ctx }) {
     const { id: memberId } = requireMember(viewer);
@@ -31,7 +31,7 @@ export const uploadRoutes: Handlers<'uploadImage'> = {
   },
 };
 
-/** What was uploaded, to everybody who has its address: as a picture, whatever is in it. */
+/** Serves an upload to everybody with its address, always with the type of a picture. */
 export function uploadsRouter({ images }: Services): Router {
   const router = new Router({ sensitive: true, strict: true });
 

@@ -2,7 +2,7 @@ import { fixtures } from '@contract/fixtures';
 import { plantedLedger } from '@contract/fixtures/ledger';
 import type { Row } from './rows';
 
-/** The companions of the sample members as rows; of what they are, their members were told. */
+/** The companions of the sample members as rows; their members have seen their growth. */
 export function companionRows(): Row[] {
   return fixtures.companions.map((companion) => ({
     member_id: companion.memberId,
@@ -37,7 +37,7 @@ export function plantRows(now: number): Row[] {
   }));
 }
 
-/** How the balances of the sample members came about, as rows. */
+/** The ledger of the sample members as rows. */
 export function ledgerRows(now: number): Row[] {
   return plantedLedger(now).map((entry) => ({
     id: entry.id,

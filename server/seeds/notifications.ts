@@ -1,7 +1,7 @@
 import { fixtures } from '@contract/fixtures';
 import type { Row } from './rows';
 
-/** What the sample members are told, as rows. */
+/** The notifications of the sample members as rows. */
 export function notificationRows(now: number): Row[] {
   return fixtures.notifications.map((notification) => ({
     id: notification.id,

@@ -50,7 +50,7 @@ export function reactionRows(now: number): Row[] {
   });
 }
 
-/** What the fixtures' posts share. */
+/** The links that the fixtures' posts share. */
 export function linkRows(): Row[] {
   return fixtures.posts.flatMap(({ id, blocks }) => postLinkRows(id, blocks));
 }

@@ -19,7 +19,7 @@ export interface Services {
   /** The present, ms since 1970. */
   now: () => number;
   adminKey: AdminKey;
-  /** The address of the site; null: as a request names it. See `http/public-origin`. */
+  /** The address of the site; null takes it from the request. See `http/public-origin`. */
   publicOrigin: string | null;
   limits: Limits;
   passwords: Passwords;
@@ -30,7 +30,7 @@ export interface Services {
   views: Views;
   /** Guests' visits; see `http/page-view`. */
   visitorIds: VisitorIds;
-  /** What links lead to. */
+  /** The previews of links. */
   previews: Previews;
   bus: NotificationBus;
 }

@@ -20,7 +20,7 @@ const inOrder = (rows: Knex.QueryBuilder, order: string) =>
   rows.select('id').orderByRaw(order).forNoKeyUpdate();
 
 // On PostgreSQL anyone who changes a comment takes a reply before the comment it answers, then the
-// post; a review takes posts before members. Taken in the same order, nobody waits in a circle.
+// post; a review takes posts before members. The same order here prevents a deadlock.
 const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
   inOrder(
     knex('comment').whereRaw(
@@ -58,7 +58,7 @@ const lockAdmins = statement<Record<string, never>, { id: number }>((knex) =>
 const OWN_PLACES =
   'SELECT CASE WHEN is_confirmed = 1 THEN published_at ELSE -id END FROM post WHERE author_id = ? AND deleted_at IS NULL';
 
-// What others were told of, or noted about, what the member wrote.
+// Notifications of others, and their marks, about the member's posts and comments.
 const echoes = [
   'DELETE FROM notification WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
   `DELETE FROM notification
@@ -125,7 +125,7 @@ const emptyPosts = statement<Member & { now: number }>((knex, { memberId, now })
     .update({ deleted_at: knex.raw('coalesce(deleted_at, ?)', now), title: null, blocks: '[]' }),
 );
 
-// What is kept of a member beside what they wrote.
+// The member's records other than posts and comments.
 const traces = (
   [
     ['comment_like', 'member_id'],
@@ -160,14 +160,14 @@ const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) 
   }),
 );
 
-/** From here to the end of the transaction nobody else changes what is the member's or counts it. */
+/** Locks the member's records and their counts until the transaction ends. */
 export async function lockAll(tx: Runner, memberId: number): Promise<void> {
   // A like is taken before the comment it counts for, as a press takes them.
   await tx.run(steps.likesOfComments, { memberId });
   for (const lock of [lockComments, lockPosts, lockSpheres]) await tx.run(lock, { memberId });
 }
 
-/** The admins there are; none of them leaves before the transaction ends. */
+/** The ids of all admins, locked until the transaction ends. */
 export async function lockAdminIds(tx: Runner): Promise<number[]> {
   return (await tx.run(lockAdmins, {})).map(({ id }) => id);
 }
@@ -182,7 +182,10 @@ export async function deleteWritings(tx: Runner, memberId: number, now: number):
   await tx.run(emptyPosts, { memberId, now });
 }
 
-/** Takes back what a member gave or joined; the counts follow. The rows stay, as taken back. */
+/**
+ * Takes back a member's reactions, likes and memberships; the counts follow. The rows stay, marked
+ * as taken back.
+ */
 export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
   const { commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts } = steps;
   for (const step of [commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts]) {
@@ -190,7 +193,7 @@ export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
   }
 }
 
-/** Forgets all else, and leaves of the member a row without a name, a login or a balance. */
+/** Deletes the member's other records and leaves a row without a name, a login or a balance. */
 export async function eraseMember(tx: Runner, memberId: number, now: number): Promise<void> {
   for (const trace of traces) await tx.run(trace, { memberId });
   await tx.run(anonymise, { memberId, now });

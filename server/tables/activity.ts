@@ -3,7 +3,7 @@ import type { Activity } from '@contract/models/activity';
 import type { PlantSpecies } from '@contract/rules/plants';
 import { statement, type Runner } from '../database/statement';
 
-/** A row of the ledger, with what it is about as far as its member may read it; moments in ms. */
+/** A row of the ledger with its post or plant, as far as its member may read it; times in ms. */
 export interface ActivityRow {
   id: number;
   action: Activity['kind'];
@@ -13,14 +13,14 @@ export interface ActivityRow {
   experience: number;
   plantExperience: number;
   created_at: number;
-  /** Null where there is no post, or none to be read. */
+  /** Null without a post, or when the member may not read it. */
   post_id: number | null;
   title: string | null;
   blocks: string | null;
   species: PlantSpecies | null;
 }
 
-/** Whose history, from where on: what stands at (at, id) and before it is not in it. */
+/** The member and the cursor: the rows after (at, id) follow. */
 export type ActivityArguments = {
   memberId: number;
   /** 1 for an admin, who may also read what waits for review. */
@@ -57,7 +57,7 @@ const page = statement<ActivityArguments, ActivityRow>(
       .limit(limit),
 );
 
-/** What changed a member's balances, the latest first. */
+/** A member's history of balance changes, the latest first. */
 export function listActivity(runner: Runner, wanted: ActivityArguments): Promise<ActivityRow[]> {
   return runner.run(page, wanted);
 }

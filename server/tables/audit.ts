@@ -4,7 +4,7 @@ type AuditEntry = {
   /** The admin; null for a script with the deployment's key. */
   actorId: number | null;
   action: 'post.confirm' | 'post.revert' | 'settings.update';
-  /** What it was done to: `post12`, `settings`. */
+  /** The changed record: `post12`, `settings`. */
   subject: string;
   detail: string;
   now: number;
@@ -14,7 +14,7 @@ const insert = statement<AuditEntry>((knex, { actorId, action, subject, detail, 
   knex('audit').insert({ actor_id: actorId, action, subject, detail, created_at: now }),
 );
 
-/** Notes what an admin did. */
+/** Notes an admin's action. */
 export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> {
   await tx.run(insert, entry);
 }

@@ -4,8 +4,8 @@ import { seoulDayBounds } from '@contract/rules/time';
 import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 
-// What the ledger moves of a member. Anyone who changes it locks the member's row first, so that
-// everything below it (companion, plants, balances) is changed by one transaction at a time.
+// The records of a member that the ledger changes. Every change locks the member's row first, so
+// that everything below it (companion, plants, balances) is changed by one transaction at a time.
 
 /** A member's balances and level. */
 export interface BalancesRow {
@@ -59,9 +59,9 @@ const grow = statement<{ memberId: number } & Record<keyof CompanionProgress, nu
 );
 
 /**
- * A member's balances, which nobody else changes before the transaction ends. Lock posts before
- * members, and members in the order of their ids.
- * @throws when there is no such member
+ * A member's balances, locked until the transaction ends. Lock posts before members, and members in
+ * the order of their ids.
+ * @throws when the member does not exist
  */
 export async function lockBalances(tx: Runner, memberId: number): Promise<BalancesRow> {
   const [row] = await tx.run(lock, { memberId });

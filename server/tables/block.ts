@@ -13,12 +13,12 @@ const remove = statement<Pair>((knex, { memberId, blockedId }) =>
   knex('block').where({ member_id: memberId, blocked_id: blockedId }).delete(),
 );
 
-/** Keeps that a member blocked another; a block that is there keeps its moment (ms). */
+/** Stores that a member blocked another; an existing block keeps its time (ms). */
 export async function insertBlock(tx: Runner, pair: Pair & { now: number }): Promise<void> {
   await tx.run(add, pair);
 }
 
-/** Ends a block. */
+/** Deletes a block. */
 export async function deleteBlock(tx: Runner, pair: Pair): Promise<void> {
   await tx.run(remove, pair);
 }

@@ -21,7 +21,7 @@ export interface CommentRow {
   is_hidden: number;
 }
 
-/** What decides about a comment: its own facts and those of its post. */
+/** The facts of a comment and its post for permissions. */
 export interface CommentFactsRow {
   id: number;
   authorId: number;
@@ -33,7 +33,7 @@ export interface CommentFactsRow {
 
 /**
  * Comments with all that a `CommentRow` has.
- * @param viewerId whose like to tell; 0: nobody's
+ * @param viewerId the member whose like is included; 0 for a guest
  */
 export function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
   return knex('comment')
@@ -101,7 +101,7 @@ const nextId = (knex: Knex) =>
     ? "SELECT nextval(pg_get_serial_sequence('comment', 'id'))::integer AS id"
     : "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'comment'), 0) + 1 AS id";
 
-// Of a post that is not there, nothing.
+// A missing post gives no row.
 const insert = statement<NewComment, Inserted>(
   (knex, { postId, authorId, parentId, content, now }) =>
     knex.raw(
@@ -154,7 +154,7 @@ export async function findComment(
   return row ?? null;
 }
 
-/** What decides about a comment; null when it or its post is not there or deleted. */
+/** The facts of a comment for permissions; null when it or its post is missing or deleted. */
 export async function findCommentFacts(
   runner: Runner,
   id: number,
@@ -163,7 +163,10 @@ export async function findCommentFacts(
   return row ?? null;
 }
 
-/** Keeps a new comment; gives it as its author sees it, null when the post is not there or deleted. */
+/**
+ * Stores a new comment; gives it as its author sees it, or null when the post is missing or
+ * deleted.
+ */
 export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
   const { postId, authorId, parentId, content, now } = comment;
   const [row] = await tx.run(insert, comment);
@@ -184,7 +187,7 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
   };
 }
 
-/** Writes what a comment says. */
+/** Writes the text of a comment. */
 export async function editComment(
   tx: Runner,
   change: { id: number; content: string; now: number },

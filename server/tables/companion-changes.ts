@@ -32,7 +32,7 @@ const writeStreak = statement<{ memberId: number } & Pick<Streak, keyof Streak>>
       .update({ streak_days: days, last_day: lastDay, rested_day: restedDay }),
 );
 
-/** Writes how a companion looks; accessories as JSON. */
+/** Writes a companion's appearance; accessories as JSON. */
 export async function updateAppearance(
   tx: Runner,
   appearance: { memberId: number; name: string; basePart: number; accessories: string },
@@ -40,7 +40,7 @@ export async function updateAppearance(
   await tx.run(update, appearance);
 }
 
-/** Notes what a member has been told of their companion. */
+/** Notes the state of their companion that a member was shown. */
 export async function markAnnounced(
   tx: Runner,
   memberId: number,

@@ -23,7 +23,7 @@ export interface CompanionRow {
   restedDay: string | null;
 }
 
-/** How a companion looks. */
+/** The appearance of a companion. */
 export const appearanceOf = ({ name, basePart, accessories }: CompanionRow): Appearance => ({
   name,
   basePart,
@@ -46,7 +46,7 @@ const insert = statement<{ memberId: number }>((knex, { memberId }) =>
   knex('companion').insert({ member_id: memberId }),
 );
 
-/** A member's companion, null when there is no such member. */
+/** A member's companion, null when the member does not exist. */
 export async function findCompanion(
   runner: Runner,
   memberId: number,

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** What signing in compares with. */
+/** The stored credential of a login. */
 export interface Credential {
   memberId: number;
   passwordHash: string | null;
@@ -44,7 +44,7 @@ export async function findCredential(runner: Runner, email: string): Promise<Cre
   return row ?? null;
 }
 
-/** How a member signs in; null for one who is gone. */
+/** A member's credential; null after the account's deletion. */
 export async function findOwnCredential(
   runner: Runner,
   memberId: number,
@@ -61,7 +61,7 @@ export async function replacePassword(
   return (await tx.run(update, change)).length > 0;
 }
 
-/** Keeps a new credential; false when the email is taken. */
+/** Stores a new credential; false when the email is taken. */
 export async function insertCredential(
   tx: Runner,
   credential: { memberId: number; email: string; passwordHash: string },

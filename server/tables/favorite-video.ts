@@ -5,8 +5,8 @@ import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';
 
 /**
- * A video that a member keeps, and the latest published post that shares it and that they do not
- * keep out of sight, if any.
+ * A video that a member keeps, and the latest published post that shares it and is not hidden from
+ * them, if any.
  */
 export interface FavoriteVideoRow {
   video_id: string;
@@ -60,13 +60,13 @@ const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
   },
 );
 
-/** Keeps a video for a member; one that is there keeps its moment (ms). */
+/** Stores a favourite video of a member; an existing one keeps its time (ms). */
 export async function insertFavorite(tx: Runner, kept: Kept & { now: number }): Promise<void> {
   const link = hashLink(linkKey(youtubeAddress(kept.videoId)) ?? '');
   await tx.run(add, { ...kept, link });
 }
 
-/** Lets go of a video. */
+/** Deletes a favourite video. */
 export async function deleteFavorite(tx: Runner, kept: Kept): Promise<void> {
   await tx.run(remove, kept);
 }

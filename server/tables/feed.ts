@@ -8,7 +8,7 @@ import { DISLIKE, LIKE } from './reaction';
 /** Which parts a feed's statement has; each combination is written once. */
 export interface FeedShape {
   order: FeedOrder;
-  /** With the viewer's marks, without what they keep out of sight. */
+  /** With the viewer's marks, and without posts hidden from them. */
   viewer: boolean;
   search: boolean;
   sphere: boolean;
@@ -18,7 +18,7 @@ export interface FeedShape {
   offset: boolean;
 }
 
-/** What a feed's statement binds; parts that its shape lacks are not looked at. */
+/** What a feed's statement binds; arguments of parts that its shape lacks are ignored. */
 export type FeedArguments = {
   viewerId: number;
   q: string;
@@ -114,7 +114,7 @@ const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId })
     .orderBy('post.id', 'desc'),
 );
 
-/** What a row of the marks says where it is no reaction. */
+/** The value of a mark's row that is not a reaction. */
 const PENDING = 2;
 const SAVED = 3;
 const HIDES_ANYTHING = 4;
@@ -156,14 +156,14 @@ export function listOwnPending(runner: Runner, viewerId: number): Promise<PostRo
   return runner.run(ownPending, { viewerId });
 }
 
-/** What tells one viewer's page from another's. */
+/** The viewer's marks, by which pages differ. */
 export interface Marks {
   /** The viewer's reactions by post. */
   reactions: Map<number, number>;
   /** The posts that the viewer saved. */
   saved: Set<number>;
   hasPending: boolean;
-  /** Whether the viewer keeps anything out of sight: then the page is not theirs. */
+  /** Whether any post may be hidden from the viewer: then the shared page does not fit. */
   hidesAnything: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** A garden beside its plants: the member's balances, and what made it grow. */
+/** A garden without its plants: the member's balances, and the counts that made it grow. */
 export interface GardenRow {
   /** The member's. */
   id: number;
@@ -31,7 +31,7 @@ const byMember = statement<{ memberId: number }, GardenRow>((knex, { memberId })
     .select({ totalComments: comments });
 });
 
-/** A member's garden beside its plants, null when there is no such member. */
+/** A member's garden without its plants, null when the member does not exist. */
 export async function findGarden(runner: Runner, memberId: number): Promise<GardenRow | null> {
   const [row] = await runner.run(byMember, { memberId });
   return row ?? null;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-// What a member does not want to see: hidden and reported posts, those of blocked members, and the
-// words of blocked members and reported comments.
+// Hidden content: hidden and reported posts, posts and comments of blocked members, and reported
+// comments.
 
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
   knex('member').where({ id }).select('id').forNoKeyUpdate(),
@@ -17,7 +17,7 @@ const settle = statement<{ id: number }>((knex, { id }) => {
     .update('has_exclusions', knex.raw(`CASE WHEN ${some.join(' OR ')} THEN 1 ELSE 0 END`));
 });
 
-/** The member's row if they keep anything out of sight. */
+/** The member's row if they hid, blocked or reported anything. */
 export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('member')
     .where('member.id', memberId)
@@ -25,11 +25,11 @@ export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
     .select('member.id');
 }
 
-/** A member who keeps nothing out of sight costs a query one look, at their own row. */
+/** A member who hid nothing costs a query one look-up, of their own row. */
 const KEEPS_SOME =
   'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
 
-/** Leaves out of a query over `post` what a member keeps out of their feed. */
+/** Leaves hidden posts out of a query over `post`. */
 export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void {
   void query.whereRaw(
     `NOT (${KEEPS_SOME} AND (
@@ -57,12 +57,12 @@ export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
   );
 }
 
-/** From here to the end of the transaction nobody else changes what the member keeps out of sight. */
+/** Locks a member's hidden posts and blocks until the transaction ends. */
 export async function lockHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(lock, { id: memberId });
 }
 
-/** Notes whether the member keeps anything out of sight, after `lockHidden` and a change. */
+/** Notes whether the member hides anything, after `lockHidden` and a change. */
 export async function settleHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(settle, { id: memberId });
 }

@@ -20,7 +20,8 @@ export const ROWS_OF_DAY = `SELECT count(*) FROM ledger
 const COLUMNS =
   'member_id, action, subject_id, occasion, water_drops, gems, experience, plant_experience, created_at';
 
-// Looked for before it is inserted: PostgreSQL uses up a number for each row that it then leaves out.
+// The row is looked up before it is inserted, because PostgreSQL uses up an id for each row that it
+// then leaves out.
 const insert = variants(({ isLimited }: { isLimited: boolean }) =>
   statement<NewEntry, { id: number }>((knex, entry) => {
     const { memberId, action, subjectId, occasion, first, last, limit } = entry;
@@ -57,10 +58,10 @@ const noPlant = statement<Named>((knex, { memberId, action, subjectId, occasion 
 );
 
 /**
- * Keeps a row of the ledger; what it changes is for `commands/grant` to carry out.
+ * Stores a row of the ledger; `commands/grant` applies its changes.
  * @param now ms
- * @param limit how many of its action count on one day; null: all
- * @returns whether it is new: what is there already, or is beyond its day's limit, is left out
+ * @param limit how many rows of its action count on one day; null: all
+ * @returns whether it is new: an existing row, or one beyond its day's limit, is not stored
  */
 export async function insertEntry(
   tx: Runner,
@@ -79,7 +80,7 @@ export async function insertEntry(
   return rows.length > 0;
 }
 
-/** What a row of the ledger gave, null when it is not there. */
+/** The amounts of a row of the ledger, null when it does not exist. */
 export async function findEntry(
   tx: Runner,
   memberId: number,
@@ -98,7 +99,7 @@ export async function removeEntry(
   await tx.run(remove, { memberId, action, subjectId, occasion });
 }
 
-/** Has a row that this transaction inserted say that no plant grew by it. */
+/** Sets the plant experience of a row that this transaction inserted to zero. */
 export async function keepNoPlant(
   tx: Runner,
   memberId: number,

@@ -2,7 +2,7 @@ import type { LinkPreview } from '@contract/rules/link-preview';
 import { statement, type Runner } from '../database/statement';
 import { hashLink } from './post-link';
 
-/** Previews that are kept at most. */
+/** The most previews that are kept. */
 const KEPT_MOST = 5_000;
 
 const byAddress = statement<{ address: string; now: number }, { preview: string }>(
@@ -31,7 +31,7 @@ const removeBeyond = statement<{ most: number }>((knex, { most }) =>
     .delete(),
 );
 
-// The fragment never reaches a server.
+// The fragment is never sent to a server.
 const addressOf = (url: string) => hashLink(new URL(url).href.replace(/#.*$/, ''));
 
 /** The preview kept of an address that is not out of date by `now` (ms). */

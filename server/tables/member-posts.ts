@@ -4,13 +4,13 @@ import { withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { LIKE } from './reaction';
 
-// Lists of posts that belong to a member: written, liked, saved or hidden by them. Each begins
-// after a place (`at` in ms, `id`), the latest first, and walks its own index.
+// Lists of posts that a member wrote, liked, saved or hid, the latest first. Each begins after a
+// cursor (`at` in ms, `id`) and walks its own index.
 
 /** Where a list begins, and how many rows it has. */
 export type ListCursor = { at: number; id: number; limit: number };
 
-/** A post and when it came to stand in the list, ms. */
+/** A post and the time at which it entered the list, ms. */
 export type ListedPostRow = PostRow & { listed_at: number };
 
 /** Whether a list of an author's posts holds pending ones and those that the viewer hides. */
@@ -48,7 +48,7 @@ const lists = {
 /** Lists of posts that a member made by marking them. */
 export type MarkedList = keyof typeof lists;
 
-/** Leaves of the posts of a query those that a member may read. */
+/** Limits a query's posts to those that a member may read. */
 export function readableBy(
   query: Knex.QueryBuilder,
   { memberId, seesAll }: { memberId: number; seesAll: number },
@@ -79,8 +79,8 @@ const marked = variants(({ list }: { list: MarkedList }) =>
 );
 
 /**
- * An author's posts as a viewer (0: nobody) sees them, from a place on.
- * @param shape whether posts that wait are among them, and whether some may be kept out of sight
+ * An author's posts as a viewer (0: a guest) sees them, after a cursor.
+ * @param shape whether the list has pending posts, and whether some may be hidden from the viewer
  */
 export function listByAuthor(
   runner: Runner,
@@ -91,7 +91,7 @@ export function listByAuthor(
 }
 
 /**
- * The posts that a member marked, from a place on, as far as they may read them.
+ * The posts that a member marked, after a cursor, as far as they may read them.
  * @param wanted.seesAll 1 for an admin, who may also read what waits for review
  */
 export function listMarked(

@@ -46,7 +46,7 @@ const update = statement<{
   knex('member').where({ id }).update({ user_name: userName, bio, profile_image: profileImage }),
 );
 
-/** The member of an id, null when there is none. */
+/** The member of an id, null when no member has it. */
 export async function findMember(runner: Runner, id: number): Promise<MemberRow | null> {
   const [row] = await runner.run(byId, { id });
   return row ?? null;

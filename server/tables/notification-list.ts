@@ -3,11 +3,11 @@ import type { NotificationKind } from '@contract/models/notification';
 import { statement, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
-/** An entry of a member's bell with what it names. */
+/** A notification with the names and texts that it shows. */
 export interface NotificationRow {
   id: number;
   kind: NotificationKind;
-  /** Null: of no post. */
+  /** Null without a post. */
   post_id: number | null;
   comment_id: number | null;
   actor_id: number | null;
@@ -26,7 +26,10 @@ export interface NotificationRow {
   unseen: number;
 }
 
-/** The entries that a member is shown: they may still read the post and want to hear of the other. */
+/**
+ * The notifications that a member sees: those whose post they may still read and whose other member
+ * they did not block.
+ */
 function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('notification')
     .leftJoin('post', 'post.id', 'notification.post_id')
@@ -49,7 +52,8 @@ function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
     );
 }
 
-// By the few whom the author does not count, however many like the post.
+// The query reads only the few likes that are not counted for the author, however many like the
+// post.
 const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
   SELECT count(*) FROM (
     SELECT CAST(? AS integer) AS id UNION SELECT blocked_id FROM block WHERE block.member_id = ?

@@ -3,13 +3,13 @@ import type { NotificationKind } from '@contract/models/notification';
 import { statement, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
-/** What a member is told. */
+/** A new notification. */
 export interface NewNotification {
   memberId: number;
   kind: Exclude<NotificationKind, 'like' | 'level_up'>;
   postId: number;
   commentId: number | null;
-  /** The member who did it; null for the site. */
+  /** The member who caused it; null for the site. */
   actorId: number | null;
   reason: string;
   now: number;
@@ -21,7 +21,7 @@ type NewLevelNotification = { memberId: number; level: number; now: number };
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
 
-// Somebody may answer a member who leaves at this moment.
+// A reply may come while the answered member's account is being deleted.
 const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
 
 const insert = statement<NewNotification & Record<string, string | number | null>, { id: number }>(
@@ -64,7 +64,7 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
     ),
 );
 
-// A member who likes the post and is neither its author nor blocked by them; null where nobody does.
+// A member who likes the post and is neither its author nor blocked by them; null when nobody does.
 const ANOTHER = `(
   SELECT reaction.member_id FROM reaction
   WHERE reaction.post_id = notification.post_id AND reaction.kind = ${LIKE}
@@ -127,7 +127,7 @@ const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
   knex('notification').where('member_id', memberId).delete(),
 );
 
-/** Tells a member, unless they blocked who did it. @returns the new id, or null */
+/** Notifies a member, unless they blocked the member who caused it. @returns the new id, or null */
 export async function insertNotification(
   tx: Runner,
   notification: NewNotification,
@@ -136,7 +136,7 @@ export async function insertNotification(
   return row?.id ?? null;
 }
 
-/** Tells a member, who is there and locked, of a level of their companion. @returns the new id */
+/** Notifies an existing and locked member of a level of their companion. @returns the new id */
 export async function notifyOfLevel(
   tx: Runner,
   notification: NewLevelNotification,
@@ -147,8 +147,9 @@ export async function notifyOfLevel(
 }
 
 /**
- * Tells the author of a post of a like, in the one entry for all its likes; unless they blocked
- * who likes it. Call it after the post's count has moved: that row keeps likes of one post apart.
+ * Notifies the author of a post of a like, in the one entry for all its likes, unless they blocked
+ * the member who likes it. Call it after updating the post's count: that row's lock makes likes of
+ * one post run one after another.
  * @returns the entry's id, or null
  */
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
@@ -163,8 +164,8 @@ async function removeDeserted(tx: Runner, entries: PassedOn[]): Promise<void> {
 }
 
 /**
- * Follows a like that was taken back: the entry names another, or goes.
- * @param like.likes how many the post has left
+ * Updates the entry after a like was taken back: it names another member, or is deleted.
+ * @param like.likes the number of likes that the post has left
  */
 export async function takeLikeBack(
   tx: Runner,
@@ -177,16 +178,16 @@ export async function takeLikeBack(
 /** Marks a member's notifications as read: the named ones, or all. */
 export async function markRead(tx: Runner, memberId: number, ids?: number[]): Promise<void> {
   if (ids === undefined) await tx.run(readAll, { memberId });
-  // In the order of ids: two tabs at once then never wait for each other in a circle.
+  // Rows are locked in the order of ids, so that two tabs cannot deadlock.
   else for (const id of ids.toSorted((a, b) => a - b)) await tx.run(readOne, { memberId, id });
 }
 
-/** Forgets what was told of a post. */
+/** Deletes the notifications of a post. */
 export async function deleteNotificationsOfPost(tx: Runner, postId: number): Promise<void> {
   await tx.run(removeOfPost, { postId });
 }
 
-/** Forgets what was told of a comment. */
+/** Deletes the notifications of a comment. */
 export async function deleteNotificationsOfComment(
   tx: Runner,
   comment: { postId: number; commentId: number },
@@ -195,8 +196,8 @@ export async function deleteNotificationsOfComment(
 }
 
 /**
- * Forgets what a member was told, and names others for the likes they gave. Call it when those are
- * taken back (kind 0) and before their rows go.
+ * Deletes a member's notifications, and names others in entries of the member's likes. Call it when
+ * the likes are taken back (kind 0) and before their rows are deleted.
  */
 export async function forgetNotificationsOf(tx: Runner, memberId: number): Promise<void> {
   await tx.run(removeOfMember, { memberId });

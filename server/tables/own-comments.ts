@@ -2,7 +2,10 @@ import { statement, variants, type Runner } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 import { readableBy, type ListCursor } from './member-posts';
 
-/** A comment and what its post is called by; `is_readable` is 1 where the member may read the post. */
+/**
+ * A comment and the texts of its post's headline; `is_readable` is 1 where the member may read the
+ * post.
+ */
 export type OwnCommentRow = CommentRow & {
   title: string | null;
   blocks: string;
@@ -35,7 +38,7 @@ const page = variants(({ all }: { all: boolean }) =>
 );
 
 /**
- * A member's comments, the latest first, from a place on.
+ * A member's comments, the latest first, after a cursor.
  * @param all also those under posts that the member may not read now
  * @param wanted.seesAll 1 for an admin, who may also read what waits for review
  */

@@ -2,7 +2,7 @@ import { statement, variants, type Runner } from '../database/statement';
 import type { PostMark } from './post-mark';
 import type { SphereRow } from './sphere';
 
-// What a member put aside, without the posts: whole lists, for the export and for settings.
+// A member's marks without the posts: whole lists, for the export and for settings.
 
 /** A member whom another blocked, and when, ms. */
 export interface BlockedRow {
@@ -61,7 +61,7 @@ const spheres = statement<{ memberId: number }, SphereRow>((knex, { memberId }) 
     .orderBy('sphere.id'),
 );
 
-/** Whom a member blocked, the latest first. */
+/** The members whom a member blocked, the latest first. */
 export function listBlocked(runner: Runner, memberId: number): Promise<BlockedRow[]> {
   return runner.run(blocked, { memberId });
 }

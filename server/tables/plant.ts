@@ -58,7 +58,7 @@ const countWatering = statement<{ id: number }, PlantRow>((knex, { id }) =>
   knex('plant').where({ id }).increment('waterings', 1).returning(COLUMNS),
 );
 
-/** A plant, null when there is none. */
+/** A plant, null when it does not exist. */
 export async function findPlant(runner: Runner, id: number): Promise<PlantRow | null> {
   const [row] = await runner.run(byId, { id });
   return row ?? null;

@@ -38,7 +38,7 @@ export async function addPostViews(tx: Runner, id: number, views: number): Promi
 
 /**
  * Adds to a post's number of comments; negative takes away.
- * @returns what decides about the post, null when it was deleted meanwhile
+ * @returns the post's facts for permissions, null when it was deleted meanwhile
  */
 export async function addPostComments(
   tx: Runner,

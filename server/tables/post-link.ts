@@ -4,7 +4,7 @@ import { linkKeysOf } from '@contract/rules/link-key';
 import { statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 
-/** What is kept of an address or of its key: as long for a long one as for a short one. */
+/** The hash that is stored of an address or of its key; its length is fixed. */
 export function hashLink(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
@@ -51,7 +51,7 @@ export function postLinkRows(postId: number, blocks: readonly Block[]) {
   return linkKeysOf(blocks).map((key) => ({ post_id: postId, link: hashLink(key) }));
 }
 
-/** Notes what a post's links lead to, in place of what they led to before. */
+/** Stores the keys of a post's links in place of the earlier ones. */
 export async function noteLinks(
   tx: Runner,
   postId: number,
@@ -62,8 +62,8 @@ export async function noteLinks(
 }
 
 /**
- * The post published last that shares the link of a key, after `since` (ms), as far as a viewer
- * does not keep it out of sight; null for none.
+ * The post published last that shares the link of a key, after `since` (ms), unless it is hidden
+ * from the viewer; null when there is no such post.
  */
 export async function findSharingPost(
   runner: Runner,

@@ -1,6 +1,6 @@
 import { statement, variants, type Runner } from '../database/statement';
 
-/** Where posts are put aside. */
+/** The tables of posts that members saved or hid. */
 export type PostMark = 'saved_post' | 'hidden_post';
 
 type Marked = { memberId: number; postId: number };
@@ -20,7 +20,7 @@ const remove = variants(({ mark }: { mark: PostMark }) =>
   ),
 );
 
-/** Puts a post aside for a member; one that is there keeps its moment (ms). */
+/** Marks a post for a member; an existing mark keeps its time (ms). */
 export async function markPost(
   tx: Runner,
   mark: PostMark,
@@ -29,7 +29,7 @@ export async function markPost(
   await tx.run(add({ mark }), marked);
 }
 
-/** Takes a post back from where a member put it. */
+/** Removes a member's mark of a post. */
 export async function unmarkPost(tx: Runner, mark: PostMark, marked: Marked): Promise<void> {
   await tx.run(remove({ mark }), marked);
 }

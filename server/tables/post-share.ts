@@ -39,7 +39,7 @@ export async function sharePost(
   return row?.shareCount ?? null;
 }
 
-/** Forgets the shares up to a moment (ms), when no visit of then goes on. */
+/** Deletes the shares up to a time (ms) whose visits have all ended. */
 export async function forgetShares(tx: Runner, before: number): Promise<void> {
   await tx.run(removeOld, { before });
 }

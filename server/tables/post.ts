@@ -20,18 +20,18 @@ export interface PostRow {
   view_count: number;
   created_at: number;
   published_at: number | null;
-  /** Why it was taken back, until it is changed or confirmed. */
+  /** The reason for taking it back, until it is changed or confirmed. */
   revert_reason: string | null;
-  /** How often what it says was changed. */
+  /** The number of changes of its content. */
   revision: number;
   user_name: string;
   profile_image: string | null;
   bio: string;
   sphere_name: string | null;
   sphere_icon: string | null;
-  /** The viewer's: 1 like, -1 dislike, else 0 or null. */
+  /** The viewer's reaction: 1 like, -1 dislike, else 0 or null. */
   reaction: number | null;
-  /** The post's id where the viewer saved it, else null. */
+  /** The post's id when the viewer saved it, else null. */
   saved: number | null;
 }
 
@@ -102,7 +102,7 @@ const facts = statement<{ id: number }, PostFactsRow>((knex, { id }) =>
     .select('published_at as publishedAt'),
 );
 
-/** What a new post brings; moments in ms, `publishedAt` null while it waits for review. */
+/** The fields of a new post; times in ms, `publishedAt` null while it waits for review. */
 export interface NewPost {
   authorId: number;
   sphereId: number | null;
@@ -118,7 +118,7 @@ export interface NewPost {
   idempotencyKey: string | null;
 }
 
-/** What the unique index of writings holds. */
+/** The value in the unique index of idempotency keys. */
 const NAMED = 'writing_id IS NOT NULL AND deleted_at IS NULL';
 
 const byIdempotencyKey = statement<{ authorId: number; idempotencyKey: string }, { id: number }>(
@@ -176,12 +176,12 @@ const change = statement<PostChange & { now: number } & Record<string, string | 
     }),
 );
 
-/** Where a post stands; `publishedAt` is its first confirmation. */
+/** A post's review state; `publishedAt` is its first confirmation. */
 export interface ReviewState {
   id: number;
   isConfirmed: number;
   publishedAt: number | null;
-  /** Why it was taken back; null: it was not. */
+  /** The reason for taking it back; null when it was not taken back. */
   revertReason: string | null;
 }
 
@@ -209,7 +209,7 @@ const idsByAuthor = statement<{ authorId: number }, { id: number }>((knex, { aut
   return half('1').unionAll([half('0')]);
 });
 
-/** A post with the reaction of `viewerId` (0: nobody), null when it is not there or deleted. */
+/** A post with the reaction of `viewerId` (0: a guest), null when it is missing or deleted. */
 export async function findPost(
   runner: Runner,
   id: number,
@@ -220,27 +220,29 @@ export async function findPost(
 }
 
 /**
- * A post that is about to be changed: on PostgreSQL nobody else changes it before this transaction
- * ends, as on SQLite anyway. Null when it is not there or deleted.
+ * A post that is about to be changed: PostgreSQL locks it until this transaction ends, while SQLite
+ * has only one writer. Null when it is missing or deleted.
  */
 export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
   await tx.run(lock, { id });
   return findPost(tx, id, viewerId);
 }
 
-/** What decides about a post, null when it is not there or deleted. */
+/** The facts of a post for permissions, null when it is missing or deleted. */
 export async function findPostFacts(runner: Runner, id: number): Promise<PostFactsRow | null> {
   const [row] = await runner.run(facts, { id });
   return row ?? null;
 }
 
-/** Keeps a new post; gives its id, or null where the author has one of the same writing. */
+/**
+ * Stores a new post; gives its id, or null when the author has one with the same idempotency key.
+ */
 export async function insertPost(tx: Runner, post: NewPost): Promise<number | null> {
   const [row] = await tx.run(insert, { ...post });
   return row?.id ?? null;
 }
 
-/** What a writing became, null when nothing yet, or when that is deleted. */
+/** The post with an idempotency key, null when it does not exist or is deleted. */
 export async function findByIdempotencyKey(
   tx: Runner,
   authorId: number,
@@ -250,17 +252,20 @@ export async function findByIdempotencyKey(
   return row ? findPost(tx, row.id, authorId) : null;
 }
 
-/** Writes what a post says, and when it came to say it. @param now ms */
+/** Writes the content of a post and the time of the change. @param now ms */
 export async function changePost(tx: Runner, post: PostChange, now: number): Promise<void> {
   await tx.run(change, { ...post, now });
 }
 
-/** Writes whether a post is confirmed, when it was first, and why it no longer is. */
+/**
+ * Writes whether a post is confirmed, the time of its first confirmation, and the reason for taking
+ * it back.
+ */
 export async function reviewPost(tx: Runner, state: ReviewState): Promise<void> {
   await tx.run(review, { ...state });
 }
 
-/** Takes a post away. */
+/** Deletes a post. */
 export async function deletePost(tx: Runner, id: number, now: number): Promise<void> {
   await tx.run(remove, { id, now });
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** What a member's public page tells beside the member; `joinedAt` in ms. */
+/** The figures of a member's public page; `joinedAt` in ms. */
 export interface ProfileRow {
   joinedAt: number;
   postCount: number;
@@ -30,7 +30,10 @@ const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id
     .select({ likeCount: 'written.likes', isBlocked: blocks });
 });
 
-/** What a member (0 as the viewer: nobody) sees of another; null when there is none. */
+/**
+ * The public page of a member as a viewer (0: a guest) sees it; null when the member does not
+ * exist.
+ */
 export async function findProfile(
   runner: Runner,
   id: number,

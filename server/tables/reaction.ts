@@ -5,13 +5,13 @@ import { statement, type Runner } from '../database/statement';
 export const LIKE = 1;
 export const DISLIKE = -1;
 
-/** The reaction that a stored kind stands for; null for 0 and where there is no row. */
+/** The reaction of a stored kind; null for 0 and without a row. */
 export function reactionOf(kind: number | null): Reaction | null {
   if (kind === LIKE) return 'like';
   return kind === DISLIKE ? 'dislike' : null;
 }
 
-// Of a post that is not there, nothing: anyone who presses need not look for it first.
+// A missing post gives no row, so that the caller need not look for it first.
 const toggle = statement<
   { postId: number; memberId: number; kind: number; now: number },
   { kind: number; previous: number }
@@ -46,18 +46,21 @@ const count = statement<{ postId: number; likes: number; dislikes: number }, Cou
       ]),
 );
 
-/** What a toggle left: the post's counts and what decides about it, the reaction and the one before. */
+/**
+ * The result of a toggle: the post's counts and facts for permissions, the reaction and the one
+ * before.
+ */
 export interface Toggled extends Counted {
   kind: number;
   previous: number;
 }
 
 /**
- * Sets, takes back or replaces a member's reaction and moves the post's counts by what it
- * replaced. Nothing is read first: two toggles at once follow each other on the row.
+ * Sets, takes back or replaces a member's reaction and moves the post's counts by what it replaced.
+ * Nothing is read first: two toggles at once follow each other on the row.
  * @param pressed.kind LIKE or DISLIKE
  * @param pressed.now ms
- * @returns null when the post is not there or deleted
+ * @returns null when the post is missing or deleted
  */
 export async function toggleReaction(
   tx: Runner,

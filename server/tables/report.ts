@@ -48,7 +48,7 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
     .returning('id'),
 );
 
-/** What the list binds; `createdAt` and `id` are the cursor's. */
+/** The arguments of the list; `createdAt` and `id` are the cursor's. */
 export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
 
 /** A report of a member's own. */
@@ -57,7 +57,8 @@ export type OwnReportRow = Omit<
   'author_id' | 'excerpt' | 'member_id' | 'reporter_name' | 'author_name'
 >;
 
-// What was deleted since is settled. Left joins keep SQLite walking the reports in their order.
+// Reports of deleted content are left out. Left joins keep SQLite walking the reports in their
+// order.
 const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   reports
     .leftJoin('post', 'post.id', 'report.post_id')
@@ -88,12 +89,12 @@ const pageOf = variants(({ cursor }: { cursor: boolean }) =>
   }),
 );
 
-/** Keeps a report. @returns false when the member reported the same before */
+/** Stores a report. @returns false when the member reported the same before */
 export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {
   return (await tx.run(insert, report)).length > 0;
 }
 
-/** Reports of what is still there, the latest first, and one beyond the page. */
+/** Reports of existing content, the latest first, and one beyond the page. */
 export function listReports(
   runner: Runner,
   shape: { cursor: boolean },
@@ -102,7 +103,7 @@ export function listReports(
   return runner.run(pageOf(shape), args);
 }
 
-/** What a member reported and is still there, the latest first. */
+/** A member's reports of existing content, the latest first. */
 export function listOwnReports(runner: Runner, memberId: number): Promise<OwnReportRow[]> {
   return runner.run(own, { memberId });
 }

@@ -8,7 +8,7 @@ export interface ReviewShape {
   cursor: boolean;
 }
 
-/** What a review list binds; `createdAt` and `id` are the cursor's. */
+/** The arguments of a review list; `createdAt` and `id` are the cursor's. */
 export type ReviewArguments = {
   q: string;
   createdAt: number;
@@ -26,7 +26,8 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
       .orderBy('post.created_at', 'desc')
       .orderBy('post.id', 'desc')
       .limit(args.limit);
-    // Each list says the condition of the index that is made for it; see the migration.
+    // Each list repeats the condition of its partial index, so that the engine uses it; see the
+    // migration.
     if (state === 'all') void query.whereRaw('post.created_at > 0');
     else void query.where('post.is_confirmed', knex.raw(state === 'pending' ? '0' : '1'));
     if (search) {

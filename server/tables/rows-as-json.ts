@@ -3,8 +3,8 @@ import { isPostgres } from '../database/statement';
 
 /**
  * The rows of a query, in its order, as one column of another: a JSON list of lists of the values
- * of `columns`. So what belongs together is read in one turn on the database, and the turns are
- * most of what a small read costs.
+ * of `columns`. Related rows are thus read in one query, since the number of queries is most of the
+ * cost of a small read.
  */
 export function rowsAsJson(
   knex: Knex,

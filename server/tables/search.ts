@@ -72,7 +72,7 @@ export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition)
   await tx.run(remove, { postId, place });
 }
 
-/** The first moment from `wanted` (ms) on at which no shown post was published. */
+/** The first time from `wanted` (ms) on at which no shown post was published. */
 export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<number> {
   let publishedAt = wanted;
   while ((await tx.run(taken, { publishedAt })).length > 0) publishedAt += 1;
@@ -96,7 +96,7 @@ function tsQuery(phrases: readonly SearchPhrase[]): string {
     .join(' & ');
 }
 
-/** What a search is bound with on either engine; null when nothing can match. */
+/** The argument of a search on either engine; null when nothing can match. */
 export function searchExpression(
   engine: 'sqlite' | 'postgres',
   phrases: readonly SearchPhrase[],

@@ -6,12 +6,12 @@ export interface Viewer {
   adminLevel: number;
 }
 
-/** A session that is alive: whose it is, and when it was last noted as seen, ms. */
+/** A valid session: its member and its last noted use, ms. */
 export interface LiveSession extends Viewer {
   lastSeenAt: number;
 }
 
-/** A session as its member sees it; `hash` is for telling which one it is. */
+/** A session as its member sees it; `hash` identifies the current one. */
 export interface SessionRow {
   id: string;
   hash: string;
@@ -118,7 +118,7 @@ export async function deleteSession(tx: Runner, hash: string): Promise<void> {
   await tx.run(remove, { hash });
 }
 
-/** Ends a session of a member by its id; gives its hash, null when there is none. */
+/** Ends a session of a member by its id; gives its hash, null when it does not exist. */
 export async function deleteSessionById(
   tx: Runner,
   memberId: number,

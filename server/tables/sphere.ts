@@ -75,7 +75,7 @@ export function listRecommendedSpheres(
   return runner.run(recommended, { viewerId, limit });
 }
 
-/** A sphere, null when there is none. */
+/** A sphere, null when it does not exist. */
 export async function findSphere(
   runner: Runner,
   id: number,

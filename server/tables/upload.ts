@@ -10,7 +10,7 @@ export interface Upload {
   createdAt: number;
 }
 
-/** What a post says of an upload that it shows. */
+/** The use of an upload by a post. */
 export interface UploadSizeRow {
   name: string;
   width: number;
@@ -28,7 +28,7 @@ const insert = statement<Upload & Record<string, string | number>>((knex, upload
   }),
 );
 
-// Until the transaction ends nobody removes it.
+// The lock keeps it from being removed until the transaction ends.
 const hold = statement<{ name: string }, UploadSizeRow>((knex, { name }) =>
   knex('upload').where({ name }).select('name', 'width', 'height').forKeyShare(),
 );
@@ -85,7 +85,7 @@ const removeUsesOf = statement<{ name: string }>((knex, { name }) =>
   knex('post_image').where({ name }).delete(),
 );
 
-/** Keeps that a picture was uploaded. */
+/** Stores an uploaded picture. */
 export async function insertUpload(tx: Runner, upload: Upload): Promise<void> {
   await tx.run(insert, { ...upload });
 }
@@ -95,7 +95,10 @@ export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[
   return runner.run(ofMember, { memberId });
 }
 
-/** An upload that is about to be used: it stays until the transaction ends. Null where it is not there. */
+/**
+ * An upload that is about to be used: it is locked until the transaction ends. Null when it does
+ * not exist.
+ */
 export async function holdUpload(tx: Runner, name: string): Promise<UploadSizeRow | null> {
   const [row] = await tx.run(hold, { name });
   return row ?? null;
@@ -111,7 +114,7 @@ export async function writePostImages(
   for (const name of names) await tx.run(addUse, { postId, name });
 }
 
-/** Names of uploads from before a moment (ms) that no post shows and nobody wears. */
+/** Names of uploads from before a moment (ms) that no post and no profile uses. */
 export async function listFreeUploads(
   runner: Runner,
   before: number,
@@ -122,7 +125,7 @@ export async function listFreeUploads(
 
 /**
  * Forgets an upload that is still free.
- * @returns whether it was; on PostgreSQL it is asked again once nobody can begin to use it
+ * @returns whether it was; PostgreSQL checks again once the row is locked
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
   await tx.run(lock, { name });

@@ -14,7 +14,7 @@ const LIKES = 'reaction WHERE post_id = 55 AND kind = 1 AND member_id <> 1';
 
 /**
  * Lets others like, comment and delete under a post while its author reads the bell, all at once,
- * and compares what the author is told with what there is.
+ * and compares the author's notifications with the rows of the database.
  */
 export async function bellConcurrencyCases({
   server,

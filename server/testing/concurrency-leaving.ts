@@ -2,13 +2,13 @@ import { ask, cookieOf, signIn } from './http';
 import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
-/** What went wrong around members who left while everybody was busy; empty when all is well. */
+/** Errors around accounts that were deleted under load; empty when all is well. */
 export interface Aftermath {
   /** Statuses of all answers, each once. */
   statuses: number[];
   /** How many accounts ended. */
   ended: number;
-  /** Things of the members who left that are still there, and counts that are not their rows'. */
+  /** Records of deleted accounts that still exist, and counts that differ from their rows. */
   flaws: Record<string, number>;
 }
 
@@ -111,7 +111,7 @@ function flawsOf(ids: string): Record<string, string> {
   };
 }
 
-/** Lets members leave while they and everybody else like, answer and join around them. */
+/** Deletes accounts while their members and all others like, reply and join. */
 export async function leaveAmidst(server: TestServer): Promise<Aftermath> {
   const leavers: Leaver[] = [];
   for (let at = 0; at < LEAVERS; at += 1) leavers.push(await prepare(server, at));
@@ -144,7 +144,7 @@ export async function leaveAmidst(server: TestServer): Promise<Aftermath> {
   for (let at = 0; at < 240; at += 1) {
     answers.push(press(cookies[at % cookies.length] ?? '', Math.floor(at / cookies.length)));
     const leaver = at % 40 === 20 ? leavers[Math.floor(at / 40) % LEAVERS] : undefined;
-    // Everybody leaves twice, to be sure.
+    // Each deletion is sent twice.
     if (leaver) {
       endings.push(send(leaver.cookie, '/api/me/delete', { password: leaver.password }));
     }
@@ -164,5 +164,5 @@ export async function leaveAmidst(server: TestServer): Promise<Aftermath> {
   };
 }
 
-/** What is expected of `flaws`. */
+/** The expected `flaws`. */
 export const NO_FLAWS = Object.fromEntries(Object.keys(flawsOf('0')).map((what) => [what, 0]));

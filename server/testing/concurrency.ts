@@ -54,8 +54,8 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
     }),
   );
 
-  // Posts in every order and their author's name at once: on PostgreSQL such changes used to wait
-  // for each other in a circle.
+  // Posts in every order and their author's name at once: on PostgreSQL these changes once
+  // deadlocked.
   const author = await number(server, 'SELECT max(id) AS n FROM member');
   await server.db.knex.raw(`UPDATE post SET author_id = ${author} WHERE id BETWEEN 4 AND 7`);
   const reviews = await sendConcurrently((at) =>

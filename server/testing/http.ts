@@ -5,7 +5,7 @@ export interface Asked {
   method?: string;
   cookie?: string;
   body?: unknown;
-  /** In place of a JSON body. */
+  /** Sent in place of a JSON body. */
   form?: FormData;
   headers?: Record<string, string>;
 }

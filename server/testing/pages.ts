@@ -3,7 +3,7 @@ import type { FetchPage } from '../upstream/links/fetch-page';
 
 const kinds = { html: /^text\/html/, json: /^application\/json/ };
 
-/** Fetches from the pages of the fixtures, without a network; nothing else is there. */
+/** Fetches only the pages of the fixtures, without a network. */
 export const fetchFixturePage: FetchPage = (url, kind) => {
   const sent = pages.find((page) => (page.asked ?? page.url) === url)?.sent;
   if (!sent) return Promise.reject(new Error(`Nobody answers for ${url}`));

@@ -3,7 +3,7 @@ import type { TestServer } from './subject';
 
 const tables = ['member', 'post', 'comment', 'reaction', 'notification', 'ledger', 'upload'];
 
-/** What a database holds, and what its newest columns say. */
+/** The contents of a database, and of its newest columns. */
 export interface Held {
   rows: Record<string, number>;
   published: SitemapRow[];
@@ -21,7 +21,7 @@ async function held({ db }: TestServer): Promise<Held> {
 /**
  * Takes the last migrations of a database in use back, one by one, and does them again; then all.
  * @param steps how many of them lose no row when they are taken back
- * @returns what it held before and after the few
+ * @returns its contents before and after those steps
  */
 export async function turnBack(server: TestServer, steps: number): Promise<[Held, Held]> {
   const { migrate } = server.db.knex;

@@ -5,19 +5,22 @@ import type { Dialing } from '../upstream/links/guarded-connect';
 
 /** A small internet: names that lead to addresses, all of which are one server of this machine. */
 export interface Web {
-  /** What was asked of the server, as `host path`. */
+  /** The requests to the server, as `host path`. */
   asked: string[];
-  /** Lets a fetcher reach it: what is looked up is checked as ever, then the server answers. */
+  /**
+   * Lets a fetcher reach the server: looked-up addresses are checked as usual, then the server
+   * answers.
+   */
   dialing: Dialing;
   close: () => Promise<void>;
 }
 
-/** What a name leads to that is not listed: an address of the public internet. */
+/** The address of an unlisted name, on the public internet. */
 const PUBLIC = '93.184.216.34';
 
 /**
  * Starts a small internet.
- * @param answer what its server does
+ * @param answer the handler of its server
  * @param names addresses by name; `public` for any other name
  */
 export async function startWeb(
@@ -52,7 +55,7 @@ export async function startWeb(
         });
         return socket;
       },
-      // The server itself is where no preview may go.
+      // The server itself has an address that previews must not reach.
       isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
     },
     close: async () => {

@@ -1,10 +1,10 @@
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
 import { errorTexts } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
-import { request } from './http';
 import { queryOf, type LooseInput } from './input';
 
 /** The request never got an answer: no network, or no answer within the time limit. */
@@ -34,6 +34,12 @@ export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
 
+const transport = lazyLoad(() => import('./http'));
+
+/** Brings what speaks to the server, so that the first call does not wait for it: a rendered page calls nothing until it is used. */
+export const loadTransport = transport.load;
+
+// Not its address: the table of those comes with the transport.
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
@@ -83,6 +89,7 @@ export async function call<Name extends EndpointName>(
     return given.body as OutputOf<Name>;
   }
   try {
+    const { request } = await transport.load();
     const response = await request(name, asked, signal);
     // An error's body may be anybody's (a proxy's page); a success without one was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));

@@ -1,4 +1,5 @@
 import '@/design/styles/global.css';
+import { loadTransport } from '@/api/client';
 import { loadFont } from '@/design/styles/font';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, useEffect } from 'react';
@@ -29,6 +30,8 @@ export function App({ store, demo }: AppProps) {
   useEffect(() => {
     // The stand-ins serve as well.
     loadFont().catch(() => undefined);
+    // A failure shows when something is asked for.
+    loadTransport().catch(() => undefined);
   }, []);
   return (
     <StrictMode>

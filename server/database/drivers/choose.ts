@@ -10,9 +10,9 @@ const isThere: Record<SqliteDriverName, () => boolean> = {
 };
 
 /**
- * Names the driver that serves.
- * @param wanted the one that the settings ask for; without it the best that can be had
- * @throws SettingError when it cannot be had
+ * Chooses the driver.
+ * @param wanted the one that the settings ask for; without it the best available one
+ * @throws SettingError when it is not available
  */
 export function chooseSqliteDriver(wanted?: SqliteDriverName): SqliteDriverName {
   const [found] = (wanted ? [wanted] : sqliteDrivers).filter((name) => isThere[name]());

@@ -5,7 +5,7 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 /**
  * Whether an IP address is one of the public internet: IPv4 unicast outside every special range;
  * IPv6 in 2000::/3 outside every special range, so none that wraps an IPv4 address (mapped,
- * compatible, NAT64, 6to4, Teredo). Whatever cannot be read as an address is not.
+ * compatible, NAT64, 6to4, Teredo). Text that is not an address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

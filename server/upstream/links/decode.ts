@@ -1,6 +1,6 @@
 import { decodeKorean } from './korean';
 
-/** How much of a page is searched for what it says of its encoding, bytes. */
+/** How much of a page is searched for its encoding, bytes. */
 const HEAD = 4096;
 
 const KOREAN =
@@ -31,8 +31,9 @@ function decodeAs(bytes: Buffer, label: string, fatal = false): string | null {
 }
 
 /**
- * Decodes a page as a browser would: byte order mark, then what its header says, then what it says
- * itself. One that says nothing is UTF-8 when it can be, else what an old Korean page is in.
+ * Decodes a page as a browser does: by its byte order mark, then its header, then its own
+ * declaration. A page without any is UTF-8 when it is valid UTF-8, else CP949 as old Korean pages
+ * are.
  * @param type the content type it came with
  */
 export function decodePage(bytes: Buffer, type: string): string {

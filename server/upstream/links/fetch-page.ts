@@ -5,7 +5,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { isPublicAddress } from './addresses';
 import { guardedConnector, type Dialing } from './guarded-connect';
 
-/** What another site answered. `bytes` is empty for an error's status. */
+/** The answer of another site. `bytes` is empty for an error's status. */
 export interface FetchedPage {
   /** Where the answer came from, after all redirects. */
   url: URL;
@@ -17,8 +17,8 @@ export interface FetchedPage {
 
 /**
  * Fetches something of another site.
- * @param kind what may come back
- * @throws when it may not be asked, does not answer, or answers with something else
+ * @param kind the accepted content
+ * @throws when the address is not allowed, the site does not answer, or answers with other content
  */
 export type FetchPage = (url: string, kind: 'html' | 'json') => Promise<FetchedPage>;
 
@@ -40,7 +40,7 @@ const wanted = {
 
 /**
  * How our previews name themselves to other sites.
- * @param origin where anyone who reads that in a log finds us, if it is known
+ * @param origin our address for readers of another site's log, if it is known
  */
 export function previewAgent(origin: string | null): string {
   return `MulbitLinkPreview/1.0${origin === null ? '' : ` (+${origin})`}`;
@@ -50,7 +50,7 @@ type Answer = Dispatcher.ResponseData;
 
 const headerOf = ({ headers }: Answer, name: string): string => String(headers[name] ?? '');
 
-/** Reads the beginning of a body and hangs up. */
+/** Reads the beginning of a body and closes the connection. */
 async function readStart(body: Answer['body']): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -80,7 +80,7 @@ async function readAnswer(answer: Answer, url: URL, type: RegExp): Promise<Fetch
   };
   if (page.status < 200 || page.status > 299) return { ...page, bytes: Buffer.alloc(0) };
   if (!type.test(page.type)) throw new Error(`${url.host} sent ${page.type || 'no type'}`);
-  // We asked for none; what is compressed could grow to anything.
+  // We did not accept compression; a compressed body could expand without limit.
   if (!/^(?:identity)?$/i.test(headerOf(answer, 'content-encoding'))) {
     throw new Error(`${url.host} sent a compressed page`);
   }
@@ -88,9 +88,9 @@ async function readAnswer(answer: Answer, url: URL, type: RegExp): Promise<Fetch
 }
 
 /**
- * Makes what fetches pages: only public addresses, http(s) at the usual ports, at most three
- * redirects, each of them checked like the first address, five seconds for all, the first MiB.
- * Source: docs/product/rules.md#link-previews.
+ * Makes the function that fetches pages: only public addresses, http(s) at the usual ports, at most
+ * three redirects, each of them checked like the first address, five seconds for all, the first
+ * MiB. Source: docs/product/rules.md#link-previews.
  * @param userAgent how we name ourselves
  */
 export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> = {}): FetchPage {
@@ -117,7 +117,7 @@ export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> =
       for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
         if (!isPreviewable(url)) throw new Error(`${url.host} may not be asked`);
         const answer = await request(url, { dispatcher: agent, signal, headers, reset: true });
-        // A body that is left unread complains when we hang up.
+        // An unread body emits an error when we close the connection.
         answer.body.on('error', () => undefined);
         const next = redirectOf(answer, url);
         if (!next) return await readAnswer(answer, url, type);

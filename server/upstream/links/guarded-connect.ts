@@ -39,10 +39,10 @@ function guardedLookup({ lookup, isPublic }: Dialing): LookupFunction {
 }
 
 /**
- * Makes the way in which previews connect. Three checks, each of which stops what the others let
- * through: an address in place of a name is never looked up; a looked-up one decides where the
- * socket goes, so a name cannot change its mind in between; and the connected socket is asked whom
- * it reached before a byte is sent.
+ * Makes the connector of previews. It makes three checks, each of which stops cases that the others
+ * let through: an IP address in place of a name, which is never looked up; the looked-up address,
+ * which the socket then uses, so that a second look-up cannot differ; and the connected socket's
+ * remote address, before a byte is sent.
  */
 export function guardedConnector(dialing: Dialing): buildConnector.connector {
   const { dial, isPublic } = dialing;
@@ -73,7 +73,7 @@ export function guardedConnector(dialing: Dialing): buildConnector.connector {
         socket.destroy();
         done(new PrivateAddressError(`${hostname} led to an address that is not public`), null);
       } else if (isSecure) {
-        // The secured socket tells of what goes wrong here, too.
+        // The TLS socket reports errors of this socket, too.
         socket.on('error', () => undefined);
         secure({ ...options, httpSocket: socket }, done);
       } else done(null, socket.setNoDelay(true));

@@ -24,7 +24,7 @@ function makeTable(): Uint16Array {
     }
   }
   for (const [pair, character] of LATER) table[pair] = character;
-  // The syllables that are missing stand in the free places, in their order.
+  // The missing syllables fill the free codes, in their order.
   const all = Array.from({ length: SYLLABLES }, (_, at) => FIRST_SYLLABLE + at);
   const added = all.filter((syllable) => !known.has(syllable)).values();
   for (let lead = 0x81; lead <= 0xc6; lead += 1) {
@@ -38,7 +38,7 @@ function makeTable(): Uint16Array {
 
 let table: Uint16Array | null = null;
 
-/** Decodes CP949, and so EUC-KR. What is neither becomes U+FFFD, as everywhere. */
+/** Decodes CP949, and so EUC-KR. Invalid bytes become U+FFFD. */
 export function decodeKorean(bytes: Uint8Array): string {
   table ??= makeTable();
   const units = new Uint16Array(bytes.length);

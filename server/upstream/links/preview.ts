@@ -18,7 +18,7 @@ function line(text: unknown, max: number): string {
   return Array.from(cleanText(text).replace(/\s+/g, ' ').trim()).slice(0, max).join('').trimEnd();
 }
 
-/** A picture that a page of ours may show: over TLS, at an address of a bearable length. */
+/** A picture that our pages may show: over TLS, with an address of limited length. */
 function picture(address: unknown, from: URL | string): string | null {
   if (typeof address !== 'string' || address.trim() === '') return null;
   const text = address.trim();
@@ -56,8 +56,8 @@ function ofVideo(url: string, page: FetchedPage): LinkPreview {
 }
 
 /**
- * Finds out what a link leads to, by the page itself or, for a video, by what its host says of it
- * (oEmbed). Never throws: what goes wrong is an answer with the fallback title.
+ * Fetches the preview of a link from the page itself or, for a video, from its host (oEmbed). It
+ * never throws: a failure is an answer with the fallback title.
  */
 export async function readPreview(url: string, fetchPage: FetchPage): Promise<LinkPreview> {
   const unasked = previewUnasked(url);
@@ -71,7 +71,7 @@ export async function readPreview(url: string, fetchPage: FetchPage): Promise<Li
     if (page.status !== 200) return failedPreview(url, reasonTexts.previewUnreachable);
     return oembed ? ofVideo(url, page) : ofPage(url, page);
   } catch {
-    // One sentence for all: which name leads into our own network is nobody's business.
+    // All get the same sentence, so that it does not reveal which names lead into our own network.
     return failedPreview(url, reasonTexts.previewUnreachable);
   }
 }

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page's head says of it, as it stands there. */
+/** The metadata in a page's head, unchanged. */
 export interface PageFacts {
   title: string;
   description: string;
   siteName: string;
   image: string;
-  /** What the page's own relative addresses start from; empty: itself. */
+  /** The base of the page's relative addresses; empty for the page's own address. */
   base: string;
 }
 
-// Which of several names for the same thing is believed first.
+// The order of preference among several names of the same field.
 const names = {
   title: ['og:title', 'twitter:title', 'title'],
   description: ['og:description', 'twitter:description', 'description'],
@@ -27,12 +27,12 @@ const names = {
 
 // The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
 const DEEPEST = 500;
-/** How much is parsed before the depth is looked at, characters. */
+/** How much is parsed before the depth is checked, characters. */
 const PIECE = 16_384;
 
 const wanted = new Set<string>(Object.values(names).flat());
 
-/** Reads what a page says of itself. Nothing of it is run, and nothing it names is fetched. */
+/** Reads a page's metadata. It runs no script and fetches nothing. */
 export function readPage(html: string): PageFacts {
   const said = new Map<string, string>();
   const note = (name: string, value: string) => {

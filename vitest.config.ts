@@ -43,7 +43,8 @@ function stories() {
         screenshotFailures: false,
         provider: playwright({ launchOptions: chromiumLaunch() }),
         instances: [{ browser: 'chromium' }],
-        api: { host: '127.0.0.1' },
+        // The next free port where another run has the usual one.
+        api: { host: '127.0.0.1', strictPort: false },
       },
     },
   } satisfies TestProjectConfiguration;

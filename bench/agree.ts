@@ -13,7 +13,10 @@ function withoutMoving(value: unknown): string {
   );
 }
 
-/** Throws unless both servers answer `path` alike, ages and views (which pass and rise while one looks) apart. */
+/**
+ * Throws unless both servers answer `path` alike, except for ages and views, which change during
+ * the comparison.
+ */
 export async function mustAgree(
   app: Running,
   other: Running,

@@ -49,7 +49,7 @@ export function postRows(first: number, last: number, count: number, now: number
   return rows;
 }
 
-/** What search finds a row by; one post in a thousand has a word of its own. */
+/** The search text of a row; one post in a thousand has a word of its own. */
 export function tokensOf(row: PostRow): string[] {
   const id = Number(row.id);
   const authorName = id % 1000 === 0 ? '희귀낱말' : '';

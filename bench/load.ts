@@ -9,12 +9,12 @@ export interface Request {
   body?: unknown;
 }
 
-/** What one short shot measured. */
+/** The measurements of one short shot. */
 export interface Shot {
   perSecond: number;
   p50: number;
   p99: number;
-  /** CPU of server and database a request, µs. */
+  /** CPU time of server and database per request, µs. */
   cpu: number;
   failures: number;
 }

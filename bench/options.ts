@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a run measures; `--quick` is for trying the bench itself, not for figures. */
+/** The options of a run; `--quick` is for trying the bench itself, not for figures. */
 export interface Options {
   posts: number[];
   engines: ('sqlite' | 'postgres')[];
@@ -8,7 +8,7 @@ export interface Options {
   seconds: number;
   /** Which part runs: the calls under load, the first view on a phone, or both. */
   parts: ('calls' | 'first-view')[];
-  /** Beginnings of the names of the calls that are measured; none: all. */
+  /** Prefixes of the names of the measured calls; an empty list measures all. */
   calls: string[];
 }
 

@@ -18,7 +18,7 @@ export const pageAddresses = {
 
 const { home, login, my, write, writeYoutube, member, post, admin } = pageAddresses;
 
-/** What programs have no business at: a member's own pages, and what is no page at all. */
+/** Paths that programs should not read: a member's own pages, and paths that are not pages. */
 export const closedToPrograms = [admin, '/api/', login, my, write, writeYoutube] as const;
 
 /** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */

@@ -8,7 +8,7 @@ import { handlers } from './handlers';
 import { readScenarioNames, scenarioHandlers } from './scenarios';
 import { resetWorld } from './world';
 
-// What an earlier build left, or a visitor tampered with, is no reason not to start.
+// The demo must start even with data that an earlier build left or a visitor changed.
 async function readKept(): Promise<unknown> {
   try {
     return await browserStorage.read();

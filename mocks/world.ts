@@ -9,11 +9,11 @@ import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
 
-/** What the session of a story says of itself. */
+/** The `User-Agent` of a story's session. */
 const STAND_IN_BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** As whom a story or a test looks at the site. */
+/** The role in which a story or a test sees the site. */
 export type Role = 'guest' | 'member' | 'admin';
 
 /** The account of the sample members that stands for a role. */
@@ -38,7 +38,7 @@ interface NewWorld {
   limits?: LimitTable;
 }
 
-/** Makes the whole world new: the fixtures, no session, a guest, no limit used up. */
+/** Resets the whole world: the fixtures, no session, a guest, no limit used up. */
 export function resetWorld({
   now = Date.now(),
   adminKey = null,

@@ -1,6 +1,6 @@
 /**
  * Makes the icons of the installed site from the mark: what phones show on their home screens must
- * be a picture of dots. Run again after changing the mark.
+ * be a bitmap. Run again after changing the mark.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

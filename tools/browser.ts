@@ -17,8 +17,9 @@ const asRoot = [
 ];
 
 /**
- * How to start the tests' browser: `CHROMIUM_PATH` when set, else the one that Playwright brought, else the system's.
- * Root needs the sandbox switched off, and a test browser has no business phoning home.
+ * How to start the tests' browser: `CHROMIUM_PATH` when set, else the one that Playwright brought,
+ * else the system's. Root needs the sandbox switched off, and a test browser must not contact its
+ * maker.
  */
 export function chromiumLaunch(): Launch {
   const executablePath = [

@@ -1,7 +1,7 @@
 /**
  * Makes a component of each drawing in src/design/icons/svg, and src/design/icons/icons.ts, which
  * lists them. Each in a file of its own, so that a page loads only those it shows: a bundler does
- * not divide a file. Run again after changing a drawing.
+ * not split a file. Run again after changing a drawing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -50,8 +50,8 @@ const outlines = {
 };
 
 /**
- * The shapes of an outlined drawing as one: every one is an element on each page that shows the icon.
- * Null where a shape has a look of its own.
+ * The shapes of an outlined drawing as one: every one is an element on each page that shows the
+ * icon. Null when a shape has attributes of its own.
  */
 function oneOutline(inner) {
   const shapes = [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, kind, text]) => {

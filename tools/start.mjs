@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ['dist/server/index.js'], { stdio: 'inher
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Ctrl+C in a terminal reaches the server by itself; a second copy would look like impatience.
+    // Ctrl+C in a terminal reaches the server directly; a second signal would end it at once.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   });
 }

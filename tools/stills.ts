@@ -1,7 +1,8 @@
 /**
  * Makes a still of each moving drawing of public/companion, in public/companion/still: a browser
- * does not tell a picture whether motion is wanted, so who wants none is given another picture. Run
- * again (`node --import tsx tools/stills.ts`) after changing a drawing; a test compares.
+ * does not tell a picture whether motion is wanted, so people who want no motion get another
+ * picture. Run again (`node --import tsx tools/stills.ts`) after changing a drawing; a test
+ * compares.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

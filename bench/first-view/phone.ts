@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What a reader on a phone gets until the page rests. */
+/** The measurements of a page on a phone until it rests. */
 export interface FirstView {
   /** When the largest thing of the first screen was painted, ms after the address was asked for. */
   lcp: number;

@@ -4,9 +4,9 @@ import sqlite3 from 'sqlite3';
 import { presentComment, presentPost, type Row } from './present';
 import { sql } from './sql';
 
-// The measure: no framework, no validation, no session, no log; prepared statements and JSON. What
-// the app keeps of a call it keeps as well, as durably and in no more statements: see docs/performance.
-// Anyone who sends a cookie is member 2.
+// The measure: no framework, no validation, no session, no log; prepared statements and JSON. It
+// stores the same data of a call as the app, as durably and in no more statements: see
+// docs/performance. Anyone who sends a cookie is member 2.
 type Name = keyof typeof sql;
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000';
@@ -57,7 +57,7 @@ function transaction<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-// Looks are noted in memory, once a viewer and post, and written once a second.
+// Views are noted in memory, once for each viewer and post, and written once a second.
 const seen = new Set<string>();
 const views = new Map<number, number>();
 

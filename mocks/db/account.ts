@@ -13,8 +13,8 @@ import { sessions } from './sessions';
 import { spheres } from './spheres';
 
 /**
- * Ends a membership: what the member wrote goes as if they had deleted each, what they gave is taken
- * back, and nothing tells any more who they were.
+ * Ends a membership: the member's posts and comments are deleted, their likes and memberships are
+ * taken back, and nothing names them any more.
  */
 export function deleteAccount(memberId: number, now: number): void {
   for (const { id, authorId } of posts.list()) if (authorId === memberId) removePost(id);

@@ -1,15 +1,15 @@
-/** Hears that something changed for a member: the id of a new notification, null when there is none. */
+/** A listener for changes of a member's notifications; it gets the id of a new one, or null. */
 type Listener = (memberId: number, notificationId: number | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears of changes from now on. @returns what ends it */
+/** Adds a listener. @returns a function that removes it */
 export function onAnnouncement(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Tells anyone who listens that a member's notifications changed. */
+/** Calls the listeners after a change of a member's notifications. */
 export function announce(memberId: number, notificationId: number | null): void {
   for (const listener of listeners) listener(memberId, notificationId);
 }

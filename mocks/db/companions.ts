@@ -7,7 +7,7 @@ const rows = table('companion');
 
 export type CompanionRow = Row<'companion'>;
 
-/** What every companion is born with: the first base, no name, nothing learned. */
+/** The state of every new companion: the first base, no name, no experience. */
 const newborn = {
   name: '',
   basePart: FIRST_BASE,
@@ -20,19 +20,19 @@ const newborn = {
   consistency: 0,
 };
 
-/** How a companion looks, and what it is called. */
+/** The appearance and the name of a companion. */
 export function appearanceOf({ name, basePart, accessoriesJson }: CompanionRow): Appearance {
   return { name, basePart, accessories: JSON.parse(accessoriesJson) as Appearance['accessories'] };
 }
 
 export const companions = {
-  /** @throws for somebody who is no member: every member has a companion */
+  /** @throws for an id that is not a member's: every member has a companion */
   get(memberId: number): CompanionRow {
     const companion = rows.find({ memberId });
     if (!companion) throw new Error(`Member ${memberId} has no companion`);
     return companion;
   },
-  /** Adds a companion; of what it is, its member was told. */
+  /** Adds a companion; its member has seen its present state. */
   insert({ accessories, ...companion }: CompanionFixture): void {
     rows.insert({
       ...companion,

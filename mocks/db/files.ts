@@ -22,7 +22,7 @@ export const files = {
     // A full or forbidden storage ends the keeping, not the demo.
     await storage?.write(name, file).catch(() => undefined);
   },
-  /** Forgets what this page holds; what the storage keeps stays. */
+  /** Clears the bytes in memory; those in the storage stay. */
   forget: () => inMemory.clear(),
   async clear(): Promise<void> {
     inMemory.clear();

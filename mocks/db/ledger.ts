@@ -34,7 +34,7 @@ function growingBy(memberId: number, entry: LedgerEntry) {
   return watered === null ? plants.firstGrowing(memberId) : plants.find(watered);
 }
 
-/** Keeps a row unless it is there already; what it changes is for `carryOut`. */
+/** Stores a row unless it exists already; `carryOut` applies its changes. */
 function write(memberId: number, entry: LedgerEntry, now: number, limit?: number): boolean {
   const key = keyOf(memberId, entry);
   if (rows.find({ key }) || isFull(memberId, entry, now, limit)) return false;
@@ -62,7 +62,7 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
 }
 
 /**
- * Gives a member what a row of the ledger says, once; a plant only where one grows.
+ * Gives a member the reward of a ledger row, once; a plant gets its part only when one still grows.
  * @param now ms
  * @returns the row; null when it was earned before, or is beyond the day's limit
  */
@@ -79,7 +79,7 @@ export function grant(
 }
 
 export const ledger = {
-  /** What is written under the name of an entry. */
+  /** The row with the unique name of an entry. */
   find: (memberId: number, entry: LedgerEntry) => rows.find({ key: keyOf(memberId, entry) }),
   insert: (row: Omit<LedgerRow, 'key'>) => rows.insert({ ...row, key: keyOf(row.memberId, row) }),
   listOf: (memberId: number) => rows.list({ memberId }),

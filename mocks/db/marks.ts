@@ -1,6 +1,6 @@
 import { table } from './table';
 
-// What members put aside. Each mark is set or not, whatever was asked before.
+// Members' marks. A change names the wanted state, whatever the mark was before.
 
 function postMarks(name: 'savedPost' | 'hiddenPost') {
   const rows = table(name);
@@ -35,7 +35,7 @@ export const blocks = {
   remove: (memberId: number, blockedId: number) =>
     blockRows.remove({ key: pairOf(memberId, blockedId) }),
   listOf: (memberId: number) => blockRows.list({ memberId }),
-  /** Ends a member's blocks and those of others that are meant for the member. */
+  /** Deletes a member's blocks and other members' blocks of the member. */
   removeOfMember(memberId: number): void {
     blockRows.remove({ memberId });
     blockRows.remove({ blockedId: memberId });

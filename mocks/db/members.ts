@@ -8,14 +8,14 @@ const rows = table('member');
 export type MemberRow = Row<'member'>;
 
 export const members = {
-  /** A member who is still one. */
+  /** A member whose account exists. */
   find(id: number): MemberRow | null {
     const member = rows.find({ id });
     return member?.deletedAt === null ? member : null;
   },
   /**
-   * A record's author, also one who is gone.
-   * @throws when there was no such member: every record of the world has an author
+   * A record's author, even after the account was deleted.
+   * @throws when the member never existed: every record of the world has an author
    */
   get(id: number): MemberRow {
     const member = rows.find({ id });
@@ -46,7 +46,7 @@ export const members = {
   ): void {
     rows.update({ id }, change);
   },
-  /** Writes what the ledger makes of a member. */
+  /** Writes a member's balances from the ledger. */
   earn(
     id: number,
     balances: Pick<MemberRow, 'waterDrops' | 'gems' | 'level' | 'experience'>,
@@ -58,7 +58,7 @@ export const members = {
       .list()
       .filter(({ adminLevel }) => adminLevel >= ADMIN_LEVEL)
       .map(({ id }) => id),
-  /** Leaves nothing of a member but the row that records still name. */
+  /** Clears a member's row. It stays, because records still name it. */
   anonymise(id: number, now: number): void {
     rows.update(
       { id },

@@ -15,7 +15,7 @@ export const models = {
     id: primaryKey(Number),
     userName: String,
     email: String,
-    /** Only this mock world holds it, in plain; null: nobody can sign in as this member. */
+    /** Only this mock world holds it in plain text; null when nobody can sign in as this member. */
     password: nullable<string>(String),
     profileImage: nullable<string>(String),
     bio: String,
@@ -25,12 +25,12 @@ export const models = {
     experience: Number,
     adminLevel: Number,
     joinedAt: Number,
-    /** When the account was deleted; what is left of it has no name and no login. */
+    /** When the account was deleted; the remaining row has no name and no login. */
     deletedAt: nullable<number>(Number),
   },
   session: {
     token: primaryKey(String),
-    /** Names the session to its member and opens nothing. */
+    /** Names the session to its member; nobody can sign in with it. */
     id: String,
     memberId: Number,
     userAgent: String,
@@ -65,11 +65,11 @@ export const models = {
     createdAt: Number,
     /** When it was confirmed for the first time; its place in the feed. */
     publishedAt: nullable<number>(Number),
-    /** Why it was taken back, until it is changed or confirmed. */
+    /** The reason for taking it back, until it is changed or confirmed. */
     revertReason: nullable<string>(String),
-    /** What its author's form called it; null: nothing. */
+    /** The idempotency key of its author's form; null without one. */
     idempotencyKey: nullable<string>(String),
-    /** How often what it says was changed. */
+    /** The number of changes of its content. */
     revision: Number,
     likeCount: Number,
     dislikeCount: Number,
@@ -165,7 +165,7 @@ export const models = {
     sociability: Number,
     influence: Number,
     consistency: Number,
-    /** What the member was last told of their companion. */
+    /** The state of their companion that the member was last shown. */
     announcedLevel: Number,
     announcedCreativity: Number,
     announcedSociability: Number,

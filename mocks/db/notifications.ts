@@ -14,7 +14,7 @@ type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { post
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
 
-/** Whether a member is shown an entry: they may still read what it is about and want to. */
+/** Whether a member sees an entry: they may still read its post and did not hide it. */
 function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boolean {
   const post = postId === null ? null : posts.find(postId);
   const isReadable = postId === null || post?.isConfirmed || post?.authorId === memberId;
@@ -24,7 +24,7 @@ function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boo
 
 const likersOf = (postId: number | null) => (postId === null ? [] : reactions.likersOf(postId));
 
-/** Names another who likes the post; with nobody left the entry goes. */
+/** Names another member who likes the post; without one the entry is deleted. */
 function passOn({ id, memberId, postId }: NotificationRow): void {
   const next = likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId));
   if (next === undefined) rows.remove({ id });
@@ -42,21 +42,21 @@ export const notifications = {
   /** Likes of an entry's post by its author and by members whom they blocked. */
   unseenLikes: ({ memberId, postId }: NotificationRow): number =>
     likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
-  /** Tells a member, unless it was their own doing or that of somebody they blocked. */
+  /** Notifies a member, unless they caused it themselves or blocked the member who did. */
   notify(notification: NewNotification): void {
     if (isUnwelcome(notification.memberId, notification.actorId)) return;
     const id = nextId('notification');
     rows.insert({ ...notification, id, level: null, isRead: false });
     announce(notification.memberId, id);
   },
-  /** Tells a member of a level of their companion. */
+  /** Notifies a member of a level of their companion. */
   notifyOfLevel(memberId: number, level: number, createdAt: number): void {
     const id = nextId('notification');
     const nobody = { postId: null, commentId: null, actorId: null, reason: '' };
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
-  /** Tells the author of a like: one entry for each post, which names the latest. */
+  /** Notifies the author of a like: one entry for each post, which names the latest member. */
   notifyOfLike(
     { id: postId, authorId: memberId }: PostRow,
     actorId: number,
@@ -71,7 +71,7 @@ export const notifications = {
       announce(memberId, entry.id);
     }
   },
-  /** Follows a like that was taken back. */
+  /** Updates the entry after a like was taken back. */
   takeLikeBack({ id: postId, authorId }: PostRow, actorId: number): void {
     const entry = rows.find({ kind: 'like', postId, actorId });
     if (entry) passOn(entry);
@@ -85,7 +85,10 @@ export const notifications = {
   },
   removeOfPost: (postId: number) => rows.remove({ postId }),
   removeOfComment: (commentId: number) => rows.remove({ commentId }),
-  /** Forgets what a member was told, and names others for their likes, which are taken back by now. */
+  /**
+   * Deletes a member's notifications, and names others in entries of the member's likes, which are
+   * already taken back.
+   */
   removeOfMember(memberId: number): void {
     rows.remove({ memberId });
     rows.list({ kind: 'like', actorId: memberId }).forEach(passOn);

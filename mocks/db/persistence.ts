@@ -11,7 +11,7 @@ let storage: WorldStorage | null = null;
 let savedRevision = 0;
 let saving: Promise<void> = Promise.resolve();
 
-/** Keeps the world in a storage from now on; what it is at this moment counts as saved. */
+/** Keeps the world in a storage from now on; its present state counts as saved. */
 export function keepIn(place: WorldStorage): void {
   storage = place;
   savedRevision = currentRevision();
@@ -30,8 +30,8 @@ async function save(): Promise<void> {
 }
 
 /**
- * Saves what changed since the last time. Answers wait for it, so that what a visitor was told is
- * done survives the closing of the tab; nothing is left to be saved when the page goes away.
+ * Saves what changed since the last time. Answers wait for it, so that every acknowledged change
+ * survives the closing of the tab.
  */
 export function saveChanges(): Promise<void> {
   saving = saving.then(save);

@@ -10,7 +10,7 @@ const shares = table('postShare');
 export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
 
 type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'viewCount';
-/** What a new post brings; its counts start at zero. */
+/** The fields of a new post; its counts start at zero. */
 export type NewPost = Omit<PostRow, 'id' | 'isPinned' | 'revision' | Counts>;
 
 function read({ blocksJson, ...row }: Row<'post'>): PostRow {
@@ -27,7 +27,7 @@ export const posts = {
     const row = rows.find({ id });
     return row && read(row);
   },
-  /** What a writing of an author became. */
+  /** An author's post with an idempotency key. */
   findByIdempotencyKey(authorId: number, idempotencyKey: string): PostRow | null {
     const row = rows.find({ authorId, idempotencyKey });
     return row && read(row);

@@ -11,7 +11,7 @@ export function payUnreviewed({ id, authorId }: PostRow, now: number): PostRewar
   return rewardsOfPost(false, grant(authorId, entry, now, UNREVIEWED_POSTS_A_DAY));
 }
 
-/** What a post earned, or will when it is confirmed. */
+/** The reward that a post earned, or will earn when it is confirmed. */
 export function rewardsOf({ id, authorId, publishedAt }: PostRow, now: number): PostRewards {
   return rewardsOfPost(
     publishedAt === null,

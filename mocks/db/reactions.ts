@@ -13,7 +13,7 @@ export const reactions = {
   insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
     rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
   },
-  /** Who likes a post, the latest first. */
+  /** The members who like a post, the latest first. */
   likersOf: (postId: number): number[] =>
     rows
       .list({ postId, type: 'like' })

@@ -7,7 +7,7 @@ export type SessionRow = Row<'session'>;
 
 export const sessions = {
   find: (token: string) => rows.find({ token }),
-  /** Where a member is signed in, the latest seen first. */
+  /** A member's sessions, the latest used first. */
   listOf: (memberId: number): SessionRow[] =>
     rows
       .list({ memberId })

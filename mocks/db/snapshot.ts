@@ -17,7 +17,7 @@ export function clearTables(): void {
   for (const name of tableNames) table(name).remove({});
 }
 
-/** Puts a world in place of the present one. */
+/** Replaces the present world by another. */
 export function restoreSnapshot(snapshot: Snapshot): void {
   clearTables();
   for (const name of tableNames) {
@@ -44,7 +44,7 @@ function isRow(name: TableName, row: unknown): boolean {
   );
 }
 
-/** Whether something read back from storage is a world of the present shape. */
+/** Whether a stored value is a world of the present shape. */
 export function isSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false;
   const tables = value as Record<string, unknown>;

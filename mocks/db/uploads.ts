@@ -24,7 +24,7 @@ export const uploads = {
 };
 
 /**
- * Refuses a face that claims to be an upload and is none.
+ * Refuses a profile picture with an upload's address without an upload.
  * @throws ApiError VALIDATION
  */
 export function guardProfileImage(url: string | null | undefined): void {
@@ -34,7 +34,7 @@ export function guardProfileImage(url: string | null | undefined): void {
 }
 
 /**
- * Refuses picture blocks that claim to be uploads and are none.
+ * Refuses picture blocks with an upload's address without an upload.
  * @throws ApiError VALIDATION, naming the first
  */
 export function guardImages(blocks: readonly BlockInput[]): void {

@@ -11,7 +11,7 @@ import { memberOf, sessionOf } from '../http/viewer';
 import { sessionRecords } from '../presenters/own';
 import type { Handlers } from './types';
 
-/** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: to guess here is no easier than at login */
+/** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: guessing here is not easier than at login */
 function guardCurrent(member: MemberRow, password: string, now: number): void {
   const forgive = countPassword(member.email, now);
   if (member.password !== password) {

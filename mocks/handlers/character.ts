@@ -13,7 +13,7 @@ import { memberOf, type Viewer } from '../http/viewer';
 import type { Handlers } from './types';
 
 /**
- * The member that a reading call is about: the named one, else who asks.
+ * The member that a reading call is about: the named one, else the caller.
  * @throws ApiError NOT_FOUND, or LOGIN_REQUIRED for a guest who names nobody
  */
 export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
@@ -22,7 +22,7 @@ export function askedMember(id: number | undefined, viewer: Viewer): MemberRow {
   return member;
 }
 
-/** What has grown since the member was last told; from now on they know it. */
+/** The companion's growth since the member was last shown it; it counts as shown from now on. */
 function announceGrowth(row: CompanionRow) {
   const { level, creativity, sociability, influence, consistency } = row;
   companions.update(row.memberId, {

@@ -27,7 +27,7 @@ function answered(parentId: number | null, postId: number, actor: Actor): Commen
   return parent;
 }
 
-/** Tells whom a comment answers and the author of its post. */
+/** Notifies the author of the answered comment and the author of the post. */
 function notify({ id, postId, authorId, createdAt }: CommentRow, recipients: Recipient[]): void {
   const notification = { postId, commentId: id, actorId: authorId, reason: '', createdAt };
   for (const one of recipients) notifications.notify({ ...notification, ...one });

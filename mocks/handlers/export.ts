@@ -19,7 +19,7 @@ import { sphereRecord } from '../presenters/sphere';
 import type { Handlers } from './types';
 
 type Dated = { createdAt: number };
-// Of one moment, the one with the greater id came later.
+// Among rows of the same time, the one with the greater id is later.
 const latest =
   <Row extends Dated>(idOf: (row: Row) => number) =>
   (a: Row, b: Row) =>

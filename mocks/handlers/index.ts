@@ -55,7 +55,7 @@ const calls = names.map((name) =>
 const isApi = ({ request }: { request: Request }) =>
   new URL(request.url).pathname.startsWith('/api/');
 
-// What no call answers: an address of ours asked in a wrong way, or none of ours.
+// Requests without a call: a wrong method on a known path, or an unknown path.
 const rest = http.all(isApi, ({ request }) => {
   const methods = methodsOf(new URL(request.url).pathname);
   return methods.length > 0

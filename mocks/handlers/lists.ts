@@ -11,7 +11,7 @@ interface Query {
   cursor?: number[] | undefined;
 }
 
-/** A post and when it came to stand in a list. */
+/** A post and the time at which it entered a list. */
 export interface Listed {
   post: PostRow;
   at: number;
@@ -28,12 +28,12 @@ export function readableOnes(
   });
 }
 
-/** Leaves out what the viewer wants to see no more. */
+/** Leaves out posts that are hidden from the viewer. */
 export function wantedOnes(listed: Listed[], actor: Actor): Listed[] {
   return actor ? listed.filter(({ post }) => !isHiddenFrom(post, actor.id)) : listed;
 }
 
-/** A page of anything, the latest first. */
+/** A page of any records, the latest first. */
 export function latestFirst<T>(rows: readonly T[], query: Query, keysOf: (row: T) => number[]) {
   return pageOf(rows, { page: 1, ...query }, { length: 2, keysOf, compare: compareKeysDescending });
 }

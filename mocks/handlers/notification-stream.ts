@@ -39,7 +39,7 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   return eventStreamResponse((stream) => {
     let sentCount: number | null = null;
     const sendEvent = (notificationId: number | null) => {
-      // Before each event: a member who has just signed out is told nothing more.
+      // Before each event: a member who has just signed out gets no more events.
       if (!isStillSignedIn()) {
         stream.close();
         return;

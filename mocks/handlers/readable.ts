@@ -20,7 +20,7 @@ export function readablePost(id: number, actor: Actor): PostRow {
 
 /**
  * A comment that is there, under a post that the viewer may read.
- * @param reason the sentence for one that is not
+ * @param reason the sentence for a missing one
  * @throws ApiError NOT_FOUND
  */
 export function readableComment(id: number, actor: Actor, reason: string): CommentRow {

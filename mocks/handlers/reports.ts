@@ -13,7 +13,7 @@ import { presentReport } from '../presenters/report';
 import { readableComment, readablePost } from './readable';
 import type { Handlers } from './types';
 
-/** What is reported: whose it is, where it stands and what it says. */
+/** The reported record: its author, its post and its text. */
 function target(type: ReportTarget, id: number, actor: Actor) {
   if (type === 'comment') {
     const { authorId, postId, content } = readableComment(id, actor, reasonTexts.commentNotFound);

@@ -1,5 +1,5 @@
 import type { EndpointName, endpoints } from '@contract/endpoints';
 import type { Handler } from '../http/handle';
 
-/** The handlers of some calls, by name; one that is missing or too many does not compile. */
+/** The handlers of some calls, by name; a missing or an extra one does not compile. */
 export type Handlers<N extends EndpointName> = { [K in N]: Handler<(typeof endpoints)[K]> };

@@ -41,7 +41,7 @@ export function eventStreamResponse(start: (stream: EventStream) => () => void) 
   return new HttpResponse(body, { headers });
 }
 
-/** Ends every stream: the world that they told of is gone. */
+/** Ends every stream, because their world was replaced. */
 export function closeStreams(): void {
   for (const stream of open) stream.close();
 }

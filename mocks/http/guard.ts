@@ -4,14 +4,14 @@ import { ADDRESS, count, refuseWhenSpent } from './limits';
 
 let adminKey: string | null = null;
 
-/** Sets the deployment's admin key; null: there is none, and no key is right. */
+/** Sets the deployment's admin key; null means that no key is right. */
 export function setAdminKey(key: string | null): void {
   adminKey = key;
 }
 
 /**
- * Goes on where a key is the deployment's. No constant-time comparison here: the key of a mock
- * world guards nothing.
+ * Passes when a key is the deployment's. No constant-time comparison here: the key of a mock world
+ * guards nothing.
  * @throws ApiError ADMIN_KEY or RATE_LIMITED
  */
 export function checkAdminKey(key: string, now: number): void {

@@ -16,13 +16,13 @@ import { matchPath } from './match';
 import { errorResponse, successResponse } from './respond';
 import { actorOf, viewerOf, type Viewer } from './viewer';
 
-/** What a handler knows beside the input. */
+/** The context of a handler beside its input. */
 export interface Context {
   viewer: Viewer;
   actor: Actor;
   /** The present, in ms. */
   now: number;
-  /** How the browser names itself; empty when it does not. */
+  /** The browser's `User-Agent`; empty when it sends none. */
   userAgent: string;
   /** Reads the file of a call that takes one. */
   readFile: () => Promise<File>;
@@ -52,7 +52,7 @@ export function on(endpoint: Endpoint) {
   };
 }
 
-// A page's request says nothing of its browser, which is the one that these mocks run in.
+// A page's request has no `User-Agent` here, but its browser is the one that these mocks run in.
 const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
 
 const cookieOf = (token: string | null) =>

@@ -20,7 +20,7 @@ const windows = new Map<string, Window>();
 /** The one address that the mock world has. */
 export const ADDRESS = 'address';
 
-/** Forgets all that was counted. From now on so much of each is allowed. */
+/** Resets all counts and sets the limits. */
 export function resetLimits(next: LimitTable): void {
   table = next;
   windows.clear();
@@ -46,7 +46,7 @@ export function refuseWhenSpent(limit: LimitName, who: string, now: number): voi
   if (window.calls >= table[limit].points) throw refusal(window, now);
 }
 
-/** Takes one counted call back: it turned out to be a good one. */
+/** Takes one counted call back, because it was a valid one. */
 export function forgive(limit: LimitName, who: string, now: number): void {
   windowOf(limit, who, now).calls -= 1;
 }
@@ -63,10 +63,10 @@ export function count(limit: LimitName, who: string, now: number): void {
   if (!isCounted(limit, who, now)) throw refusal(windowOf(limit, who, now), now);
 }
 
-/** By what a caller's own limits are counted: the member, or a guest's address. */
+/** The key of a caller's own limits: the member, or a guest's address. */
 export const callerOf = ({ member }: Viewer) => (member ? `member ${member.id}` : ADDRESS);
 
-/** Counts a call towards what it counts towards. @throws ApiError RATE_LIMITED */
+/** Counts a call towards its limits. @throws ApiError RATE_LIMITED */
 export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: number): void {
   const who = callerOf(viewer);
   for (const limit of own) count(limit, who, now);
@@ -75,7 +75,7 @@ export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: numb
 
 /**
  * Counts a password before it is compared.
- * @returns what takes it back when it was right, as far as it is not the address that counts
+ * @returns a function that takes it back when it was right, except for the address's limit
  * @throws ApiError RATE_LIMITED
  */
 export function countPassword(email: string, now: number): () => void {

@@ -18,7 +18,7 @@ export function errorResponse(error: ApiError, extra: Record<string, string> = {
 
 /**
  * Writes a success's answer.
- * @throws when it is not what the contract says: a mock that answers otherwise proves nothing
+ * @throws when it breaks the contract: a mock that answers otherwise proves nothing
  */
 export function successResponse(endpoint: Endpoint, body: unknown, extra: Record<string, string>) {
   const result = v.safeParse(endpoint.response, body);

@@ -5,7 +5,7 @@ import { errorTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions, type SessionRow } from '../db/sessions';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Viewer {
   member: MemberRow | null;
   /** Null for a guest. */
@@ -16,12 +16,12 @@ export interface Viewer {
 
 let standIn = '';
 
-/** Chooses by whose session requests without a live one of their own act; null: as a guest. */
+/** Chooses the session for requests without a valid one of their own; null makes them a guest's. */
 export function setStandIn(session: SessionRow | null): void {
   standIn = session?.token ?? '';
 }
 
-/** Finds out who makes a request, from its cookies. */
+/** Finds the caller of a request by its cookies. */
 export function viewerOf(cookies: Record<string, string>, now: number): Viewer {
   const session = sessions.find(cookies[SESSION_COOKIE] ?? '') ?? sessions.find(standIn);
   if (!session) return { member: null, session: null, visit: cookies[VISITOR_COOKIE] ?? null };

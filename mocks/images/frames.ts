@@ -1,11 +1,11 @@
 import type { ImageKind } from '@contract/rules/image-kind';
 
-/** What a file is made of, by where each part begins and ends. */
+/** The parts of a file, with the beginning and end of each. */
 interface Part {
   from: number;
   to: number;
   isFrame: boolean;
-  /** Whether it is of what shows, not of what else a file says. */
+  /** Whether it is part of the picture, and not metadata. */
   isShown: boolean;
 }
 
@@ -14,7 +14,7 @@ const textAt = (view: DataView, at: number, length: number) =>
 
 const GIF = { image: 0x2c, extension: 0x21, trailer: 0x3b, timing: 0xf9, application: 0xff };
 
-/** How many bytes the table of colours takes that flags tell of. */
+/** The size in bytes of the colour table that the flags describe. */
 const coloursSize = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 function blocksEnd(view: DataView, start: number): number {
@@ -56,7 +56,7 @@ function* webpParts(view: DataView): Generator<Part> {
   }
 }
 
-/** Makes the head of a WebP say what is left of it. */
+/** Updates the header of a WebP to its remaining parts. */
 function correctHead(bytes: Uint8Array<ArrayBuffer>): void {
   const view = new DataView(bytes.buffer);
   view.setUint32(4, bytes.length - 8, true);
@@ -70,7 +70,7 @@ function partsOf(kind: 'gif' | 'webp', view: DataView): Part[] {
     for (const part of (kind === 'gif' ? gifParts : webpParts)(view)) parts.push(part);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Of a GIF that breaks off the server takes what is whole, of a WebP nothing.
+    // The server takes the complete frames of a truncated GIF, and refuses a truncated WebP.
     if (kind === 'webp') return [];
   }
   return parts;
@@ -89,14 +89,14 @@ function join(parts: Part[], bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 /** The pictures of a file. */
 export interface Frames {
   count: number;
-  /** The file without its notes: no comment, no camera, no place. */
+  /** The file without its metadata: no comment, no camera, no place. */
   bare: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Takes a file of a kind that may move apart. Of the others browsers only ever show one picture,
- * and draw that again.
- * @returns null when there is no whole picture in it
+ * Splits a file of a kind that can be animated into its parts. Browsers show a single picture of
+ * other kinds, which is encoded again.
+ * @returns null when it has no complete picture
  */
 export function readFrames(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Frames | null {
   if (kind !== 'gif' && kind !== 'webp') return { count: 1, bare: bytes };

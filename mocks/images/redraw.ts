@@ -11,7 +11,7 @@ import { validationTexts } from '@contract/texts';
 import { readFrames } from './frames';
 import { headerSize } from './header';
 
-/** A picture as it is kept: the full view, its size, and the small one. */
+/** A stored picture: the full view, its size, and the small one. */
 export interface Drawn extends ImageSize {
   full: Blob;
   card: Blob;
@@ -44,9 +44,10 @@ async function redrawn(bare: Blob, moves: boolean): Promise<Drawn> {
 }
 
 /**
- * Makes of a file what the server would: a browser draws it again and smaller. What moves only loses
- * its notes, for no browser writes moving pictures; in Node, which cannot draw, so does the rest.
- * @throws ApiError VALIDATION for what is no picture, a broken or far too large one
+ * Converts a file as the server does: a browser encodes it again, smaller. An animation only loses
+ * its metadata, because browsers cannot write animations; in Node, which cannot draw, that is true
+ * of every picture.
+ * @throws ApiError VALIDATION for a file that is not a picture, or a broken or far too large one
  */
 export async function redraw(file: Blob): Promise<Drawn> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -6,7 +6,10 @@ import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
 import type { Row } from '../db/table';
 
-/** The latest post that shares the video, of those that everybody can see and a member wants to. */
+/**
+ * The latest post that shares the video, among the posts that are published and not hidden from the
+ * member.
+ */
 function latestWith(videoId: string, memberId: number): PostRow | undefined {
   const key = linkKey(youtubeAddress(videoId));
   const sharing = posts

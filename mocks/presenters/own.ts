@@ -14,13 +14,13 @@ import { posts, type PostRow } from '../db/posts';
 import type { SessionRow } from '../db/sessions';
 import { commentRecord } from './comment';
 
-// A post that is gone, or waits for review again, is not told of.
+// A post that was deleted, or waits for review again, is not named.
 function readable(postId: number, actor: Actor): PostRow | null {
   const post = posts.find(postId);
   return post && can(actor, 'post.read', post) ? post : null;
 }
 
-/** A comment of one's own with what its post is called. */
+/** A comment of one's own with the headline of its post. */
 export const presentMyComment = (row: CommentRow, actor: Actor, now: number) =>
   comments.presentMyComment(commentRecord(row, actor), readable(row.postId, actor), now);
 

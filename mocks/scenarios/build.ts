@@ -13,7 +13,7 @@ const RETRY_AFTER = 120;
 interface Failure {
   /** Which requests it hits; all when left out. */
   when?: (request: Request) => boolean | Promise<boolean>;
-  /** What it says instead of the code's usual sentence. */
+  /** The sentence in place of the code's usual one. */
   message?: string;
 }
 

@@ -26,7 +26,7 @@ const bareGarden = {
   garden: { waterDrops: 320, gems: 120, statistics },
 };
 
-/** The first claim finds a level that the member was not told of; the later ones nothing new. */
+/** The first claim finds a level that the member has not seen; later claims find no growth. */
 function levelUp(): RequestHandler {
   let isAnnounced = false;
   return http.all(on(claimExperience), ({ cookies }) => {

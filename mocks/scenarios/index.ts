@@ -39,7 +39,7 @@ const emptyFeed = {
 };
 const noSpheres = { success: true as const, data: { spheres: [] } };
 
-/** What can be forced by name, alike in stories, in tests and in the demo's address. */
+/** The scenarios by name, for stories, tests and the demo's address. */
 export const scenarios = {
   'feed.failed': {
     title: '피드를 불러오지 못함',
@@ -216,7 +216,7 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Reads `feed.failed,like.failed`; names that are none are left out. */
+/** Reads `feed.failed,like.failed`; unknown names are left out. */
 export function readScenarioNames(text: string): ScenarioName[] {
   const asked = text.split(',').map((name) => name.trim());
   return scenarioNames.filter((name) => asked.includes(name));

@@ -28,7 +28,7 @@ const changes: Endpoint[] = [
 const none = { page: 1, limit: 20, hasMore: false, nextCursor: null };
 const noPosts = { success: true as const, posts: [], pagination: none };
 
-/** What a member's own page seldom shows by itself. */
+/** Rare states of a member's own page. */
 export const myScenarios = {
   'my.failed': {
     title: '마이페이지의 목록을 불러오지 못함',

@@ -138,7 +138,7 @@ function send(name: ScenarioName, [method, path, body]: Call): Promise<Response>
   return answer(path, { method, ...json }, scenarioHandlers([name]));
 }
 
-/** From which wait on, ms, an answer is slow, and with which none ever comes. */
+/** The delays, ms, from which an answer is slow, and from which it never comes. */
 const SLOW = 1000;
 const FOREVER = 2 ** 31 - 1;
 

@@ -16,7 +16,7 @@ const hostNames = [
   ['dailymotion:', 'Dailymotion'],
 ] as const;
 
-/** A video of the sample members is called what the post calls it; any other has no name but its own id. */
+/** A video of the sample members has the title of its post; any other has its id as title. */
 function previewVideo(url: string, key: string, siteName: string): LinkPreview {
   const metadata = { ...fallbackMetadata(url), siteName };
   for (const { title, blocks } of fixtures.posts) {
@@ -46,7 +46,7 @@ function previewPage(url: string): LinkPreview {
   };
 }
 
-/** What the mock world finds at an address: a page of the fixtures, or one made up from it. */
+/** The page at an address in the mock world: one of the fixtures, or an invented one. */
 export function previewOf(url: string): LinkPreview {
   const { href } = new URL(url);
   const known = pages.find((page) => page.url === href);

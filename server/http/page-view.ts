@@ -42,7 +42,7 @@ export async function countPageView(
   postId: number,
   services: Needed,
 ): Promise<number> {
-  // A request for the head of an answer alone is no view.
+  // A HEAD request does not count as a view.
   const visitor = ctx.method === 'HEAD' ? null : await visitorOf(ctx, viewer, services);
   return visitor === null ? services.views.waiting(postId) : services.views.note(visitor, postId);
 }

@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     table.text('name').notNullable().index();
     table.primary(['post_id', 'name']);
   });
-  // For the question whether an upload is somebody's face.
+  // The index finds out whether an upload is a member's profile picture.
   await knex.schema.alterTable('member', (table) => {
     table.index('profile_image', 'member_profile_image');
   });

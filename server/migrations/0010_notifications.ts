@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// What members are told. The likes of a post are one row, which names the latest member; how many
+// Members' notifications. The likes of a post are one row, which names the latest member; how many
 // others there are is read from the post's own count.
 
 export async function up(knex: Knex): Promise<void> {

@@ -29,7 +29,7 @@ async function createCompanions(knex: Knex): Promise<void> {
     table.text('accessories').notNullable().defaultTo('[]');
     table.integer('level').notNullable().defaultTo(1);
     table.integer('experience').notNullable().defaultTo(0);
-    // What the member was last told of their companion, so that a level is told of once.
+    // The state of their companion that the member was last shown, so that a level is shown once.
     table.integer('told_level').notNullable().defaultTo(1);
     for (const stat of stats) {
       table.integer(stat).notNullable().defaultTo(0);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// What is sent twice is one post, and a change that began before another is told from it.
+// A post that is sent twice is stored once, and a change of an older revision is recognised.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {

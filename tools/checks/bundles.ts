@@ -25,7 +25,8 @@ const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   return [...overBudget(page, weight), ...lateAddresses(page, texts)];
 });
 
-// Words that only the mocks bring: the worker's name, the libraries' own, the scenarios, and what the sample members say.
+// Words that occur only in the mocks: the worker's name, the libraries' own, the scenarios, and
+// what the sample members say.
 const traces = [
   'mockServiceWorker',
   '[MSW]',

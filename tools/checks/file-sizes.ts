@@ -5,7 +5,10 @@ const exempt = /^contract\/fixtures\/|^src\/texts\/|\.test\.tsx?$/;
 const MOST = 200;
 const LIMIT = 300;
 
-/** Finds files too long to hold in the head: none over 300 lines, and 95 of 100 under 200. */
+/**
+ * Finds files that are too long to understand at once: none over 300 lines, and 95 of 100 under
+ * 200.
+ */
 export function longFiles(sources: Sources): string[] {
   const sizes = [...sources.entries()]
     .filter(([file]) => !exempt.test(file))

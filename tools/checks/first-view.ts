@@ -8,7 +8,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Vite's `manifest.json`: what each source became, and what it pulls in. */
+/** Vite's `manifest.json`: the built file of each source, and its imports. */
 export type Manifest = Record<string, Chunk>;
 
 export interface Weight {
@@ -51,7 +51,10 @@ export function weigh(files: readonly string[], read: (file: string) => Buffer):
   return { js: weightOf('.js'), css: weightOf('.css') };
 }
 
-/** Says what of a page is over budget: 128 kB of JavaScript and 12 kB of CSS, gzipped, 1 kB being 1000 bytes. */
+/**
+ * Names the parts of a page that exceed the budget: 128 kB of JavaScript and 12 kB of CSS, gzipped,
+ * 1 kB being 1000 bytes.
+ */
 export function overBudget(page: string, { js, css }: Weight): string[] {
   if (js === 0 || css === 0) return [`The first view of ${page} weighs nothing: it was not found.`];
   const budget = [

@@ -7,9 +7,10 @@ const shown = /^src\/(screens|components|design\/components)\/.+\.tsx$/;
 const free = /^stories\/(flows|docs)\//;
 
 /**
- * Finds screens and components that nobody can look at alone: each has its story at the same path under `stories/`.
- * A part, a file that another of the same folder imports or loads when it is used, is seen through its owner and needs none of its own.
- * The other way round, a story shows a file that exists, unless it tells a flow or is a page of documentation.
+ * Finds screens and components without a story: each has one at the same path under `stories/`. A
+ * part, a file that another of the same folder imports or loads when it is used, is seen through
+ * its owner and needs none of its own. The other way round, a story shows a file that exists,
+ * unless it tells a flow or is a page of documentation.
  */
 export function mirroredStories(sources: Sources): string[] {
   const files = [...sources.keys()];

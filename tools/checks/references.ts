@@ -11,8 +11,8 @@ const exempt = /^tools\/checks\/.*\.test\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /**
- * Finds references of comments to documents that are not there: every `Source:` names a page of
- * `docs/`, every page that is named exists, and so does the heading behind its `#`.
+ * Finds references in comments to missing documents: every `Source:` names a page of `docs/`, every
+ * page that is named exists, and so does the heading behind its `#`.
  * @param documents the repository's Markdown files by path, with their text
  */
 export function brokenReferences(

@@ -1,4 +1,4 @@
-/** Prints what a check found and makes the process fail when it found anything. */
+/** Prints a check's findings and makes the process fail when it has any. */
 export function report(complaints: string[]): void {
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) process.exitCode = 1;

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import type { Sources } from './sources';
 
 interface Retired {
-  /** No identifier and no file has such a name. */
+  /** Names that no identifier and no file may have. */
   names: ReadonlySet<string>;
-  /** No comment has such a word. */
+  /** Words that no comment may have. */
   words: readonly string[];
 }
 
@@ -16,8 +16,9 @@ const exempt = /^server\/migrations\/|^tools\/checks\/retired-names\.test\.ts$/;
 const codesOf = (text: string) => [...text.matchAll(CODE)].map(([, code = '']) => code);
 
 /**
- * Reads what the glossary retires.
- * @param glossary `docs/glossary.md`: the last column of its table, and the words in the section about comments
+ * Reads the names and words that the glossary retires.
+ * @param glossary `docs/glossary.md`: the last column of its table, and the words in the section
+ *   about comments
  */
 export function retiredBy(glossary: string): Retired {
   const [table = '', comments = ''] = glossary.split(/^## .*$/m);

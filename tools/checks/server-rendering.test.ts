@@ -10,7 +10,7 @@ interface Created {
 }
 
 // The site's own components behind the site's own server: neither folder may import the other, so
-// that they fit together is found out here.
+// this test shows that they fit together.
 describe('the pages of the site, rendered by the server', () => {
   const dir = writeBuiltSite();
   let server: TestServer;

@@ -4,8 +4,9 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process does so under the same file, which holds the id of the process whose turn it is;
- * waits for that one to end. A process that ended without a word is not waited for.
+ * Runs `work` while no other process does so under the same file, which holds the id of the process
+ * whose turn it is; waits for that one to end. It does not wait for a process that ended without
+ * removing the file.
  */
 export async function alone(file, work) {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,7 +31,7 @@ function take(file) {
   }
 }
 
-// Nobody's when the file has just gone, or is not written yet; then the next look tells.
+// The file may be gone or not written yet; then the next look decides.
 function ownerOf(file) {
   try {
     return Number(readFileSync(file, 'utf8')) || process.pid;

@@ -45,7 +45,7 @@ async function build(kind) {
     say(`${name}: 지난 빌드 뒤로 바뀐 것이 없습니다.`);
     return;
   }
-  // A build that is cut off must not count.
+  // An interrupted build must not count.
   rmSync(stamp, { force: true });
   say(`${name}를 빌드합니다.`);
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: kind };

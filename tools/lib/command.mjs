@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** Tells the person at the terminal what happens now. */
+/** Prints the present step for the person at the terminal. */
 export function say(sentence) {
   console.log(`[물빛] ${sentence}`);
 }
 
-/** Says why it cannot go on and ends with code 1. */
+/** Prints why the process cannot continue and ends it with code 1. */
 export function giveUp(sentence) {
   console.error(`[물빛] ${sentence}`);
   process.exit(1);

@@ -30,16 +30,20 @@ async function installCompilers() {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...COMPILERS]);
 }
 
-/** Builds the package that npm left out because its build had failed. What the compiler says stays with npm. */
+/**
+ * Builds the package that npm left out because its build had failed. npm keeps the compiler's
+ * output.
+ */
 async function buildSqlite3() {
   say('SQLite 드라이버를 빌드합니다. 일 분쯤 걸립니다.');
   await npm(['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']);
 }
 
 /**
- * Makes sure that something can open the database: PostgreSQL needs nothing, else the package sqlite3,
- * else Node's own SQLite (22.13 or later). Where neither is there, a compiler is installed if we may
- * and sqlite3 is built; else the process ends with the sentence that says what to type.
+ * Makes sure that something can open the database: PostgreSQL needs nothing, else the package
+ * sqlite3, else Node's own SQLite (22.13 or later). When both are missing, it installs a compiler
+ * if permitted and builds sqlite3; else the process ends with a sentence that names the commands to
+ * type.
  */
 export async function ensureSqlite() {
   const isElsewhere = /^postgres(?:ql)?:/.test(process.env.DATABASE_URL ?? '');

@@ -1,13 +1,16 @@
 import type { Rule, Scope } from 'eslint';
 
-/** A node as far as it matters here: what it stands in, and its fields by name. */
+/** The needed part of a node: its parent, and its fields by name. */
 interface Tree {
   type: string;
   parent: Tree | null;
   [field: string]: unknown;
 }
 
-/** Where an expression decides something or becomes another value, by what stands around it and in which field. */
+/**
+ * The kinds of parents, with the field, in which an expression decides something or becomes another
+ * value.
+ */
 const deciding: Record<string, readonly string[]> = {
   ConditionalExpression: ['test'],
   IfStatement: ['test'],
@@ -40,9 +43,9 @@ function decides(node: Tree): boolean {
 }
 
 /**
- * Reports a statement's builder that branches on its arguments or reckons with them. It is called once, with marks in
- * the place of values: what it decides by a mark is decided for every later call. What changes a query's shape belongs
- * into `variants`.
+ * Reports a statement's builder that branches on its arguments or calculates with them. A builder
+ * is called once, with placeholders instead of values: its decision about a placeholder would apply
+ * to every later call. Choices that change a query's shape belong into `variants`.
  */
 export const noBranchOnArguments: Rule.RuleModule = {
   meta: {

@@ -12,8 +12,9 @@ const browserOnly = new Set([
 ]);
 
 /**
- * Reports a browser global that is read while its module loads. Public pages are rendered on the server, where there is none;
- * effects and handlers may read them, for they run in the browser only.
+ * Reports a browser global that is read while its module loads. Public pages are rendered on the
+ * server, which has no browser globals; effects and handlers may read them, for they run in the
+ * browser only.
  */
 export const noBrowserAtImport: Rule.RuleModule = {
   meta: {

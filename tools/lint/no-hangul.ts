@@ -2,7 +2,10 @@ import type { Rule } from 'eslint';
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff]/u;
 
-/** Reports each line with Korean text. What a person reads lives in `src/texts`, so that one pair of eyes can read it all. */
+/**
+ * Reports each line with Korean text. Texts for people live in `src/texts`, so that one person can
+ * review them all.
+ */
 export const noHangul: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** How an import may reach its target: written any way, only as `import()`, or only as `import type`. */
+/** The permitted form of an import: any, only `import()`, or only `import type`. */
 export type Reach = 'any' | 'dynamic' | 'type';
 
 export interface AllowedImport {
@@ -16,11 +16,14 @@ export interface Zone {
   packages: (string | AllowedImport)[];
   /** Only tests and the folder itself may import it. */
   testsOnly?: true;
-  /** Folders that its tests may import beside. */
+  /** Folders that its tests may import in addition. */
   tests?: string[];
 }
 
-/** What every folder of the contract may import: the errors and the texts, which import no folder. */
+/**
+ * The modules that every folder of the contract may import: the errors and the texts, which import
+ * no folder.
+ */
 const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts'].map(
   (leaf) => `contract/${leaf}`,
 );
@@ -34,7 +37,10 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
   packages: ['valibot'],
 });
 
-/** A folder of the server: what it may import beside the contract. Its tests may see all of the server. */
+/**
+ * A folder of the server: its allowed imports beside the contract. Its tests may import all of the
+ * server.
+ */
 const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
   folder: `server/${folder}`,
   mayImport: ['contract', ...folders.map((name) => `server/${name}`)],
@@ -52,9 +58,10 @@ const web = ['node:*', 'koa', '@koa/router'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
 /**
- * Who may import whom. The one table of it: the linter, its tests and the README's folder table all follow this list.
- * The law is the architecture: data flows from the contract outward, features never know one another, and the mocks
- * have exactly one import into the site and one into the server, both dynamic, so that a live build can drop them.
+ * The allowed imports, in one table: the linter, its tests and the README's folder table all follow
+ * this list. It states the architecture: data flows from the contract outward, features never
+ * import one another, and the mocks have exactly one import into the site and one into the server,
+ * both dynamic, so that a live build can drop them.
  */
 export const zones: Zone[] = [
   { folder: 'contract', mayImport: [], packages: ['valibot'] },
@@ -101,7 +108,7 @@ export const zones: Zone[] = [
   {
     folder: 'src/features/sessions',
     mayImport: ['src/api', ...nouns],
-    // Names a device; behind it stands a long list of browsers.
+    // It names a device and brings a long list of browsers.
     packages: [...screenPackages, { to: 'bowser', reach: 'dynamic' }],
   },
   {
@@ -219,5 +226,5 @@ export const zones: Zone[] = [
   },
 ];
 
-/** What every folder's `*.test.ts` may use beside the folder's own list. */
+/** The modules that every folder's `*.test.ts` may import beside the folder's own list. */
 export const testPackages = ['vitest', 'fast-check', 'node:*'];

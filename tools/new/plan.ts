@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 /** A line that a list of the project gains. */
 export interface Insertion {
   path: string;
-  /** Where: the line goes in front of the first match. */
+  /** The line is inserted before the first match. */
   before: RegExp;
   line: string;
 }
@@ -17,8 +17,8 @@ export interface Plan {
 }
 
 /**
- * Works out every file of a plan, new or changed, formatted. Writes nothing.
- * Throws with a sentence when a new file exists already or a list is not as expected.
+ * Computes every file of a plan, new or changed, formatted. It writes nothing. Throws with a
+ * sentence when a new file exists already or a list is not as expected.
  */
 export async function draw({ files, insertions }: Plan): Promise<Map<string, string>> {
   const texts = new Map(Object.entries(files));
@@ -37,7 +37,7 @@ export async function draw({ files, insertions }: Plan): Promise<Map<string, str
   return texts;
 }
 
-/** Writes what `draw` worked out. */
+/** Writes the files that `draw` computed. */
 export function write(texts: Map<string, string>): void {
   for (const [path, text] of texts) {
     mkdirSync(dirname(path), { recursive: true });

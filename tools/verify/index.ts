@@ -62,7 +62,10 @@ async function verify(steps: Step[]): Promise<boolean> {
   return state.ok;
 }
 
-/** The steps that have to run. One that passed with the same files is counted as it was then, unless it was asked for by name. */
+/**
+ * The steps that have to run. A step that passed with the same files keeps its earlier counts,
+ * unless it was requested by name.
+ */
 function leaveOutProved(steps: Step[], asked: string[]): Step[] {
   return steps.filter((step) => {
     const before = asked.includes(step.name) ? undefined : passedBefore(step);

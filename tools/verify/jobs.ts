@@ -44,8 +44,8 @@ export function runStep(step: Step): Promise<Outcome> {
 }
 
 /**
- * Ends every step under way with its children: servers, browsers, databases. The interrupt of a keyboard is what all runners
- * clean up after; one that does not end within ten seconds is killed.
+ * Ends every step under way with its children: servers, browsers, databases. All runners clean up
+ * after a keyboard interrupt (SIGINT); a step that does not end within ten seconds is killed.
  */
 export function stopAll(): void {
   signalAll('SIGINT');

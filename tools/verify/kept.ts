@@ -5,7 +5,7 @@ import { digest } from '../lib/stamp.mjs';
 import type { Step } from './steps';
 import type { Totals } from './totals';
 
-// What is made from the sources, or is nobody's but this machine's.
+// Files that are generated, or belong only to this machine.
 const made = new Set(
   'node_modules dist data storybook-static test-results playwright-report coverage .cache .git'.split(
     ' ',
@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * What a step counted when it passed with exactly the files that it has now; undefined when it has to run.
- * A build server always runs everything.
+ * A step's counts when it passed with exactly its present files; undefined when it has to run. A
+ * build server always runs everything.
  */
 export function passedBefore(step: Step): Totals | undefined {
   if (isCi || step.reads === undefined || !existsSync(pathOf(step))) return undefined;
@@ -30,8 +30,8 @@ export function passedBefore(step: Step): Totals | undefined {
 }
 
 /**
- * Remembers for the next run that a step passed, or forgets it. One that needed a second try is to be looked at,
- * so that it runs again as well.
+ * Remembers for the next run that a step passed, or forgets it. A step that needed a second try
+ * should be looked at, so it runs again as well.
  */
 export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
   rmSync(pathOf(step), { force: true });
@@ -41,7 +41,7 @@ export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
   writeFileSync(pathOf(step), JSON.stringify(kept));
 }
 
-// Over the step's files, those at the top of the repository and the version of Node.
+// The hash covers the step's files, those at the top of the repository and the version of Node.
 function digestOf({ name, reads = [] }: Step): string {
   const paths = readdirSync('.', { withFileTypes: true })
     .filter((entry) => !made.has(entry.name))

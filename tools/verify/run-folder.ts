@@ -18,7 +18,7 @@ export function makeRunFolder(): void {
   mkdirSync(runFolder);
 }
 
-/** Removes it: after a run in which all is well nobody looks there. */
+/** Removes the folder, since nobody needs the reports of a successful run. */
 export function removeRunFolder(): void {
   rmSync(runFolder, { recursive: true, force: true });
 }
@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // Another user's process may not be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -8,7 +8,10 @@ export interface Step {
   after?: string[];
   /** Cores it keeps busy. */
   cores: 1 | 2;
-  /** Folders that its outcome depends on, beside the files at the top. One that is not given is run every time. */
+  /**
+   * Folders that its outcome depends on, beside the files at the top. Without it the step runs
+   * every time.
+   */
   reads?: 'all' | string[];
   /** Which runner writes its totals to `reportPath(name)`. */
   report?: 'vitest' | 'playwright';
@@ -38,7 +41,7 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   };
 }
 
-/** Everything that must hold, in the order in which a person would like to hear of a failure: quick and local first. */
+/** Every step, in the order in which failures should be reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'types', cores: 1, reads: 'all', run: bin('typescript/bin/tsc', '--noEmit') },
@@ -51,7 +54,7 @@ const steps: Step[] = [
   { name: 'unused', cores: 1, reads: 'all', run: script('tools/checks/unused.ts') },
   { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
   { cores: 1, reads: 'all', ...vitest('unit', 'unit') },
-  // A build that is there already is looked for by the build itself.
+  // The build itself checks whether an earlier one is up to date.
   { name: 'build-live', cores: 1, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, run: ['tools/build.mjs', 'mock'] },
   {

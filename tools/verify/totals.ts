@@ -27,14 +27,17 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Reads what a step's runner counted. A step without a runner counts as one failure when it failed, else as nothing. */
+/**
+ * Reads the counts of a step's runner. A step without a runner counts as one failure when it
+ * failed, else it has no counts.
+ */
 export function totalsOf(step: Step, ok: boolean): Totals {
   const bare = { passed: 0, failed: ok ? 0 : 1, secondTry: [] };
   if (step.report === undefined) return bare;
   try {
     const json: unknown = JSON.parse(readFileSync(reportPath(step.name), 'utf8'));
     const totals = step.report === 'vitest' ? ofVitest(json) : ofPlaywright(json);
-    // A runner can fail with no failed test, for instance on an error outside of any.
+    // A runner can fail without a failed test, for instance on an error outside all tests.
     return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) };
   } catch {
     return bare;

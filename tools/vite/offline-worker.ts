@@ -8,8 +8,9 @@ const NAME = "'offline-content'";
 const FILE = /'(\/[^']+)'/g;
 
 /**
- * Writes into a site's worker what the files that it names hold, so that a release that changes one of them changes the
- * worker: only a changed worker is installed again, and only then does it fetch what it keeps. Throws when one is missing.
+ * Writes one hash of the files that a site's worker names into it, so that a release that changes
+ * one of them changes the worker: browsers install only a changed worker again, and only then does
+ * it fetch its files. Throws when one is missing.
  */
 export function nameCache(folder: string): void {
   const path = join(folder, WORKER);

@@ -1,4 +1,4 @@
-/** What is known of the modules while files are made of them. */
+/** The bundler's information about modules while it makes the files. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
@@ -48,7 +48,8 @@ export function pageChunks(
     }
     return found;
   }
-  // A group takes along what its modules need and no group before it took; so the shared one is first.
+  // A group takes the imports of its modules that no earlier group took, so the shared group comes
+  // first.
   return [siteName, ...pages.map(([name]) => name)].map((wanted) => ({
     name: (id, graph) => {
       places ??= place(graph);

@@ -3,11 +3,12 @@ import { IconButton } from '@/design/components/IconButton/IconButton';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { BellIcon } from '@/design/icons/icons';
+import { viewerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { boundaryTexts } from '@/texts/errors';
 import { notificationText, notificationTexts } from '@/texts/notifications';
 import { media } from '@/design/tokens/scale';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadBellAtom } from './state';
@@ -24,6 +25,7 @@ export function NotificationBell() {
   const { key } = useLocation();
   // The panel belongs to the page it was opened on: taking a link in it closes it.
   const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
+  const viewer = useAtomValue(viewerAtom);
   const load = useSetAtom(loadBellAtom);
   const showToast = useSetAtom(showToastAtom);
   const isOpen = opened?.on === key;
@@ -31,6 +33,10 @@ export function NotificationBell() {
   useEffect(() => {
     openNow.current = isOpen;
   }, [isOpen]);
+  // The list belongs to its viewer, who may become known while the panel is open.
+  useEffect(() => {
+    if (isOpen) void load();
+  }, [isOpen, viewer, load]);
   const onStale = useCallback(() => {
     if (openNow.current) void load();
   }, [load]);
@@ -41,7 +47,6 @@ export function NotificationBell() {
     try {
       await NotificationPanel.load();
       setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
-      void load();
     } catch {
       showToast({ text: boundaryTexts.network, tone: 'error' });
     }

@@ -1,9 +1,9 @@
 import { call, type InputOf } from './client';
 
-/** One's own companion. */
+/** Calls about the member's own companion. */
 export const fetchCharacter = (signal?: AbortSignal) => call('getCharacter', { query: {} }, signal);
 
-// What changes something says whose it is: another tab may have signed in somebody else meanwhile.
+// A change names its member: another tab may have signed in another member meanwhile.
 export const sendCharacter = (userId: string, appearance: InputOf<'customizeCharacter'>['body']) =>
   call('customizeCharacter', { body: { ...appearance, userId } });
 export const sendClaim = (

@@ -15,12 +15,15 @@ export class NetworkError extends Error {
   }
 }
 
-/** What the call of a name takes. */
+/** The input of the call with this name. */
 export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>;
-/** What the call of a name answers. */
+/** The success body of the call with this name. */
 export type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
 
-/** Answers a reading call in the network's place; undefined leaves it to the network. `key` names it. */
+/**
+ * Answers a reading call instead of the network; undefined leaves the call to the network. `key`
+ * names it.
+ */
 type Answerer = (
   key: string,
   name: EndpointName,
@@ -29,17 +32,20 @@ type Answerer = (
 
 let answerer: Answerer | null = null;
 
-/** Has reading calls answered from elsewhere than the network; null ends that. */
+/** Sets a function that answers reading calls instead of the network; null removes it. */
 export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
 
 const transport = lazyLoad(() => import('./http'));
 
-/** Brings what speaks to the server, so that the first call does not wait for it: a rendered page calls nothing until it is used. */
+/**
+ * Loads the transport, so that the first call does not wait for it: a rendered page calls nothing
+ * until it is used.
+ */
 export const loadTransport = transport.load;
 
-// Not its address: the table of those comes with the transport.
+// The key leaves out the address: the table of addresses comes with the transport.
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
@@ -48,8 +54,8 @@ type Listener = (refusal: ApiError) => void;
 let listener: Listener | null = null;
 
 /**
- * Tells of every refusal that means another viewer than the page believes: nobody is signed in any
- * more, or somebody else is. Until the returned function is called.
+ * Calls the listener on each refusal which shows that the page's viewer is out of date: nobody is
+ * signed in any more, or another member is. The returned function ends that.
  */
 export function onRefusal(by: Listener): () => void {
   listener = by;
@@ -58,7 +64,10 @@ export function onRefusal(by: Listener): () => void {
   };
 }
 
-/** The error that the body of a refusal tells of, no matter who wrote it; heard of by `onRefusal`. */
+/**
+ * Makes the error of a refusal's body, which a proxy may have written; `onRefusal` listeners hear
+ * of it.
+ */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
     code?: ErrorCode;
@@ -91,7 +100,7 @@ export async function call<Name extends EndpointName>(
   try {
     const { request } = await transport.load();
     const response = await request(name, asked, signal);
-    // An error's body may be anybody's (a proxy's page); a success without one was cut off.
+    // An error's body may come from a proxy; a success without a body was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));
     return await response.json<OutputOf<Name>>();
   } catch (error) {

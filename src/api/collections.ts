@@ -1,6 +1,6 @@
 import { call } from './client';
 
-// Each says what should be, so that saying it twice changes nothing.
+// Each call names the wanted state, so that a repeated call changes nothing.
 
 export const sendSaved = (postId: string, on: boolean) =>
   call(on ? 'savePost' : 'unsavePost', { params: { postId } });

@@ -2,7 +2,7 @@ import { call } from './client';
 
 export const fetchComments = (postId: string, cursor: string | null, signal?: AbortSignal) =>
   call('listComments', { params: { postId }, query: { ...(cursor && { cursor }) } }, signal);
-// What is written says by whom: another tab may have signed in somebody else meanwhile.
+// A written comment names its author: another tab may have signed in another member meanwhile.
 export const sendComment = (
   userId: string,
   postId: string,

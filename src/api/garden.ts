@@ -1,9 +1,9 @@
 import { call, type InputOf } from './client';
 
-/** One's own garden. */
+/** Calls about the member's own garden. */
 export const fetchGarden = (signal?: AbortSignal) => call('getGarden', { query: {} }, signal);
 
-// What changes something says whose it is: another tab may have signed in somebody else meanwhile.
+// A change names its member: another tab may have signed in another member meanwhile.
 export const sendWater = (userId: string, plantId: string) =>
   call('waterPlant', { params: { plantId }, body: { userId } });
 export const sendSeed = (userId: string, species: InputOf<'plantSeed'>['body']['species']) =>

@@ -7,7 +7,7 @@ vi.stubGlobal('fetch', (given: Request) => {
   return Promise.resolve(Response.json({ success: true }));
 });
 
-// Browsers complete an address by the page's.
+// Browsers resolve an address against the page's address.
 const { Request: Plain } = globalThis;
 vi.stubGlobal(
   'Request',

@@ -15,7 +15,10 @@ function addressOf(template: string, input: LooseInput): string {
 // Browsers keep 64 kB at once, of all requests together.
 const KEPT_MOST = 4_000;
 
-/** Whether a request outlives its page: a press just before leaving counts. Only small ones may. */
+/**
+ * Whether a request outlives its page, because a press just before leaving counts. Only small
+ * requests may.
+ */
 const outlives = (method: string, body: unknown) =>
   method !== 'GET' && JSON.stringify(body ?? '').length <= KEPT_MOST;
 

@@ -1,11 +1,11 @@
-/** A call's input, whichever call it is. */
+/** The input of any call. */
 export interface LooseInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 }
 
-/** The values of a query that say something, as they travel. */
+/** The defined values of a query, in the form in which they are sent. */
 export function queryOf(values: LooseInput['query'] = {}): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,8 +1,8 @@
 import { call } from './client';
 
-/** What a page says of itself. A page that cannot be read is an answer, too: `success` is false. */
+/** Gets the preview of a page. A page that cannot be read is an answer, too: `success` is false. */
 export const fetchLinkPreview = (url: string, signal?: AbortSignal) =>
   call('previewLink', { body: { url } }, signal);
-/** The latest post that shares the same address; null when there is no such post. */
+/** Gets the latest post that shares the same address; null when no post does. */
 export const fetchSharedLink = (url: string, signal?: AbortSignal) =>
   call('findSharedLink', { query: { url } }, signal).then((answer) => answer.post);

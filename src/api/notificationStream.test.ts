@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Three tries that fail, one after another. */
+/** Makes three tries fail, one after another. */
 async function giveUp() {
   for (const seconds of [2, 4, 0]) {
     latest().fail();
@@ -91,7 +91,7 @@ it('the notification stream is tried again after every five polls and kept when 
   expect(FakeSource.open).toHaveLength(3);
   await wait(60);
   expect(FakeSource.open).toHaveLength(4);
-  // Still down: it asks on, and five times before the next try.
+  // The stream is still down, so it goes on polling, five times before the next try.
   await giveUp();
   expect(asked).toHaveBeenCalledTimes(6);
   await wait(5 * 60);
@@ -101,7 +101,7 @@ it('the notification stream is tried again after every five polls and kept when 
   await wait(20 * 60);
   expect(asked).toHaveBeenCalledTimes(10);
   expect(heard.at(-1)).toBe(2);
-  // From then on a failure is the first one again.
+  // After that a failure counts as the first one again.
   latest().fail();
   await wait(2);
   expect(FakeSource.open).toHaveLength(8);

@@ -3,22 +3,22 @@ import type { NotificationEvent } from '@contract/endpoints/stream';
 import { NOTIFICATION_EVENT } from '@contract/rules/event-stream';
 import { call } from './client';
 
-/** Failures in a row after which a stream is given up and asking takes its place. */
+/** Failures in a row after which polling replaces the stream. */
 const FAILURES_MOST = 3;
-/** The server speaks at once; a page that hears nothing for so long has no stream, ms. */
+/** The server sends something at once; a page that gets nothing for so long has no stream, ms. */
 const TIMEOUT = 10_000;
 const RETRY_AFTER = 2_000;
 const POLL_EVERY = 60_000;
-/** Questions after which the stream is tried again: what was down may have come back. */
+/** Polls after which the stream is tried again: the server may be back by then. */
 const POLLS_A_TRY = 5;
-/** A page that nobody looks at gives its connection back: a browser has six for a site, ms. */
+/** A hidden page closes its connection after this time, ms: a browser has six for a site. */
 const HIDDEN_MOST = 30_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Subscribes to the notifications of a member, from now until the returned function is called: by the stream, or
- * where none opens by asking now and then while somebody looks.
+ * Subscribes to the notifications of a member, from now until the returned function is called: by
+ * the stream, or by polling while the page is visible where no stream opens.
  */
 export function followNotifications(onEvent: (event: NotificationEvent) => void): () => void {
   let source: EventSource | null = null;
@@ -42,7 +42,8 @@ export function followNotifications(onEvent: (event: NotificationEvent) => void)
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
       if (!signal.aborted) onEvent({ unreadCount, notification: null });
     } catch {
-      // It may be over the next time. Where the session is, nobody follows any more.
+      // The failure may be over at the next poll. When the session has ended, the subscriber stops
+      // by itself.
     }
     if (signal.aborted) return;
     polls += 1;

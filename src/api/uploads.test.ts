@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadImage } from './uploads';
 
-/** A request whose line the test moves. */
+/** A request whose progress the test controls. */
 class Line {
   static last: Line;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -48,7 +48,7 @@ describe('an upload', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Sends it and notes what becomes of it. */
+  /** Sends the upload and records its outcome. */
   function begin() {
     const shares: number[] = [];
     const sending = uploadImage(file, { onProgress: (share) => shares.push(share) });

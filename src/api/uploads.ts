@@ -3,20 +3,20 @@ import { IMAGE_MAX_BYTES, imageTypes } from '@contract/rules/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 import { apiErrorOf, NetworkError, type OutputOf } from './client';
 
-/** What the server answers for a picture it keeps. */
+/** The server's answer for a stored picture. */
 export type UploadedImage = OutputOf<'uploadImage'>;
 
-/** A slow line takes its time; when for so long nothing moves, it is broken, ms. */
+/** An upload without progress for so long is broken, ms; a slow line still makes progress. */
 const STALL = 60_000;
 /**
- * The same while nothing is told of the line: before it begins to move, and once all is handed over
- * (the last of it is still under way, and then it is drawn), ms.
+ * The same timeout while the browser reports no progress, ms: before the upload begins to move, and
+ * after its last byte was handed over (the server then receives and redraws the picture).
  */
 const IDLE_TIMEOUT = 180_000;
 
 /**
- * Why a file would be refused, in the server's words; null when nothing speaks against sending it.
- * By what the file says of itself: what it really is, the server finds out.
+ * Gives the reason why a file would be refused, in the server's words; null when it can be sent.
+ * The file's declared type decides here; the server finds out what the file really is.
  */
 export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!imageTypes.some((taken) => taken === type)) return validationTexts.imageType;
@@ -24,14 +24,14 @@ export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): strin
   return size > IMAGE_MAX_BYTES ? reasonTexts.imageTooLarge : null;
 }
 
-/** Whether an upload is kept no more. Without an answer it may still be. */
+/** Whether the server has deleted an upload. Without an answer the upload may still exist. */
 export async function isGone(url: string): Promise<boolean> {
-  // A browser shows what it has seen once, whatever became of it.
+  // A cached picture would be shown even after the server has deleted it.
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.status === 404;
 }
 
-/** How an upload is followed and ended. */
+/** The progress listener and the abort signal of an upload. */
 export interface UploadOptions {
   /** Called with the share of the bytes sent so far, 0 to 1. At 1 the server is still at work. */
   onProgress?: (share: number) => void;
@@ -45,8 +45,8 @@ function formOf(file: File): FormData {
 }
 
 /**
- * Sends a picture. Not through `call`: over HTTP/1.1 fetch tells nothing of how far the sending
- * has come, only XMLHttpRequest does.
+ * Sends a picture. It does not use `call`: over HTTP/1.1 only XMLHttpRequest reports the progress
+ * of sending, and fetch does not.
  * @throws ApiError, NetworkError or the signal's reason, as `call` does
  */
 export function uploadImage(
@@ -74,10 +74,10 @@ export function uploadImage(
     };
     request.upload.onload = () => watch(IDLE_TIMEOUT);
     request.onload = () => {
-      // Where a service worker answers, as the demo's does, nobody was told of the sending.
+      // Where a service worker answers, as in the demo, the browser reported no progress.
       onProgress?.(1);
       const isOk = request.status >= 200 && request.status < 300;
-      // An error's body may be anybody's (a proxy's page); a success without one was cut off.
+      // An error's body may come from a proxy; a success without a body was cut off.
       if (!isOk) reject(apiErrorOf(request.response));
       else if (request.response) resolve(request.response as UploadedImage);
       else fail();

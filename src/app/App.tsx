@@ -10,8 +10,8 @@ import { restoreAtom } from './restore';
 import { Site } from './Site';
 
 /**
- * The store of a page that begins in the browser. What the browser kept is read before the first
- * render, because a member whose page first showed a guest's would see it jump.
+ * The store of a page that begins in the browser. The browser's kept state is read before the first
+ * render, because the page would jump if it first showed a guest's view to a member.
  */
 export function createSiteStore(): Store {
   const store = createStore();
@@ -21,16 +21,16 @@ export function createSiteStore(): Store {
 
 interface AppProps {
   store: Store;
-  /** Given when the answers come from this browser itself. */
+  /** The demo, when this browser answers the calls itself. */
   demo?: Demo | undefined;
 }
 
 /** The site in a browser. */
 export function App({ store, demo }: AppProps) {
   useEffect(() => {
-    // The stand-ins serve as well.
+    // The fallback fonts serve as well.
     loadFont().catch(() => undefined);
-    // A failure shows when something is asked for.
+    // A failure shows when the first call is made.
     loadTransport().catch(() => undefined);
   }, []);
   return (

@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 import { broken } from './ErrorBoundary.css';
 
 interface ErrorBoundaryProps {
-  /** Another place deserves another try: a change of this shows the children again. */
+  /** A change of this key shows the children again, because another page may work. */
   place: string;
-  /** Leaves nothing in place of a part that the page can do without. */
+  /** Shows nothing instead of the children, for a part that the page can do without. */
   quiet?: boolean;
   onFail?: () => void;
   children: ReactNode;
@@ -26,13 +26,18 @@ interface ErrorBoundaryState {
 
 const reload = () => window.location.reload();
 
-/** After a deployment only the new page knows where its code is; without a server it would be lost. */
+/**
+ * After a deployment only the new page knows where its code is; without a server a reload would
+ * lose the page.
+ */
 async function reloadIfServed(): Promise<void> {
   const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
   if (answer?.ok) reload();
 }
 
-/** Stands between a failure and an empty page: says so in Korean and offers to try again. */
+/**
+ * Catches a failure that would leave the page empty: it says so in Korean and offers to try again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, place: this.props.place };
 

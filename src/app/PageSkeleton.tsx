@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { commonTexts } from '@/texts/common';
 import { page } from './PageSkeleton.css';
 
-/** A screen whose code is on its way. */
+/** The shape of a screen while its code loads. */
 export function PageSkeleton() {
   return (
     <div className={page} role="status" aria-busy>

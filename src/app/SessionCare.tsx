@@ -8,10 +8,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchSessionAtom } from './refetchSession';
 
-/** How long to wait before the server is asked again that did not answer, ms: at first, at most. */
+/** How long to wait before a server that did not answer is asked again, ms: at first, at most. */
 const PAUSE = { first: 2000, most: 60_000 };
 
-/** Asks again who is signed in, for as long as the server does not say. */
+/** Asks again for the session until the server answers. */
 function useAskingAgain(): void {
   const session = useAtomValue(sessionAtom);
   const ask = useSetAtom(askSessionAtom);
@@ -29,11 +29,11 @@ function useAskingAgain(): void {
       window.removeEventListener('online', again);
       window.removeEventListener('focus', again);
     };
-    // Each answer that did not come is a new session.
+    // Each failed request sets a new session object, which runs this effect again.
   }, [session, ask]);
 }
 
-/** Leads to the login page and back, where what is being written lets one go. */
+/** Leads to the login page and back, unless an unsaved form keeps the member here. */
 function useToLogin(): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -46,8 +46,9 @@ function useToLogin(): () => void {
 }
 
 /**
- * Keeps the page right about who is signed in, in one place for all: when an answer says that it is
- * wrong, when another tab has signed in or out, and when nobody could say at first. Draws nothing.
+ * Keeps the page's session up to date, in one place for all: when an answer shows that it is wrong,
+ * when another tab has signed in or out, and when the server did not answer at first. It draws
+ * nothing.
  */
 export function SessionCare() {
   const store = useStore();
@@ -61,7 +62,7 @@ export function SessionCare() {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKeys.session) compare();
     };
-    // A tab that slept heard nothing.
+    // A suspended tab missed the events of other tabs.
     const onShow = () => {
       if (document.visibilityState === 'visible') compare();
     };

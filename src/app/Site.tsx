@@ -17,7 +17,8 @@ import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// What no first view needs comes once the page is alive. Where it cannot come the page stands without it.
+// Parts that no first view needs load once the page is hydrated. Where they cannot load, the page
+// works without them.
 const SessionCare = lazyPart(
   () => import('./SessionCare').then((file) => ({ default: file.SessionCare })),
   { after: 0, lost: 'leftOut' },
@@ -27,13 +28,16 @@ const ToastHost = lazyPart(
   { after: 0, lost: 'leftOut' },
 );
 
-/** Claims a member's rewards and shows what came of them, once the page has had 1.5 s to itself. */
+/**
+ * Claims a member's rewards and shows the growth that they brought, 1.5 s after the page was
+ * hydrated.
+ */
 const Rewards = lazyPart(
   () => import('@/features/companion/Rewards').then((file) => ({ default: file.Rewards })),
   { after: 1500, lost: 'leftOut' },
 );
 
-/** The whole site inside any router and any store: a browser's, a story's, a server's. */
+/** The whole site inside any router and any store: those of a browser, a story or a server. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollRestoration();
   useFocusOnContent();

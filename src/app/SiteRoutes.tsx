@@ -9,7 +9,9 @@ import { screens } from './screens';
 const names = Object.keys(pages) as PageName[];
 const chromes = [...new Set(names.map((name): Chrome => pages[name].chrome))];
 
-/** A page's screen. Another record's page begins afresh; another tab is a change within the page. */
+/**
+ * A page's screen. It is mounted again for another record; another tab is a change within the page.
+ */
 function Page({ name }: { name: PageName }) {
   const { tab: _tab, ...ids } = useParams();
   const Screen = screens[name];

@@ -7,8 +7,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { restoreAtom } from './restore';
 
 /**
- * Wakes what all screens share. Draws nothing, and stands before the screens, because effects run
- * in that order: the first list is then asked for by the member whom the browser remembers.
+ * Starts the state that all screens share. It draws nothing, and it comes before the screens,
+ * because effects run in that order: the first list is then requested for the member whom the
+ * browser remembers.
  */
 export function Startup() {
   const restore = useSetAtom(restoreAtom);

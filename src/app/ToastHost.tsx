@@ -5,7 +5,7 @@ import { layoutTexts } from '@/texts/layout';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { below } from './ToastHost.css';
 
-/** Where every result of an action is told, whichever screen it came from. */
+/** The region that shows the result of every action, on whichever screen it happened. */
 export function ToastHost() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
@@ -21,7 +21,8 @@ export function ToastHost() {
               ...action,
               onPress: () => {
                 dismiss(id);
-                // It goes from under the pointer, or with the focus on it: nothing tells that.
+                // A toast may go from under the pointer, or with the focus on it; no event reports
+                // that.
                 hold(false);
                 action.onPress();
               },

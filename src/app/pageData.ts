@@ -25,9 +25,9 @@ async function fill(data: PageData): Promise<Store> {
 }
 
 /**
- * The store of a page that the server rendered, as it was there; null for a page that begins in
- * the browser. Asks twice for the page's code before it throws: what the server wrote is then still
- * there to be read, and its links lead on.
+ * Makes the store of a page that the server rendered, with the server's data; null for a page that
+ * begins in the browser. It asks twice for the page's code before it throws: the server's markup
+ * can then still be read, and its links work.
  */
 export async function takePage(): Promise<Store | null> {
   const data = readPageData();

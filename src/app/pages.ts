@@ -11,7 +11,7 @@ interface FoundPage {
   params: PageParams;
 }
 
-/** The page at an address; null where there is none. */
+/** The page at an address; null where no page has that address. */
 export function findPage(pathname: string): FoundPage | null {
   for (const name of Object.keys(pages) as PageName[]) {
     const match = matchPath(pages[name].path, pathname);
@@ -23,9 +23,9 @@ export function findPage(pathname: string): FoundPage | null {
 export const isRendered = (name: PageName): name is RenderedPageName => 'chunk' in pages[name];
 
 /**
- * Fills a store with what the page at an address shows in its first render, by the same loaders
- * that run when somebody walks there. On the server and in the browser alike, so that both draw
- * the same; the transport of the calls decides where the data comes from.
+ * Fills a store with the data of the first render of the page at an address, by the same loaders
+ * that run on a navigation. The server and the browser both use it, so that they draw the same; the
+ * transport of the calls decides where the data comes from.
  */
 export async function preparePage(
   store: Store,

@@ -36,7 +36,7 @@ describe('a page whose session may have changed', () => {
     expect(said()).toEqual([[errorTexts.LOGIN_REQUIRED, undefined]]);
     store.get(toastsAtom)[0]?.action?.onPress();
     expect(toLogin).toHaveBeenCalledOnce();
-    // Anyone who goes on pressing is told again how to log in.
+    // A member who goes on pressing gets the notice with the way to the login again.
     await ask(over);
     expect(said()).toHaveLength(1);
   });

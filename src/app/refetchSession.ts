@@ -10,7 +10,7 @@ import { atom } from 'jotai';
 
 const isAskingAtom = atom(() => ({ current: false }));
 
-/** Takes in somebody else's session than the page was drawn for. */
+/** Sets a session of another viewer than the page was drawn for. */
 const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | null) => {
   const owner = get(ownerAtom)?.user_id;
   if (get(userAtom)?.user_id === user.user_id) {
@@ -20,14 +20,15 @@ const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | nul
   set(signInAtom, user);
   if (owner === undefined || owner === user.user_id) return;
   const now = authTexts.nowSignedIn(user.user_name);
-  // In the same words as the code that shows the refusal, so that both are one notice.
+  // The words are the same as those of the code that shows the refusal, so that both make one
+  // notice.
   if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'error' });
   else set(showToastAtom, { text: now, tone: 'success' });
 });
 
 /**
- * Asks who is signed in, after something said that the page is wrong about it: a refusal, or null
- * for another tab. What many say at once is asked once.
+ * Asks the server who is signed in, after a refusal or another tab (null) has shown that the page's
+ * session is out of date. Several signs at the same time cause one request.
  * @param toLogin leads to the login page, for a member whose session has ended
  */
 export const refetchSessionAtom = atom(
@@ -50,7 +51,7 @@ export const refetchSessionAtom = atom(
       const action = { label: authTexts.login, onPress: toLogin };
       set(showToastAtom, { text: errorTexts.LOGIN_REQUIRED, action, tone: 'error' });
     } catch {
-      // The next refusal asks again.
+      // The next refusal sends another request.
     } finally {
       asking.current = false;
     }

@@ -4,7 +4,10 @@ import { atom } from 'jotai';
 
 const isRestoredAtom = atom(false);
 
-/** What the browser kept, at once; then the server's word on it. Only the first call does anything. */
+/**
+ * Restores the browser's kept state at once, then asks the server. Only the first call does
+ * anything.
+ */
 export const restoreAtom = atom(null, async (get, set) => {
   if (get(isRestoredAtom)) return;
   set(isRestoredAtom, true);

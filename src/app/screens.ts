@@ -12,11 +12,11 @@ interface ScreenModule {
 
 /** The module of a page that the server renders. */
 export interface RenderedScreenModule extends ScreenModule {
-  /** Loads what the page shows first, so that it is drawn whole at once. */
+  /** Loads the data of the page's first render, so that it is drawn complete at once. */
   prepare: (store: Store, params: PageParams, search: string) => Promise<unknown>;
 }
 
-/** Each page's screen by the page's name. The code of a screen comes when it is first drawn. */
+/** Each page's screen by the page's name. The code of a screen loads when it is first drawn. */
 type Screens<Name extends string> = {
   [Each in Name]: LazyPart<
     object,
@@ -38,7 +38,7 @@ export function findScreens<Name extends string>(
     const file = Object.keys(files).find((path) => path.endsWith(`/${screenOf(name)}.tsx`));
     const load = file === undefined ? undefined : files[file];
     if (!load) throw new Error(`The page ${name} has no ${screenOf(name)}`);
-    // What a screen's file exports is checked by the first render of each page.
+    // The first render of each page checks what its file exports.
     return [name, lazyPart(load as () => Promise<ScreenModule>, { lost: 'thrown' })];
   });
   return Object.fromEntries(screens) as Screens<Name>;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The address one step back in the history, if this page was just gone to from there; else null. */
+/**
+ * Gives the address one step back in the history, if the reader has just come from there; else
+ * null.
+ */
 export function useCameFrom(): string | null {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();

@@ -2,10 +2,13 @@ import { contentId } from '@/config/routes';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the code of a screen may take until the focus stays where it is, in ms. */
+/** The timeout after which the focus stays where it is while the code of a screen loads, in ms. */
 const TIMEOUT = 5000;
 
-/** Takes the focus to the content, unless something there has it already. False before it is there. */
+/**
+ * Moves the focus to the content, unless something in it has the focus already. Gives false while
+ * there is no content yet.
+ */
 function focusContent(): boolean {
   const content = document.getElementById(contentId);
   if (!content) return false;
@@ -14,8 +17,8 @@ function focusContent(): boolean {
 }
 
 /**
- * On a new page, anyone who reads by ear or goes by keys begins at its content. The first page and
- * changes within one (the feed's filters) leave the focus alone, and so does a return.
+ * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard.
+ * The first page, changes within a page (the feed's filters) and a return leave the focus alone.
  */
 export function useFocusOnContent(): void {
   const { pathname } = useLocation();

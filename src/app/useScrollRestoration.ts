@@ -2,17 +2,19 @@ import { routes } from '@/config/routes';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page that was come back to may take until it is tall enough for its place, in ms. */
+/**
+ * How long a page may take after a return until it is tall enough to be scrolled as before, in ms.
+ */
 const TIMEOUT = 3000;
 
 /**
- * A new page starts at its top; one that was come back to, where it was left. The browser's own
- * guess, made before the content is there, would only get in the way. The feed keeps its places
- * itself, because it also brings back the list.
+ * Starts a new page at its top, and a page after a return where it was left. The browser's own
+ * restoration, which runs before the content is there, would only interfere. The feed keeps its
+ * scroll positions itself, because it also restores the list.
  */
 export function useScrollRestoration(): void {
   const { key, hash, pathname, ...location } = useLocation();
-  // A change within a page, such as to another tab of it.
+  // The address changed within the same page, for instance to another tab of it.
   const stays = (location.state as { stays?: boolean } | null)?.stays === true;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, number>());
@@ -22,7 +24,7 @@ export function useScrollRestoration(): void {
     const own = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page that is loaded again comes whole from the server: there the browser knows the place.
+    // A reloaded page comes complete from the server, so the browser restores its scroll position.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -36,7 +38,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // Anyone who reads a page that the server rendered may have scrolled it before this ran.
+    // The reader of a page that the server rendered may have scrolled it before this ran.
     const isFirst = firstKey.current === key;
     firstKey.current = null;
     if (isFirst || (isReturn && pathname === routes.home) || (stays && !isReturn)) return;
@@ -66,7 +68,7 @@ export function useScrollRestoration(): void {
     let timeout: ReturnType<typeof setTimeout> | undefined;
     if (isWaiting) {
       growing.observe(document.body);
-      // Anyone who moves by hand has found another place.
+      // A reader who scrolls has chosen another position.
       for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
         window.addEventListener(type, settle, { passive: true, signal });
       timeout = setTimeout(settle, TIMEOUT);

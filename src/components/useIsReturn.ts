@@ -1,6 +1,9 @@
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Whether the page was come back to (back, forward, reload) rather than newly gone to. */
+/**
+ * Whether the reader came back to the page (back, forward, reload), instead of following a link to
+ * it.
+ */
 export function useIsReturn(): boolean {
   return useNavigationType() === NavigationType.Pop;
 }

@@ -3,10 +3,7 @@ import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categori
 import { formatId, parseId } from '@contract/rules/ids';
 import { routes } from './routes';
 
-/**
- * What the home feed shows; the address holds it and nothing else does
- * (docs/product/rules.md#feed-filters).
- */
+/** The filter of the home feed; only the address holds it (docs/product/rules.md#feed-filters). */
 export interface FeedFilter {
   q?: string;
   /** In the form `sphere12`. */
@@ -38,14 +35,17 @@ export function readFeedFilter(params: URLSearchParams): FeedFilter {
   };
 }
 
-/** The one path of a page, whatever else its address carries. */
+/** Gives the canonical path of a page, without other parameters of its address. */
 export function canonicalPath(pathname: string, search: string): string {
   return pathname === routes.home
     ? feedPath(readFeedFilter(new URLSearchParams(search)))
     : pathname;
 }
 
-/** The address of a filter; always the same for the same filter, so it also serves as its name. */
+/**
+ * Gives the address of a filter; equal filters have equal addresses, so the address also serves as
+ * a key.
+ */
 export function feedPath({ q, sphereId, timing, content, sort }: FeedFilter): string {
   const params = new URLSearchParams();
   const sphere = parseId('sphere', sphereId);

@@ -2,14 +2,17 @@
 import { pageAddresses as at } from '../../contract/pages.ts';
 
 /**
- * What stands around a page: the site's header and, on a phone, its bottom bar. On a phone a page may bring a bar on top of
- * its own, or that and one at its foot. `none` is a page that stands alone.
+ * The chrome around a page: the site's header and, on a phone, its bottom bar. On a phone a page
+ * may have its own bar on top, or one on top and one at its foot. A page with `none` has no chrome.
  */
 export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
 
 /** A page of the site. */
 export type PageRow = {
-  /** Its address as the router reads it; a part with `?` is a tab, which does not begin the page afresh. */
+  /**
+   * Its address as the router reads it; a part with `?` is a tab, which does not mount the page
+   * again.
+   */
   path: string;
   chrome: Chrome;
 } & (
@@ -18,15 +21,16 @@ export type PageRow = {
       /** The name of its built file. Only pages that the server renders have one. */
       chunk?: string;
     }
-  // Guests are led to log in. The server renders none of these: they are for one person.
+  // Guests are led to the login page. The server renders none of these pages, because each is for
+  // one person.
   | { role: 'member' | 'admin'; chunk?: undefined }
 );
 
 /**
- * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row named `post` is drawn by
- * `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path under `stories/`. Pages of an area that comes
- * later, such as the admin's, get a table of their own, so that no first view carries it: see
- * docs/decisions/0025-one-page-table.md.
+ * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A
+ * row named `post` is drawn by `src/screens/PostScreen/PostScreen.tsx`, and its story is at the
+ * same path under `stories/`. Pages of a later area, such as the admin's, get a table of their own,
+ * so that no first view carries it: see docs/decisions/0025-one-page-table.md.
  */
 export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },

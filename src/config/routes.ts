@@ -12,17 +12,17 @@ export const routes = Object.fromEntries(
 /** The id of every screen's <main>, where the skip link leads. */
 export const contentId = 'content';
 
-/** One's own page, opened at a tab. */
+/** The address of the member's own page, opened at a tab. */
 export function myPath(tab?: string): string {
   return tab ? `${pageAddresses.my}/${tab}` : pageAddresses.my;
 }
 
-/** Where a post of one's own is changed. */
+/** The address of the page where a post is changed. */
 export function editPath(postId: string): string {
   return `${routes.write}?post=${parseId('post', postId) ?? postId}`;
 }
 
-/** The login page that comes back to `from` afterwards. */
+/** The address of the login page that leads back to `from` afterwards. */
 export function loginPath(from?: string): string {
   return from && from !== routes.home
     ? `${routes.login}?from=${encodeURIComponent(from)}`
@@ -30,8 +30,8 @@ export function loginPath(from?: string): string {
 }
 
 /**
- * Where to go after login: only a path of our own, so that a crafted link cannot send a member to
- * another site.
+ * Gives the path to go to after login: only one of our own, so that a crafted link cannot send a
+ * member to another site.
  */
 export function returnPath(from: string | null): string {
   // Browsers leave tabs and line breaks out of an address: a path with one may turn into `//…`.

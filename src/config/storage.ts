@@ -9,10 +9,11 @@ export const storageKeys = {
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 
-// Not by whether `localStorage` is there: newer versions of Node have one, which all members would share.
+// The test is not whether `localStorage` exists: newer versions of Node have one, which all members
+// would share.
 const isBrowser = () => typeof window !== 'undefined';
 
-/** Reads a JSON value; null when there is no value, it is broken, or storage is closed to us. */
+/** Reads a JSON value; null when there is no value, it is broken, or the browser denies storage. */
 export function readStored(key: string): unknown {
   try {
     const text = isBrowser() ? localStorage.getItem(key) : null;
@@ -22,7 +23,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a JSON value; null removes it. A full or closed storage is no reason to fail. */
+/** Keeps a JSON value; null removes it. It does not fail when the storage is full or denied. */
 export function store(key: string, value: unknown): void {
   if (!isBrowser()) return;
   try {

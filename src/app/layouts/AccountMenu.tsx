@@ -13,7 +13,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { face } from './Header.css';
 
-/** The member's face in the header leads to their page; beside it, the few things about the account. */
+/**
+ * The member's face in the header, which leads to their page, and the short account menu beside it.
+ */
 export function AccountMenu({ className }: { className?: string }) {
   const user = useAtomValue(userAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);

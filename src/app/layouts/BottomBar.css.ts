@@ -34,7 +34,7 @@ export const target = style({
   },
 });
 
-/** The one that makes something; it stays inside the bar. */
+/** The link for writing a post; it stays inside the bar. */
 export const write = style({ color: color.text, fontWeight: fontWeight.semibold });
 
 export const tile = style({

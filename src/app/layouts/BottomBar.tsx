@@ -10,7 +10,7 @@ import * as styles from './BottomBar.css';
 
 const popular = feedPath({ sort: 'popular' });
 
-/** The phone's way around: only places that exist. */
+/** The phone's navigation, with existing pages only. */
 export function BottomBar() {
   const isMember = useAtomValue(userAtom) !== null;
   const { pathname, search } = useLocation();

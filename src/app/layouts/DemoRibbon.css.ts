@@ -5,5 +5,5 @@ const { color, fontSize } = vars;
 
 export const ribbon = style({ color: color.text, fontSize: fontSize[14] });
 
-/** One line on a phone too: the page below must not move when the ribbon comes. */
+/** The ribbon is one line on a phone too: the page below must not move when it appears. */
 export const detail = style({ '@media': { [vars.media.phone]: { display: 'none' } } });

@@ -12,12 +12,12 @@ interface DemoRibbonProps {
   reset: () => Promise<void>;
 }
 
-/** Says that this is a demo, and begins it again. */
+/** Says that this is a demo, and offers to start it over. */
 export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
   const reset = async () => {
     setState('busy');
-    // The visit of this day is yet to come in the world that begins.
+    // The new mock world has no daily visit of this day yet.
     store(storageKeys.lastDailyVisit, null);
     await begin();
     window.location.assign(routes.home);

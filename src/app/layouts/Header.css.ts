@@ -11,7 +11,7 @@ export const header = style({
   borderBottom: `1px solid ${color.hairline}`,
 });
 
-/** The same columns as home, so that the search stands over the feed. */
+/** The header has the same columns as home, so that the search is above the feed. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const home = style({
   '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
 });
 
-/** One line; on a phone as large as the buttons beside it leave room for, its width being 11 em. */
+/** The slogan is one line, 11 em wide; on a phone it is as large as the buttons beside it allow. */
 export const slogan = style({
   textWrap: 'nowrap',
   '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100vw - 200px) / 11.2), 18px)' } },
@@ -50,15 +50,15 @@ export const search = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** On a phone the field takes the slogan's place while it is open. */
+/** On a phone the open field replaces the slogan. */
 export const openSearch = style({ flexGrow: 1 });
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-/** From 1200 px the menu stands in the left column. */
+/** From 1200 px the menu is in the left column. */
 export const drawerOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** As tall as a finger wants it, around a face that is not. */
+/** The link is 44 px high for touch; the face in it is smaller. */
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -67,5 +67,5 @@ export const face = style({
   borderRadius: '50%',
 });
 
-/** As large as the bell that comes into it. */
+/** The slot is as large as the bell that it waits for. */
 export const bell = style({ flexShrink: 0, width: '44px', height: '44px' });

@@ -45,16 +45,17 @@ function HomeLink({ className }: { className?: string }) {
   );
 }
 
-/** Home, the search, and what one does here: the same on every page. */
+/** The site's header, the same on every page: the link home, the search and the main actions. */
 export function Header({ className, onOpenMenu }: HeaderProps) {
   const isMember = useAtomValue(userAtom) !== null;
   const address = useLocation();
   const { pathname, search } = address;
-  // The field belongs to the visit it was opened on: a search that was sent closes it, and the way
-  // back there, an address of its own though its key is the same, does not open it again.
+  // The field belongs to the history entry on which it was opened: sending a search closes it, and
+  // going back does not open it again, even if that entry has the same key.
   const [searchOn, setSearchOn] = useState<typeof address | null>(null);
   const isSearching = searchOn === address;
-  // Both forms begin with this: there one is already.
+  // Both writing pages have an address that begins with this; a member on one of them needs no link
+  // there.
   const isWriting = pathname.startsWith(routes.write);
   return (
     <header className={cx(styles.header, className)}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-/** The card in it loses its frame: the drawer is one already. */
+/** The card in the drawer has no frame, because the drawer has one. */
 export const inner = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,5 +9,5 @@ export const inner = style({
   marginInline: `-${vars.space[12]}`,
 });
 
-// The profile card is on a card of its own elsewhere; here the drawer is that card.
+// Elsewhere the profile has a card of its own; here the drawer is that card.
 globalStyle(`${inner} > section`, { background: 'none', boxShadow: 'none', paddingBlock: 0 });

@@ -17,12 +17,13 @@ export const withBottomBar = style({
   },
 });
 
-// The toasts stand beside the layout, not inside it.
+// The toasts are beside the layout in the document, not inside it.
 globalStyle(`:root:has(${withBottomBar})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': BOTTOM_BAR } } },
 });
 
-// It takes the focus so that reading goes on there; it is nothing one could press.
+// The content takes the focus so that reading continues there; it is not a control, so it has no
+// focus ring.
 globalStyle(`#${contentId}:focus-visible`, { outline: 'none' });
 
 export const skip = style({
@@ -37,5 +38,5 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-/** On a phone some pages bring a head of their own. */
+/** On a phone some pages have a bar of their own on top. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

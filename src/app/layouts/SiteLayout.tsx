@@ -19,11 +19,11 @@ interface SiteLayoutProps {
   demo?: Demo | undefined;
 }
 
-/** What stands around a screen. */
+/** The chrome around a screen. */
 export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   const { key } = useLocation();
   const [failedOn, setFailedOn] = useState<string | null>(null);
-  // A page that could not be drawn brings no bars.
+  // A page that could not be drawn has no bars of its own.
   const own = failedOn === key ? 'site' : chrome;
   const hasOwnBars = own === 'ownBars';
   // The drawer belongs to the page it was opened on: taking a link in it closes it.

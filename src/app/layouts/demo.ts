@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** The site answered by this browser itself. */
+/** A site whose calls this browser answers itself. */
 export interface Demo {
-  /** Says so, and offers to start again. */
+  /** The ribbon that says so and offers to start over. */
   Ribbon: ComponentType;
 }

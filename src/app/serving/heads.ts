@@ -10,28 +10,28 @@ import { siteTexts } from '@contract/texts';
 import type { PageParams } from '../screens';
 import type { Asked } from './asked';
 
-/** The longest description of a page, in characters: what search engines show. */
+/** The longest description of a page, in characters; search engines show no more. */
 const DESCRIPTION_MAX = 160;
 
 type Description = Omit<PageHead, 'title' | 'path'>;
 
-/** What only the server has to know of a page. */
+/** The details of a page that only the server needs. */
 export interface ServedPage {
-  /** The one path of the page, with its query, however it was spelt; null for a page without such a path. */
+  /** The canonical path of the page, with its query; null for a page without one. */
   pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
 }
 
-// Programs that make link previews know no drawings.
+// Programs that make link previews cannot show SVG drawings.
 const isPicture = (address: string | null | undefined): address is string =>
   Boolean(address) && !address?.endsWith('.svg');
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** What stands for a post in a link preview; null when it has nothing but a drawing. */
+/** The picture of a post in a link preview; null when the post has only a drawing. */
 export function pictureOf({ image, video, link }: Parts): string | null {
   const source = video && recogniseVideo(video.url);
-  // A video with a drawing of ours is not on its host.
+  // A video that is shown by one of our drawings has no thumbnail on its host.
   const still = source && !video.image ? stillOf(source) : null;
   return [video?.image, image?.url, still, link?.image].find(isPicture) ?? null;
 }

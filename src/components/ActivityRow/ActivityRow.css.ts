@@ -33,7 +33,7 @@ export const words = style({
 });
 export const coming = style([words, { justifyItems: 'stretch', gap: space[6] }]);
 
-/** Wide as its words and no wider than the row. */
+/** The badge is as wide as its words and at most as wide as the row. */
 export const subject = style({ maxWidth: '100%', ...touchCover });
 
 export const changes = style({ fontVariantNumeric: 'tabular-nums' });

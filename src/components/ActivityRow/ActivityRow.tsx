@@ -36,7 +36,7 @@ const signs: Record<Activity['kind'], ReactNode> = {
   plant_seed: <LeafIcon />,
 };
 
-/** The subject of an entry in words; null when the deed itself says it. */
+/** The subject of an entry in words; null when the action's own words name it. */
 function subjectOf({ kind, subject, species, level }: Activity): string | null {
   if (subject !== null) return subject;
   if (species !== null) return speciesTexts[species];
@@ -56,7 +56,9 @@ function Subject({ to, children }: { to: string | null; children: string }) {
   );
 }
 
-/** An entry of a member's history: the deed, its subject, its time, and what it changed. */
+/**
+ * An entry of a member's history: the action, its subject, its time, and the changes of balances.
+ */
 export function ActivityRow({ activity, to }: ActivityRowProps) {
   const { kind, timeAgo, createdAt } = activity;
   const subject = subjectOf(activity);
@@ -77,7 +79,7 @@ export function ActivityRow({ activity, to }: ActivityRowProps) {
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function ActivityRowSkeleton() {
   return (
     <div className={styles.row}>

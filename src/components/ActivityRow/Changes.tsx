@@ -29,7 +29,7 @@ function Growth({ name, amount }: { name: string; amount: number }) {
   );
 }
 
-/** What an entry of the history changed: the balances in bold, the experience below them. */
+/** The changes of a history entry: the balances in bold, the experience below them. */
 export function Changes({ waterDrops, gems, experience, plantExperience }: Amounts) {
   return (
     <Stack alignItems="flex-end" gap={0} flexShrink={0} className={styles.changes}>

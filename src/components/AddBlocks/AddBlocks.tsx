@@ -21,7 +21,7 @@ export interface AddBlocksProps {
   label: string;
   /** Below a block the buttons are smaller. */
   size?: 'sm' | 'md';
-  /** Begins with the focus on its first button: it has just been opened. */
+  /** The focus moves to the first button, because the row has just been opened. */
   autoFocus?: boolean;
   onAdd: (kind: Kind) => void;
 }
@@ -40,7 +40,7 @@ export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksPro
           size={size}
           className={styles.button}
           icon={icon}
-          // A person who opened the row by key goes on in it.
+          // A person who opened the row by key continues in it.
           autoFocus={autoFocus && at === 0}
           onClick={() => onAdd(kind)}
         >

@@ -19,7 +19,7 @@ export const holding = style({
   minWidth: 0,
 });
 
-/** The drawing stands beside both lines. */
+/** The drawing is beside both lines. */
 export const drawing = style({ gridRow: '1 / 3' });
 export const amount = style({ gridColumn: 2 });
 

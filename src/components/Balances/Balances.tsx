@@ -9,7 +9,7 @@ import * as styles from './Balances.css';
 
 export interface BalancesProps {
   member: Pick<Member, 'water_drops' | 'gems'>;
-  /** Where it is spent: the garden. */
+  /** The address of the garden, where drops and gems are spent. */
   to?: string;
 }
 
@@ -27,7 +27,7 @@ function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount
   );
 }
 
-/** What a member owns, and the way to what it is spent on. */
+/** A member's drops and gems, and the link to the garden where they are spent. */
 export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
   const holdings = (
     <>

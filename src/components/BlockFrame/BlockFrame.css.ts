@@ -3,14 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, motion, radius, space } = vars;
 
-/** Room on the left for the handle; the accent line is drawn inside, so that nothing moves. */
+/**
+ * The left side has room for the handle; the accent line is drawn inside, so that nothing moves.
+ */
 export const frame = style({
   position: 'relative',
   padding: `${space[8]} ${space[12]} ${space[8]} ${space[56]}`,
   borderRadius: radius.md,
   boxShadow: 'inset 0 0 0 2px transparent',
   transition: `box-shadow ${motion.fast}`,
-  // Clear of the header above and the bar below when the focus comes.
+  // A block that gets the focus scrolls clear of the header above and the bar below.
   scrollMargin: '8px 0 96px',
   '@media': { [media.phone]: { padding: `${space[8]} ${space[12]}` } },
 });
@@ -39,7 +41,7 @@ export const head = style({ minHeight: '44px', marginBottom: space[4] });
 
 export const name = style({ flexGrow: 1 });
 
-/** The last button's icon stands on the edge of the words below. */
+/** The last button's icon is in line with the edge of the words below. */
 export const tools = style({ marginInlineEnd: `-${space[12]}` });
 
 export const problem = style({

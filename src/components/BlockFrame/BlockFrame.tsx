@@ -13,10 +13,10 @@ import { useActivation } from './useActivation';
 export interface BlockFrameProps {
   id: string;
   kind: Block['type'];
-  /** Its place among the blocks, from 0, and how many there are. */
+  /** The block's position among the blocks, from 0, and their number. */
   at: number;
   count: number;
-  /** It was the last to have the focus: only then its tools are shown. */
+  /** Whether the block was the last one with the focus: only then its tools are shown. */
   active: boolean;
   error?: string | null;
   /** More buttons of this one block, beside its tools. */
@@ -30,7 +30,7 @@ export interface BlockFrameProps {
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What stands around a block while it is written: its name, its place, and what can be done with it. */
+/** The frame around a block while it is written: its name, its position, and its tools. */
 export function BlockFrame(props: BlockFrameProps) {
   const { id, kind, at, count, active, error, extra, children } = props;
   const { onActivate, onMove, onRemove, onAdd } = props;

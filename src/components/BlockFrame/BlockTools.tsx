@@ -15,8 +15,8 @@ interface BlockToolsProps {
 }
 
 /**
- * Add, move, delete. A move that is not possible stays a button that can be reached and says so:
- * a block that arrives at the end would otherwise take the focus away from anyone who moves it.
+ * The buttons that add, move and delete. An impossible move keeps its button, which says so:
+ * otherwise a block that arrives at the end would lose the focus of the person who moves it.
  */
 export function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;

@@ -1,14 +1,14 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** What was pressed may have taken its part away, or led on to another. */
+/** The press may have removed its own part, or moved the focus to another. */
 function isStillHere(part: Element): boolean {
   const focused = document.activeElement?.closest('[data-block]');
   return part.isConnected && (!focused || focused === part);
 }
 
 /**
- * Tells when a part of the page becomes the one that is worked on. A press tells only once it is
- * over: the tools that then appear move what stands below, and a button that moves away under the
+ * Calls back when a part of the page becomes the active one. A press counts only once it is over:
+ * the tools that then appear move the content below, and a button that moves away from under the
  * finger is never pressed.
  */
 export function useActivation(onActivate: () => void) {
@@ -17,7 +17,7 @@ export function useActivation(onActivate: () => void) {
     onPointerDown: ({ currentTarget }: PointerEvent) => {
       pressing.current = true;
       const release = () => {
-        // After the click that the release makes.
+        // This runs after the click that the release causes.
         setTimeout(() => {
           if (!pressing.current) return;
           pressing.current = false;

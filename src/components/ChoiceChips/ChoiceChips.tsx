@@ -13,10 +13,10 @@ export interface Choice<T extends string> {
 
 export interface ChoiceChipsProps<T extends string> {
   label: string;
-  /** Where a heading says it already. */
+  /** Hides the label, where a heading says the same. */
   hideLabel?: boolean;
   choices: readonly Choice<T>[];
-  /** Null: nothing is chosen, which is fine too. */
+  /** Null means that nothing is chosen, which is valid. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
@@ -24,8 +24,8 @@ export interface ChoiceChipsProps<T extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * At most one of a few. As in any group of radio buttons Tab enters it once and the arrows choose;
- * pressing what is chosen takes the choice back.
+ * Lets a person choose at most one of a few. As in any group of radio buttons Tab enters it once
+ * and the arrows choose; a press on the chosen one takes the choice back.
  */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const { label, hideLabel, choices, value, onChange } = props;

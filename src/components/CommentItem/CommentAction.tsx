@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './CommentItem.css';
 
 export interface CommentActionProps extends ComponentPropsWithRef<'button'> {
-  /** Whether the member has given the like: the button takes the colour of one. */
+  /** Whether the member has given the like: the button then takes the colour of a like. */
   liked?: boolean;
 }
 
-/** One quiet thing to do with a comment: like, reply, edit, delete. */
+/** A quiet button for an action on a comment: like, reply, edit, delete. */
 export function CommentAction({ liked, className, ...rest }: CommentActionProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export const item = style({
   // A new comment is scrolled to; the sticky header must not lie on it.
   scrollMarginBlock: '40px 120px',
   borderRadius: radius.md,
-  // The one that the address names has the focus until the reader goes on.
+  // The comment that the address names has the focus until the reader moves it.
   selectors: {
     '&:focus': {
       backgroundColor: color.accentSoft,
@@ -20,7 +20,7 @@ export const item = style({
   },
 });
 
-/** From below the face above to the middle of the face here. */
+/** The line goes from below the face above to the middle of this face. */
 export const reply = style({
   marginInlineStart: '52px',
   selectors: {
@@ -41,7 +41,7 @@ export const reply = style({
 
 export const header = style({ minHeight: '24px' });
 
-/** Pulled out by a button's own padding, so that the first icon stands on the text edge. */
+/** The row is shifted by a button's padding, so that the first icon is on the text edge. */
 export const actions = style({ marginInlineStart: `-${space[8]}` });
 
 export const action = style({

@@ -13,15 +13,17 @@ import * as styles from './CommentItem.css';
 
 export interface CommentItemProps {
   comment: Comment;
-  /** Where its writer's page is. */
+  /** The address of the writer's page. */
   authorTo: string;
-  /** The comment's writer also wrote the post. */
+  /** Whether the comment's writer also wrote the post. */
   byAuthor?: boolean;
-  /** The comment answers another one: it has a smaller face and a line to that comment. */
+  /**
+   * Whether the comment answers another one: it then has a smaller face and a line to that comment.
+   */
   reply?: boolean;
   /** Buttons such as like and reply; a deleted comment has no buttons. */
   actions?: ReactNode;
-  /** Stands in for the words while they are being changed. */
+  /** The editor, shown instead of the words while they are being changed. */
   editor?: ReactNode;
 }
 

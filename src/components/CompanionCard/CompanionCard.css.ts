@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const card = style({ overflow: 'hidden' });
 
-/** The water that the companion is on. */
+/** The water on which the companion floats. */
 export const scene = style({ position: 'relative', height: '140px', overflow: 'hidden' });
 
 export const figure = style({

@@ -17,7 +17,7 @@ import * as styles from './CompanionCard.css';
 export interface CompanionCardProps {
   character: Character;
   accessories: readonly EquippedAccessory[];
-  /** The page where the companion is edited. */
+  /** The address of the page where the companion is edited. */
   to: string;
 }
 
@@ -64,7 +64,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
   );
 }
 
-/** The card while the companion is on its way. */
+/** The card while the companion loads. */
 export function CompanionCardSkeleton() {
   return (
     <Card padding="none" className={styles.card}>

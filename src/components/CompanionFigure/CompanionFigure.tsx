@@ -10,13 +10,16 @@ export type FigureAccessory = Pick<
 >;
 
 export interface CompanionFigureProps {
-  /** The icon of its body. */
+  /** The icon of the companion's body. */
   baseIcon: string;
-  /** What it wears, the lowest first. */
+  /** The accessories that it wears, the lowest first. */
   accessories: readonly FigureAccessory[];
-  /** Words for a screen reader: the companion's name and parts; empty where words beside it say so. */
+  /**
+   * Words for a screen reader: the companion's name and parts; empty where words beside it say the
+   * same.
+   */
   label: string;
-  /** Whether it stands still. */
+  /** Whether the drawings are still. */
   still?: boolean;
   className?: string;
 }
@@ -33,7 +36,7 @@ function Accessory({ part, still }: { part: FigureAccessory; still: boolean }) {
   );
 }
 
-/** A companion with what it wears, as wide as its place. */
+/** A companion with its accessories, as wide as its container. */
 export function CompanionFigure({
   baseIcon,
   accessories,

@@ -8,11 +8,11 @@ import * as styles from './CompanionTile.css';
 export interface CompanionTileProps {
   character: Character;
   accessories: readonly EquippedAccessory[];
-  /** The page where the companion is edited. */
+  /** The address of the page where the companion is edited. */
   to: string;
 }
 
-/** A companion on its water, small: the way to it on a phone. */
+/** A small companion on its water, which leads to its page on a phone. */
 export function CompanionTile({ character, accessories, to }: CompanionTileProps) {
   const name = companionTexts.nameOf(character.characterName);
   return (

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { banner, words } from './DraftBanner.css';
 
 export interface DraftBannerProps {
-  /** When it was kept, ms. */
+  /** When the draft was kept, ms. */
   savedAt: number;
-  /** How the unfinished text begins, so that one knows which it is. */
+  /** The beginning of the unfinished text, by which the writer recognises it. */
   excerpt: string;
-  /** What of it could not be kept. */
+  /** The part of it that could not be kept. */
   note?: string | null;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what was written before and not sent. Nothing happens to it until somebody chooses. */
+/** Offers an earlier draft that was not sent. Nothing happens to it until the writer chooses. */
 export function DraftBanner({ savedAt, excerpt, note, onResume, onDiscard }: DraftBannerProps) {
   const [now] = useState(Date.now);
   return (

@@ -9,11 +9,11 @@ export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   still?: boolean;
 }
 
-/** One of our moving drawings, or any other picture; the component that shows it gives it its words. */
+/** One of our moving drawings, or any other picture; its text alternative is the caller's task. */
 export function Drawing({ src, still = false, ...rest }: DrawingProps) {
   const motionless = stillOf(src);
   const picture = <img {...rest} src={still ? motionless : src} alt="" />;
-  // A picture does not know whether motion is wanted, so the page chooses between two pictures.
+  // A picture cannot learn whether motion is wanted, so the page chooses between two pictures.
   if (still || motionless === src) return picture;
   return (
     <picture>

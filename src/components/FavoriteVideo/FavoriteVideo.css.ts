@@ -14,10 +14,10 @@ export const words = style({
 
 export const title = style(touchCover);
 
-/** Pulled into its own air, so that its sign stands on the picture's edge. */
+/** The button is shifted by its own padding, so that its icon is on the picture's edge. */
 export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
 
 export const elsewhere = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
-// A line that does not break is else as wide as its words.
+// Without this a line that does not break is as wide as its words.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -13,7 +13,7 @@ export interface FavoriteVideoProps {
   video: { url: string; title: string | null; channelName: string | null; image: string | null };
   /** The post that shares it; without one the title leads to the video's host. */
   to: string | null;
-  /** The button that takes it off. */
+  /** The button that removes it from the list. */
   action: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
   );
 }
 
-/** A card that is on its way. */
+/** The skeleton of a card. */
 export function FavoriteVideoSkeleton() {
   return (
     <Stack gap={8}>

@@ -5,12 +5,12 @@ import { reasonTexts } from '@contract/texts';
 import { link } from './ForbiddenVideo.css';
 
 export interface ForbiddenVideoProps {
-  /** Where the video is, with its scheme. */
+  /** The address of the video, with its scheme. */
   url: string;
 }
 
 /**
- * Why a video cannot be shown here, and the way to where it can be seen
+ * Says why a video cannot be shown here, and links to its own page
  * (docs/product/rules.md#video-pictures).
  */
 export function ForbiddenVideo({ url }: ForbiddenVideoProps) {

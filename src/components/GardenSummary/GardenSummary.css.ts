@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
-/** On the phone the bar on top says it already. */
+/** On the phone the bar on top shows the same title. */
 export const title = style({
   '@media': {
     [media.phone]: hidden,

@@ -37,7 +37,7 @@ function Balance({ className, icon, name, amount }: BalanceProps) {
   );
 }
 
-/** The drops and gems of a garden, and what its member has done to earn them. */
+/** The drops and gems of a member, and the counts of what earned them. */
 export function GardenSummary({ garden }: GardenSummaryProps) {
   const { waterDrops, gems, statistics } = garden;
   const done = [
@@ -86,7 +86,7 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
   );
 }
 
-/** The same while it is on its way. */
+/** The skeleton of the summary. */
 export function GardenSummarySkeleton() {
   return (
     <Card edge>

@@ -10,11 +10,14 @@ import { Link } from 'react-router-dom';
 import { dropDrawing } from '../Drawing/drop';
 
 export interface GuestCardProps {
-  /** Where to log in. */
+  /** The address of the login page. */
   to: string;
 }
 
-/** In the place of the profile card: what a guest would gain, and the way there. */
+/**
+ * The card that a guest sees instead of the profile card: the gains of an account, and the way to
+ * one.
+ */
 export function GuestCard({ to }: GuestCardProps) {
   return (
     <Card as="section" edge aria-label={profileTexts.guestName}>
@@ -36,7 +39,7 @@ export function GuestCard({ to }: GuestCardProps) {
   );
 }
 
-/** The same place until it is known whether the viewer is signed in. */
+/** The same card until it is known whether the viewer is signed in. */
 export function GuestCardSkeleton() {
   return (
     <Card edge>

@@ -7,7 +7,7 @@ export const frame = style({ minWidth: 0 });
 
 export const minRows = createVar();
 
-/** The words alone; whatever stands around shows where they are typed. */
+/** The field is bare words; the surrounding frame shows where to type. */
 const base = style({
   display: 'block',
   width: '100%',
@@ -24,7 +24,7 @@ const base = style({
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
 });
 
-/** A line below says where the words go, in a place without a frame of its own. */
+/** A line below shows where to type, in a place without a frame of its own. */
 const lined = {
   ':focus-visible': { boxShadow: `0 1px 0 0 ${color.accent}` },
 };
@@ -49,7 +49,7 @@ export const field = styleVariants({
   caption: [base, lined, { fontSize: fontSize[15], lineHeight: 1.5 }],
 });
 
-/** A finger needs more room than the line is high. */
+/** A touch target must be higher than the line. */
 export const touch = style({
   '@media': {
     [media.touch]: { minHeight: `max(44px, ${minRows} * 1lh + 20px)`, paddingBlock: space[10] },

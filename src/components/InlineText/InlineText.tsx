@@ -13,18 +13,21 @@ export interface InlineTextProps
   label: string;
   value: string;
   variant: keyof typeof styles.field;
-  /** One line that may wrap: a line break in it is a blank. */
+  /** A single line that may wrap: a line break in it becomes a blank. */
   single?: boolean;
-  /** Most characters, with how many there are; the counter comes when it matters. */
+  /** The limit of characters and the present count; the counter appears near the limit. */
   limit?: { count: number; max: number };
   error?: string | null;
-  /** Marks the part of a block that takes its focus. */
+  /** Marks the part of a block that takes the block's focus. */
   leads?: boolean;
-  /** `atOnce`: what is there came in one go, pasted or dropped, as phones' keyboards paste, too. */
+  /**
+   * `atOnce`: the text came in one go, because it was pasted or dropped; phones' keyboards paste,
+   * too.
+   */
   onWords: (words: string, atOnce: boolean) => void;
 }
 
-/** From this share of the limit on the counter is shown without the focus. */
+/** From this share of the limit on, the counter is shown even without the focus. */
 const NEAR = 0.8;
 
 function cameAtOnce(before: string, after: string, event: Event): boolean {
@@ -33,7 +36,10 @@ function cameAtOnce(before: string, after: string, event: Event): boolean {
   return isInserted || after.length > before.length + 1;
 }
 
-/** Text that is written right where it will be read: no frame, as tall as its words. */
+/**
+ * A text field that looks like the text as it will be read: it has no frame and is as tall as its
+ * words.
+ */
 export function InlineText(props: InlineTextProps) {
   const { label, value, variant, single = false, limit, error, leads, onWords } = props;
   const { onEnter, onSend, onEmptyBackspace, rows = 1, name, placeholder } = props;

@@ -5,11 +5,14 @@ import type { KeyboardEvent } from 'react';
 type Area = HTMLTextAreaElement;
 
 export interface InlineKeys {
-  /** Enter in a single line, or on the empty last line of several; gets the words without it. */
+  /**
+   * Called on Enter in a single line, or on the empty last line of several; gets the text without
+   * that line.
+   */
   onEnter?: (words: string) => void;
   /** Ctrl+Enter or Cmd+Enter. */
   onSend?: (words: string) => void;
-  /** Backspace where nothing is left to delete. */
+  /** Called on Backspace where nothing is left to delete. */
   onEmptyBackspace?: () => void;
 }
 
@@ -17,12 +20,12 @@ const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !shiftKey && !altKey && !ctrlKey && !metaKey;
 
 /**
- * What Enter and Backspace mean where text is written.
+ * Handles Enter and Backspace in a text field.
  *
- * In several lines Enter breaks the line; only on an empty last line does it leave the text, as
- * lists do in any word processor. An input method never composes on an empty line, so the Enter
- * that ends a Hangul syllable cannot be that one, however a browser reports it. In a single line
- * the guard of `useEnterSubmit` tells the two apart.
+ * In several lines Enter breaks the line; only on an empty last line it leaves the text, as in a
+ * word processor's lists. An input method never composes on an empty line, so the Enter that ends a
+ * Hangul syllable cannot be that one, however a browser reports it. In a single line the guard of
+ * `useEnterSubmit` tells the two apart.
  */
 export function useInlineKeys(isSingle: boolean, keys: InlineKeys) {
   const { onEnter, onSend, onEmptyBackspace } = keys;

@@ -8,7 +8,7 @@ export interface LeaveConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks before a page is left whose changes would be lost. */
+/** Asks for confirmation before unsaved changes are lost by leaving a page. */
 export function LeaveConfirm({ open, onConfirm, onCancel }: LeaveConfirmProps) {
   return (
     <ConfirmDialog

@@ -17,12 +17,13 @@ export const card = style({
   },
 });
 
-// Said again for phones: the card's own rule for them comes after this one in the style sheet.
+// The rule is repeated for phones, because the card's own rule for them comes after this one in the
+// style sheet.
 const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 };
 export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-/** Out of the flow, so that a tall picture does not stretch the card. */
+/** The picture is out of the flow, so that a tall one does not stretch the card. */
 export const filled = style({ position: 'absolute', inset: 0 });
 
 export const words = style({ padding: '14px 16px' });

@@ -29,7 +29,7 @@ export function LinkCard({ link }: LinkCardProps) {
             src={src}
             alt=""
             loading="lazy"
-            // The picture's host must not learn on which post its picture is shown.
+            // The picture's host must not learn which post shows its picture.
             referrerPolicy="no-referrer"
           />
         </Box>

@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { fontSize, media, space } = vars;
 
-/** On the phone the strip from the slogan's sky down to the otter's wave; else the whole height. */
+/**
+ * On the phone the scene is the strip from the sky behind the slogan down to the otter's wave; else
+ * it has the whole height.
+ */
 export const scene = style({
   position: 'relative',
   overflow: 'hidden',
@@ -14,7 +17,7 @@ export const scene = style({
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  // 226 of the drawing's 880 units lie above the strip.
+  // 226 of the drawing's 880 units are above the strip.
   '@media': { [media.phone]: { insetBlock: 'auto', top: '-40.4%', aspectRatio: '880 / 900' } },
 });
 
@@ -40,5 +43,5 @@ export const slogan = style({
   '@media': { [media.phone]: { fontSize: fontSize[20] } },
 });
 
-/** On the phone too: one long line would run into the sun. */
+/** The slogan breaks on the phone too: one long line would reach the sun. */
 export const line = style({ display: 'block' });

@@ -15,13 +15,13 @@ import * as styles from './MemberProfile.css';
 export interface MemberProfileProps {
   member: Pick<Member, 'user_name' | 'profile_image' | 'bio' | 'level'>;
   profile: { joinedAt: string; postCount: number; likeCount: number };
-  /** What can be done with the member. */
+  /** The actions on the member. */
   actions?: ReactNode;
 }
 
 const DAY = 86_400_000;
 
-/** The day in Korea, always as a date: how long ago it was would change from render to render. */
+/** The day in Korea as a date, because a relative time would differ between renders. */
 const dateOf = (moment: string) => relativeDate(Date.parse(moment), Date.parse(moment) + 31 * DAY);
 
 function Figure({ name, count }: { name: string; count: number }) {
@@ -63,7 +63,7 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
   );
 }
 
-/** The same while it is on its way. */
+/** The skeleton of the profile. */
 export function MemberProfileSkeleton() {
   return (
     <Card edge>

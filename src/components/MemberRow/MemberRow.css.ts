@@ -25,5 +25,5 @@ export const words = style({
 
 export const name = style(touchCover);
 
-// A line that does not break is else as wide as its words.
+// Without this a line that does not break is as wide as its words.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -8,7 +8,7 @@ import { name, row, words } from './MemberRow.css';
 
 export interface MemberRowProps {
   member: { user_name: string; profile_image: string | null };
-  /** Where the member's page is. */
+  /** The address of the member's page. */
   to: string;
   /** A button at the end of the row. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ export function MemberRow({ member: { user_name, profile_image }, to, action }: 
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function MemberRowSkeleton() {
   return (
     <div className={row}>

@@ -31,7 +31,7 @@ export const figure = style({
   transform: 'translateX(-50%)',
 });
 
-/** How many more there are, over the last of those that are seen. */
+/** The number of further plants, over the last visible one. */
 export const more = style({
   position: 'absolute',
   insetInlineEnd: space[4],

@@ -14,11 +14,11 @@ import { WaterStage } from '../WaterStage/WaterStage';
 import * as styles from './MiniGarden.css';
 
 export interface MiniGardenProps {
-  /** Null while they are on their way. */
+  /** Null while the plants load. */
   plants: readonly Plant[] | null;
-  /** Said in place of the plants. */
+  /** The sentence shown instead of the plants. */
   failure?: string | null;
-  /** Where the garden is. */
+  /** The address of the garden. */
   to: string;
 }
 

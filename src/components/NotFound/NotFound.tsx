@@ -7,15 +7,15 @@ import { Link } from 'react-router-dom';
 import { EmptyScene } from '../WaterScene/EmptyScene';
 
 export interface NotFoundProps {
-  /** What is not there. */
+  /** The heading: the missing thing. */
   message: string;
-  /** Why that may be. */
+  /** A possible reason. */
   reason: string;
-  /** Where the site begins. */
+  /** The address of the home page. */
   homeTo: string;
 }
 
-/** Stands in for what is not there, or not any more. */
+/** The content of a page whose subject does not exist, or exists no more. */
 export function NotFound({ message, reason, homeTo }: NotFoundProps) {
   return (
     <Card padding="none" edge>

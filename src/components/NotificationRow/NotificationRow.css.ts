@@ -31,7 +31,7 @@ export const sign = style({
 
 export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
 export const coming = style([words, { gap: space[6], justifyItems: 'stretch' }]);
-/** Wide as its words and no wider than the row. */
+/** The badge is as wide as its words and at most as wide as the row. */
 export const line = style({ maxWidth: '100%' });
 
 export const dot = style({

@@ -13,7 +13,7 @@ import * as styles from './NotificationRow.css';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where it leads: the post, the comment under it, or the companion. */
+  /** The address of its subject: the post, the comment under it, or the companion. */
   to: string;
   onOpen: () => void;
 }
@@ -30,7 +30,7 @@ function Sign({ kind, actorName, actorImage }: Notification) {
   return <span className={styles.sign}>{signs[kind] ?? <CheckIcon />}</span>;
 }
 
-/** A notification: who did what, to which post, with what words, and when. */
+/** A notification: the member, the action, the post, the quoted words and the time. */
 export function NotificationRow({ notification, to, onOpen }: NotificationRowProps) {
   const { kind, postTitle, excerpt, isRead, timeAgo, createdAt } = notification;
   return (
@@ -63,7 +63,7 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function NotificationRowSkeleton() {
   return (
     <div className={styles.row}>

@@ -16,7 +16,7 @@ export interface OwnCommentProps {
   to: string;
 }
 
-/** A comment of one's own, and the post it stands under. */
+/** A comment of the member, and the post that it belongs to. */
 export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
   const { content, timeAgo, likeCount, isEdited } = comment;
   return (
@@ -41,7 +41,7 @@ export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function OwnCommentSkeleton() {
   return (
     <div className={styles.row}>

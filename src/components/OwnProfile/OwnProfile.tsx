@@ -19,11 +19,11 @@ import * as styles from './OwnProfile.css';
 
 export interface OwnProfileProps {
   member: Member;
-  /** The page where the profile is changed. */
+  /** The address of the page where the profile is changed. */
   settingsTo: string;
-  /** The page on which others see the member. */
+  /** The address of the member's public page. */
   publicTo: string;
-  /** The page where the member's companion is edited. */
+  /** The address of the page where the companion is edited. */
   characterTo: string;
   gardenTo: string;
 }
@@ -72,7 +72,7 @@ export function OwnProfile(props: OwnProfileProps) {
   );
 }
 
-/** The same until it is known whose it is. */
+/** The skeleton of the profile. */
 export function OwnProfileSkeleton() {
   return (
     <Card edge>

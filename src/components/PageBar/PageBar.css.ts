@@ -38,7 +38,7 @@ export const back = style({
   },
 });
 
-/** Read out on the phone too, where only the arrow is seen. */
+/** The words are read out on the phone too, where only the arrow is visible. */
 export const word = style({
   '@media': {
     [media.phone]: hidden,

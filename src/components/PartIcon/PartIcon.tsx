@@ -7,7 +7,7 @@ export interface PartIconProps {
   still?: boolean;
 }
 
-/** The drawing of a part, as wide as its place; the component that shows it gives it its words. */
+/** The drawing of a part, as wide as its container; its text alternative is the caller's task. */
 export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">

@@ -44,7 +44,7 @@ export const tile = style({
 
 export const drawing = style({ width: '60px', marginBottom: space[4] });
 
-/** Only the drawing: the words must stay readable. */
+/** Only the drawing is pale: the words must stay readable. */
 export const faint = style({ filter: 'grayscale(.85)', opacity: 0.42 });
 
 export const foot = style({ fontSize: fontSize[13], lineHeight: 1.45 });

@@ -13,11 +13,14 @@ export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity'>;
   /** Whether the companion wears the part, or has the body. */
   selected: boolean;
-  /** Whether the part cannot be had yet. It still takes presses, so that the reason can be shown. */
+  /**
+   * Whether the part is still locked. It takes presses all the same, so that the reason can be
+   * shown.
+   */
   locked?: boolean;
 }
 
-/** A part to choose. Where one of several is chosen, pass `role="radio"` inside a radiogroup. */
+/** A part to choose. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
 export function PartTile({ part, selected, locked = false, className, ...rest }: PartTileProps) {
   const { part_name, part_icon, unlock_level, rarity } = part;
   const state = rest.role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };

@@ -10,7 +10,7 @@ export const strip = style({
   fontSize: fontSize[14],
 });
 
-/** Other words get shorter on a narrow screen; these are shown whole. */
+/** Other words are shortened on a narrow screen; these are shown in full. */
 export const whole = style({ flexShrink: 0 });
 
 /** The reason is shown in full, however long it is. */

@@ -11,7 +11,10 @@ interface PendingStripProps {
   post: Pick<Post, 'isRewardDue' | 'revertReason'>;
 }
 
-/** Over a post that not everybody sees: that it waits and what it will earn, or why it was taken back. */
+/**
+ * The strip over a post that is not published: it says that the post waits and what it will earn,
+ * or why it was taken back.
+ */
 export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStripProps) {
   return (
     <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>

@@ -5,12 +5,12 @@ import { StandIn } from './StandIn';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** The class that gives the picture, or its stand-in, its size. */
+  /** The class that sets the size of the picture or of its fallback. */
   className: string;
   style?: CSSProperties | undefined;
 }
 
-/** A picture of a post; a stand-in where the picture cannot be loaded. */
+/** A picture of a post, with a fallback where it cannot be loaded. */
 export function Picture({ src, alt, className, style }: PictureProps) {
   const { src: shown, watch } = usePicture([src]);
   if (!shown) return <StandIn className={className} alt={alt} />;

@@ -3,11 +3,11 @@ import { mark, stand } from './Picture.css';
 
 interface StandInProps {
   className: string;
-  /** What the picture would have shown; nothing where words beside it say so. */
+  /** The text alternative of the picture; empty where words beside it say the same. */
   alt?: string;
 }
 
-/** Stands where a picture cannot be loaded: the mark, on a quiet colour. */
+/** The fallback of a picture that cannot be loaded: the mark, on a quiet colour. */
 export function StandIn({ className, alt }: StandInProps) {
   return (
     <span className={cx(stand, className)} {...(alt && { role: 'img', 'aria-label': alt })}>

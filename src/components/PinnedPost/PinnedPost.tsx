@@ -12,7 +12,7 @@ import * as styles from './PinnedPost.css';
 export interface PinnedPostProps {
   post: Pick<Post, 'title' | 'blocksJson' | 'userName' | 'commentCount'>;
   to: string;
-  /** Router state for the link to that page, which tells it where its reader came from. */
+  /** Router state for the link to that page, by which the page knows where its reader came from. */
   linkState?: unknown;
 }
 

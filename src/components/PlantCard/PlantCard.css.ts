@@ -14,14 +14,14 @@ export const card = style({
   overflow: 'clip',
 });
 
-/** The water that a plant stands on. */
+/** The water on which a plant floats. */
 export const stage = style({
   position: 'relative',
   aspectRatio: '1',
   '@media': { [media.wide]: { aspectRatio: '4 / 3' } },
 });
 
-/** Its bowl floats where the water has its rings. */
+/** The bowl is at the rings of the water. */
 export const plant = style({
   position: 'absolute',
   top: '9%',
@@ -33,7 +33,7 @@ export const plant = style({
 
 const appear = keyframes({ from: { scale: '.86', opacity: 0.4 } });
 
-/** The plant has just grown into another drawing. */
+/** The animation of a plant that has just grown into another drawing. */
 export const grown = style({
   transformOrigin: '50% 89%',
   animation: `${appear} ${motion.slow} ${motion.easing}`,
@@ -51,7 +51,7 @@ export const body = style({
 
 export const foot = style({ marginTop: 'auto' });
 
-/** Two lines: what is done, and what it takes and gives. */
+/** The button has two lines: the action, and its cost and gain. */
 export const button = style({
   flexDirection: 'column',
   gap: 0,
@@ -68,7 +68,7 @@ export const terms = style({
 
 export const cost = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });
 
-/** Where there is no room for the word, the drop stands for it; the word is still read out. */
+/** Where the word has no room, the drop replaces it; the word is still read out. */
 export const costWord = style({
   '@media': {
     [media.phone]: hidden,

@@ -17,9 +17,9 @@ import * as styles from './PlantCard.css';
 
 export interface PlantCardProps {
   plant: Plant;
-  /** How often it was watered since it is shown: with each a drop falls. */
+  /** The number of waterings since the card was mounted: each one makes a drop fall. */
   waterings?: number;
-  /** Why it cannot be watered now. */
+  /** The reason why it cannot be watered now. */
   reason?: string | null;
   onWater: () => void;
 }

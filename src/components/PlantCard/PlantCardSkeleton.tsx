@@ -2,7 +2,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import * as styles from './PlantCard.css';
 
-/** A plant that is on its way. */
+/** The skeleton of a plant card. */
 export function PlantCardSkeleton() {
   return (
     <div className={styles.card}>

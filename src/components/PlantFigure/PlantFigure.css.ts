@@ -12,7 +12,7 @@ const fall = keyframes({
   '100%': { transform: 'translate(-50%, 360%) scale(1.3, .4)', opacity: 0 },
 });
 
-/** The drop of a watering; it falls on the bowl and is gone. */
+/** The drop of a watering, which falls on the bowl and disappears. */
 export const drop = style({
   position: 'absolute',
   left: '50%',

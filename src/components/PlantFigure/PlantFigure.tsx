@@ -7,11 +7,11 @@ export interface PlantFigureProps {
   species: PlantSpecies;
   /** 1 (a seed) to 5 (in bloom). */
   level: number;
-  /** How often it was watered since it is shown: with each a drop falls. */
+  /** The number of waterings since the figure was mounted: each one makes a drop fall. */
   waterings?: number;
 }
 
-/** A plant in its bowl, as wide as its place; the component that shows it gives it its words. */
+/** A plant in its bowl, as wide as its container; its text alternative is the caller's task. */
 export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -6,7 +6,7 @@ const { color, fontSize, fontWeight, media, motion, radius } = vars;
 
 export const row = style({ display: 'flex', alignItems: 'center' });
 
-/** Pulled out by the buttons' own padding, so that the icons stand on the text edge. */
+/** The row is shifted by the buttons' padding, so that the icons are on the text edge. */
 export const bare = style({ marginInline: `-${vars.space[10]}`, gap: vars.space[4] });
 export const boxed = style({
   gap: vars.space[8],
@@ -32,7 +32,7 @@ export const action = recipe({
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
       [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
-      // Five of them stand side by side on 360 px.
+      // Five of them fit side by side on 360 px.
       'screen and (max-width: 379px)': { gap: vars.space[6], paddingInline: vars.space[8] },
     },
   },
@@ -45,7 +45,7 @@ export const action = recipe({
         backgroundColor: color.surfaceSunken,
         '@media': {
           [media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
-          // Four of them stand side by side on 360 px.
+          // Four of them fit side by side on 360 px.
           [media.phone]: {
             gap: vars.space[6],
             paddingInline: vars.space[12],
@@ -78,7 +78,7 @@ export const action = recipe({
   ],
 });
 
-/** A button without a count has no box of its own, also where the others have one. */
+/** A button without a count has no box, even where the others have one. */
 export const bareBox = style({ backgroundColor: 'transparent' });
 export const apart = style([bareBox, { marginInlineStart: 'auto' }]);
 
@@ -86,10 +86,12 @@ export const apart = style([bareBox, { marginInlineStart: 'auto' }]);
 export const save = style({ selectors: { '&[aria-pressed="true"]': { color: color.accent } } });
 globalStyle(`${save}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
-/** Alone at the end of the line on a phone, where the page's bar has the bookmark. */
+/**
+ * On a phone the button is alone at the end of the line, because the page's bar has the bookmark.
+ */
 export const last = style({ '@media': { [media.phone]: { marginInlineStart: 'auto' } } });
 
-/** The narrowest phones show its icon only. */
+/** The narrowest phones show only its icon. */
 export const roomOnly = style({ '@media': { '(max-width: 379px)': { display: 'none' } } });
 
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -98,7 +100,7 @@ const beat = keyframes({ '50%': { scale: '1.18' } });
 const roll = keyframes({ from: { translate: '0 6px', opacity: 0 } });
 const still = { '@media': { [media.reducedMotion]: { animation: 'none' } } };
 
-/** Plays only on a press: what was liked before does not beat when the page opens. */
+/** The animation plays only on a press: an earlier like does not beat when the page opens. */
 export const beating = style({ animation: `${beat} ${motion.base} ${motion.easing}`, ...still });
 export const rolling = style({
   display: 'inline-block',

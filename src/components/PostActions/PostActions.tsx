@@ -16,13 +16,13 @@ export interface PostActionsProps {
   onShare: () => void;
   /** A list leads to the post's page; the page itself leads down to its comments. */
   comments: { to: string; state?: unknown } | { onPress: () => void };
-  /** For a guest like and dislike lead to the login page; say so on hover. */
+  /** The hint on hover for a guest, whom like and dislike lead to the login page. */
   needsLogin?: boolean;
   /** The post's own page gives each action a box and more words. */
   boxed?: boolean;
 }
 
-/** What can be done with a post: like, dislike, comments; apart from them, save and share. */
+/** The actions on a post: like, dislike, comments; apart from them, save and share. */
 export function PostActions(props: PostActionsProps) {
   const { reactions, commentCount, saved, onReact, onSave, onShare, comments } = props;
   const { needsLogin, boxed = false } = props;
@@ -64,7 +64,7 @@ export function PostActions(props: PostActionsProps) {
           styles.action({ boxed }),
           styles.apart,
           styles.save,
-          // There a phone has it in the bar on top.
+          // On the post's page a phone has the bookmark in the bar on top.
           boxed && styles.wideOnly,
         )}
         aria-label={postTexts.save}

@@ -11,13 +11,13 @@ interface ReactionButtonProps {
   type: Reaction;
   active: boolean;
   count: number;
-  /** Said on hover where the press leads to the login page. */
+  /** The hint on hover where the press leads to the login page. */
   hint: string | undefined;
   boxed: boolean;
   onPress: () => void;
 }
 
-/** Like or dislike: an outline with a number; a like that was given is filled. */
+/** The button for like or dislike: an outline with a number; a given like is filled. */
 export function ReactionButton(props: ReactionButtonProps) {
   const { type, active, count, hint, boxed, onPress } = props;
   const [pressed, setPressed] = useState(false);

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-/** The picture's own proportions once it is known; until then the usual ones, so little moves. */
+/**
+ * The picture's own proportions once they are known; until then the usual ones, so that little
+ * moves.
+ */
 export const image = style({
   width: '100%',
   maxHeight: '80vh',

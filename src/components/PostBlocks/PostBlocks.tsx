@@ -10,7 +10,7 @@ import * as styles from './PostBlocks.css';
 
 export interface PostBlocksProps {
   blocks: readonly Block[];
-  /** The post's title: names what has no words of its own. */
+  /** The post's title, which names blocks without words of their own. */
   title: string;
 }
 
@@ -27,7 +27,7 @@ function Captioned({ caption, children }: { caption: string; children: ReactNode
   );
 }
 
-// Where the size is known the place is kept free, and a small picture is not blown up.
+// A known size reserves the picture's room, and a small picture is not enlarged.
 function aspectOf({ width, height }: ImageBlock): CSSProperties | undefined {
   if (!width || !height) return undefined;
   return { aspectRatio: `auto ${width} / ${height}`, maxWidth: width };

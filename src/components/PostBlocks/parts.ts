@@ -2,10 +2,10 @@ import type { Block, ImageBlock, LinkBlock, VideoBlock } from '@contract/models/
 import type { Post } from '@contract/models/post';
 import { bodyOf, headline } from '@contract/rules/headline';
 
-/** A post taken apart as a card shows it. */
+/** The parts of a post that a card shows. */
 export interface PostParts {
   title: string;
-  /** The text without the line that stands in for a missing title. */
+  /** The text without the line that replaces a missing title. */
   text: string;
   video: VideoBlock | null;
   image: ImageBlock | null;
@@ -19,7 +19,7 @@ function first<T extends Block['type']>(blocks: readonly Block[], type: T) {
   > | null;
 }
 
-/** What a post is called, and what of it a card has room for. */
+/** Gives the title of a post, and the parts of it that a card shows. */
 export function partsOf({
   title,
   blocksJson: blocks,
@@ -37,8 +37,8 @@ export function partsOf({
 }
 
 /**
- * The blocks below the head of a post's own page: all but the first video, which leads the page,
- * and without the line of text that serves as its title.
+ * Gives the blocks below the head of a post's own page: all but the first video, which is at the
+ * top, and without the line of text that serves as the title.
  */
 export function bodyBlocks({
   title,

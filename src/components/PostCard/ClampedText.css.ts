@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontWeight } = vars;
 
-/** Sits on the end of the third line; its own surface fades the words out below it. */
+/** The button is at the end of the third line; its background fades the words out below it. */
 export const more = style({
   position: 'absolute',
   right: 0,
@@ -13,6 +13,6 @@ export const more = style({
   color: color.textMuted,
   fontWeight: fontWeight.semibold,
   lineHeight: 1.6,
-  // The line is 26 px high; a finger gets 44.
+  // The line is 26 px high; the touch target is 44 px.
   '::after': { content: '""', position: 'absolute', inset: '-9px -8px' },
 });

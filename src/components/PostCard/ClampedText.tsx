@@ -4,7 +4,7 @@ import { postTexts } from '@/texts/post';
 import { useEffect, useRef, useState } from 'react';
 import { more } from './ClampedText.css';
 
-/** Three lines of a text; the rest follows on a press, if there is any. */
+/** Three lines of a text; a press shows the rest, if there is any. */
 export function ClampedText({ text }: { text: string }) {
   const [state, setState] = useState<'whole' | 'cut' | 'opened'>('whole');
   const words = useRef<HTMLParagraphElement>(null);
@@ -12,7 +12,7 @@ export function ClampedText({ text }: { text: string }) {
   useEffect(() => {
     const element = words.current;
     if (!element || opened) return;
-    // Also called once at the start.
+    // The observer also calls this once at the start.
     const observer = new ResizeObserver(() => {
       setState(element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole');
     });
@@ -38,7 +38,7 @@ export function ClampedText({ text }: { text: string }) {
           className={more}
           onClick={() => {
             setState('opened');
-            // The button is about to go; the reading goes on where it was.
+            // The button is about to go, so the focus moves to the text.
             words.current?.focus({ preventScroll: true });
           }}
         >

@@ -4,7 +4,10 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, media, radius, space } = vars;
 
-/** Open at its edges, for a tooltip near one; the first thing in it takes the round corners. */
+/**
+ * The card does not clip, because a tooltip may reach beyond its edge; so its first child has the
+ * round corners.
+ */
 export const card = style({ overflow: 'visible' });
 globalStyle(`${card} > :first-child`, {
   borderStartStartRadius: radius.lg,
@@ -30,13 +33,13 @@ export const meta = style([
   { marginTop: '3px', color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 },
 ]);
 
-/** At 360 px the views leave the line rather than break it. */
+/** At 360 px the views are left out rather than break the line. */
 const narrow = 'screen and (max-width: 379px)';
 export const views = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const menu = style({ margin: `-${space[6]} -${space[10]} 0 0` });
 
-/** On a desk the text edge is that of the title; on a phone the words use the whole width. */
+/** On a desktop the text begins at the title's edge; on a phone the words use the whole width. */
 const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -19,19 +19,19 @@ import * as styles from './PostCard.css';
 
 export interface PostCardProps {
   post: Post;
-  /** Where its own page is. */
+  /** The address of the post's page. */
   to: string;
-  /** Router state for the link to that page, which tells it where its reader came from. */
+  /** Router state for the link to that page, by which the page knows where its reader came from. */
   linkState?: unknown;
-  /** Where its author's page is. */
+  /** The address of the author's page. */
   authorTo: string;
-  /** Where its sphere's feed is; only read for a post that has a sphere. */
+  /** The address of the sphere's feed; only read for a post that has a sphere. */
   sphereTo?: string;
   /** The row of actions. */
   actions: ReactNode;
   /** The menu of the post, behind three dots. */
   menu?: ReactNode;
-  /** In the first view: its picture is fetched at once. */
+  /** Whether the card is in the first view: its picture is then fetched at once. */
   eager?: boolean;
 }
 

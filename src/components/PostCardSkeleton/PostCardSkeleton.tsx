@@ -3,7 +3,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 
-/** A post with a video that is on its way, in its exact shape. */
+/** The skeleton of a post with a video, in its exact shape. */
 export function PostCardSkeleton() {
   return (
     <Card padding="none" edge>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
 
-/** A press anywhere on it but on its buttons opens the post. */
+/** A press anywhere on the row except on its buttons opens the post. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -36,7 +36,7 @@ export const image = style({
   filter: vars.artDim,
 });
 
-/** In place of a picture, for a post that is words only. */
+/** The sign that replaces the picture of a post that has only words. */
 export const wordsOnly = style([
   picture,
   { display: 'grid', placeItems: 'center', backgroundColor: color.accentSoft, color: color.accent },
@@ -90,11 +90,11 @@ export const meta = style([
   },
 ]);
 
-/** A phone has no room for it. */
+/** A phone has no room for these counts. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Above the link that covers the row. */
+/** The button is above the link that covers the row. */
 export const action = style({ position: 'relative', flexShrink: 0 });
 
-/** Of a button that is a sign alone, the sign stands on the row's edge. */
+/** The icon of a button without words is on the row's edge. */
 export const sign = style([action, { margin: `-${space[8]} -${space[10]} -${space[8]} 0` }]);

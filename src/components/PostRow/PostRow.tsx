@@ -12,7 +12,7 @@ import * as styles from './PostRow.css';
 
 export interface PostRowProps {
   post: Post;
-  /** Where its own page is. */
+  /** The address of the post's page. */
   to: string;
   /** Router state for the link to that page. */
   linkState?: unknown;
@@ -22,11 +22,11 @@ export interface PostRowProps {
   status?: ReactNode;
   /** A button at the end of the row. */
   action?: ReactNode;
-  /** The button has words in it. */
+  /** Whether the button has words in it. */
   wordy?: boolean;
 }
 
-/** A post in a list of a member's own things: small picture, title and counts. */
+/** A post in one of the member's own lists: small picture, title and counts. */
 export function PostRow({ post, to, linkState, withAuthor, status, action, wordy }: PostRowProps) {
   return (
     <div className={styles.row}>
@@ -56,7 +56,7 @@ export function PostRow({ post, to, linkState, withAuthor, status, action, wordy
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function PostRowSkeleton() {
   return (
     <div className={styles.row}>

@@ -13,13 +13,13 @@ import { Balances } from '../Balances/Balances';
 
 export interface ProfileCardProps {
   member: Member;
-  /** Where the member's own page is. */
+  /** The address of the member's own page. */
   to: string;
-  /** Where the member's drops and gems are spent. */
+  /** The address of the garden, where drops and gems are spent. */
   gardenTo: string;
 }
 
-/** The signed-in member: the face, the name, the experience, and what the member owns. */
+/** The signed-in member: the face, the name, the experience and the balances. */
 export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   return (
     <Card as="section" aria-label={profileTexts.cardOf(member.user_name)}>
@@ -38,7 +38,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   );
 }
 
-/** The profile card until it is known whose it is. */
+/** The skeleton of the profile card. */
 export function ProfileCardSkeleton() {
   return (
     <Card>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** One line in any font: where there is too little room, the name is cut. */
+/** The name is one line in any font: it is cut where it has too little room. */
 export const oneLine = style({ whiteSpace: 'nowrap' });

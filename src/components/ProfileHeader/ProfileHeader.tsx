@@ -23,19 +23,19 @@ const shapes = {
 export interface ProfileHeaderProps {
   member: Pick<Member, 'user_name' | 'profile_image' | 'level'>;
   shape: keyof typeof shapes;
-  /** What the level's ring around the face shows; without it the level stands in a badge. */
+  /** The progress on the level's ring around the face; without it the level is in a badge. */
   experience?: number;
-  /** Where the name leads. */
+  /** The address that the name links to. */
   to?: string;
-  /** What stands in place of the face. */
+  /** The content shown instead of the face. */
   picture?: ReactNode;
-  /** What stands at the end of a strip's first line. */
+  /** The content at the end of a strip's first line. */
   end?: ReactNode;
-  /** What is said below the name. */
+  /** The content below the name. */
   children?: ReactNode;
 }
 
-/** The head of a profile: the face, the name, the level, and what is said below them. */
+/** The head of a profile: the face, the name, the level, and the content below them. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { member, shape, experience, to, picture, end, children } = props;
   const { user_name, profile_image, level } = member;
@@ -83,11 +83,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
 
 interface ExperienceBarProps {
   member: Pick<Member, 'level' | 'experience'>;
-  /** Where another line says the numbers. */
+  /** Hides the numbers, where another line shows them. */
   hideText?: boolean;
 }
 
-/** How far the member has come towards the next level; it stands below the head. */
+/** The member's progress towards the next level, below the head. */
 export function ExperienceBar({ member: { level, experience }, hideText }: ExperienceBarProps) {
   return (
     <ProgressBar
@@ -99,7 +99,7 @@ export function ExperienceBar({ member: { level, experience }, hideText }: Exper
   );
 }
 
-/** The head while it is on its way; `ring` where the face will have one. */
+/** The skeleton of the head; `ring` where the face will have one. */
 export function ProfileHeaderSkeleton({ shape, ring }: { shape: 'page' | 'card'; ring?: boolean }) {
   const side = shapes[shape].face + (ring ? 14 : 0);
   return (

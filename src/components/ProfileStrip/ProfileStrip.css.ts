@@ -10,7 +10,10 @@ export const amounts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As large as a companion on its water, which is seen before the companion is there. */
+/**
+ * The slot is as large as a companion on its water, and shows the water before the companion is
+ * there.
+ */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -12,7 +12,7 @@ import * as styles from './ProfileStrip.css';
 
 export interface ProfileStripProps {
   member: Member;
-  /** What stands before the words in place of the face; its place is kept until it is there. */
+  /** The content before the words, instead of the face; its room is reserved until it is there. */
   picture?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export const inner = style({
   '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` } },
 });
 
-/** Gives way before the buttons do. */
+/** The status shrinks before the buttons do. */
 export const saved = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,10 +38,10 @@ export const saved = style({
   minWidth: 0,
 });
 
-/** On a line of its own, below the problem. */
+/** The help is on a line of its own, below the problem. */
 export const help = style({ flexBasis: '100%' });
 
-/** Empty it takes no room, not even a gap. */
+/** An empty line takes no room, not even a gap. */
 export const problem = style({
   flexBasis: '100%',
   color: color.danger,

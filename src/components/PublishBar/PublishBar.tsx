@@ -10,23 +10,26 @@ import * as styles from './PublishBar.css';
 export interface PublishBarProps {
   busy: boolean;
   label: string;
-  /** What the button says while the work is under way. */
+  /** The button's words while the form is sent. */
   busyLabel: string;
-  /** What the browser has of what was written. */
+  /** The state of the draft in the browser. */
   saved: string | null;
-  /** Why it could not be published. */
+  /** The reason why the post could not be published. */
   error: string | null;
-  /** What can be done about that. */
+  /** The ways to solve that. */
   help?: ReactNode;
   onCancel: () => void;
 }
 
-/** The foot of a form: whether a draft is kept, and the way out on either side. */
+/**
+ * The bar at the foot of a form: the state of the draft, and the buttons to leave and to publish.
+ */
 export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, help, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
-  // The fields are held while the form is sent: the focus moves to the button, beside which the result is told.
+  // The fields are locked while the form is sent: the focus moves to the button, beside which the
+  // result appears.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);

@@ -12,7 +12,7 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
-/** In place of a card of the grid. */
+/** This variant replaces a card of the grid. */
 export const tile = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,14 +5,14 @@ import { useId } from 'react';
 import { row, tile } from './RemovedRow.css';
 
 export interface RemovedRowProps {
-  /** What was done with what stood here. */
+  /** The sentence that says what happened to the removed item. */
   message: string;
   onUndo: () => void;
-  /** Stands for a card of a grid. */
+  /** Whether it replaces a card of a grid. */
   asTile?: boolean;
 }
 
-/** Stands in the place of what was taken off, which can be put back as long as the list is open. */
+/** Replaces a removed item of a list; the item can be put back as long as the list is open. */
 export function RemovedRow({ message, onUndo, asTile }: RemovedRowProps) {
   const id = useId();
   return (

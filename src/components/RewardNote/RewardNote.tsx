@@ -7,11 +7,11 @@ import { dropDrawing } from '../Drawing/drop';
 import { note } from './RewardNote.css';
 
 export interface RewardNoteProps {
-  /** The reward comes when somebody has looked at the post. */
+  /** Whether the reward comes only after a review. */
   afterReview: boolean;
 }
 
-/** What a post earns. */
+/** The note that names the reward of a post. */
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
     <Row gap={12} className={note}>

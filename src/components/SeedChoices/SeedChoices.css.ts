@@ -21,7 +21,7 @@ export const choice = style({
   },
 });
 
-/** Takes every press on the choice; what is seen of it is the choice itself. */
+/** The transparent input takes every press; the choice below it is visible. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

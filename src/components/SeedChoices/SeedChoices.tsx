@@ -11,7 +11,7 @@ import * as styles from './SeedChoices.css';
 export interface SeedChoicesProps {
   value: PlantSpecies;
   onChange: (species: PlantSpecies) => void;
-  /** Whether a dialog begins here. */
+  /** Whether a dialog puts its first focus here. */
   autoFocus?: boolean;
 }
 

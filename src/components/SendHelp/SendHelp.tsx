@@ -9,12 +9,14 @@ import { Link } from 'react-router-dom';
 export interface SendHelpProps {
   /** Why the form could not be sent: nobody is signed in, or the post was changed meanwhile. */
   obstacle: 'login' | 'stale';
-  /** Where one signs in, or the post that was changed. */
+  /** The address of the login page, or of the post that was changed. */
   to: string;
   onOverwrite: () => void;
 }
 
-/** The ways on for what could not be sent. All keep it where it is: links open in another window. */
+/**
+ * The ways to solve a failed sending. All keep the text where it is: links open in another window.
+ */
 export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
   const isStale = obstacle === 'stale';
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** Empty it takes no room, not even a gap. */
+/** An empty notice takes no room, not even a gap. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notice = style({ color: color.text });

@@ -8,19 +8,19 @@ import { Link } from 'react-router-dom';
 import * as styles from './SharedLinkNotice.css';
 
 export interface SharedLinkNoticeProps {
-  /** The earlier post and where it is; null says nothing. */
+  /** The earlier post and its address; with null the notice is empty. */
   post: { to: string; title: string | null; userName: string; timeAgo: string } | null;
-  /** What was shared. */
+  /** Whether a video or a link was shared. */
   kind: 'video' | 'link';
 }
 
 /**
- * Tells a writer that another post has shared the same address already. It forbids nothing,
- * and the earlier post opens beside what is being written.
+ * Tells a writer that another post has shared the same address already. The address can be shared
+ * all the same, and the earlier post opens in another window.
  */
 export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
   return (
-    // There before anything is said, so that a screen reader hears it arrive.
+    // The region is there before its words, so that a screen reader announces them.
     <div role="status" className={styles.place}>
       {post && (
         <Row

@@ -11,7 +11,7 @@ import * as styles from './SphereCard.css';
 
 export interface SphereCardProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
-  /** The sphere's feed. */
+  /** The address of the sphere's feed. */
   to: string;
   /** The button to join, or the sign of a member who has joined. */
   action?: ReactNode;

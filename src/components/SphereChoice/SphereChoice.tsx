@@ -3,7 +3,7 @@ import { Text } from '@/design/components/Text/Text';
 import { writeTexts } from '@/texts/write';
 
 export interface SphereChoiceProps {
-  /** The spheres that the member is in. */
+  /** The spheres that the member has joined. */
   joined: readonly { id: string; name: string }[];
   chosen: string | null;
   /** The sphere that the post goes into; null for a sphere that the member has left since. */
@@ -11,7 +11,10 @@ export interface SphereChoiceProps {
   onChoose: (sphereId: string | null) => void;
 }
 
-/** Lets a member say which of their spheres a post goes into; it stays away for a member without spheres. */
+/**
+ * Lets a member choose one of their spheres for a post; it is not drawn for a member without
+ * spheres.
+ */
 export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoiceProps) {
   const note = chosen !== open && writeTexts.sphereLeft;
   if (joined.length === 0) {

@@ -10,13 +10,13 @@ import { coming, name, tile, words } from './SphereRow.css';
 
 export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
-  /** Where its feed is. */
+  /** The address of the sphere's feed. */
   to: string;
   /** A button at the end of the row. */
   action?: ReactNode;
 }
 
-/** A sphere in a list: its tile, its name and how many are in it. */
+/** A sphere in a list: its tile, its name and the number of its members. */
 export function SphereRow({ sphere, to, action }: SphereRowProps) {
   return (
     <Row gap={12}>
@@ -34,7 +34,7 @@ export function SphereRow({ sphere, to, action }: SphereRowProps) {
   );
 }
 
-/** A row that is on its way. */
+/** The skeleton of a row. */
 export function SphereRowSkeleton() {
   return (
     <Row gap={12}>

@@ -12,7 +12,7 @@ export const list = style({
 
 export const wide = style([list, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]);
 
-/** Room between the bars, which have no tile around them. */
+/** The bars have more room between them, because they have no tiles. */
 export const bars = style([list, { gap: `10px ${space[16]}` }]);
 
 export const stat = style({
@@ -27,7 +27,7 @@ export const stat = style({
 
 export const value = style({ margin: 0 });
 
-/** The words in one line, the bar below them. */
+/** The words are in one line, and the bar is below them. */
 export const barred = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

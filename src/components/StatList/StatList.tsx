@@ -9,15 +9,15 @@ const FULL = 100;
 
 export interface StatListProps {
   stats: Record<CompanionStat, number>;
-  /** In one line where there is room for it. */
+  /** Puts the stats in one line where it has room. */
   wide?: boolean;
-  /** Each over a bar, instead of on a tile of its own. */
+  /** Puts each stat over a bar, instead of on a tile. */
   bars?: boolean;
-  /** Writes a number; as it is by default. */
+  /** Formats a number; by default the number is shown unchanged. */
   format?: (value: number) => string;
 }
 
-/** What a companion is good at. */
+/** The stats of a companion. */
 export function StatList({ stats, wide, bars, format = formatNumber }: StatListProps) {
   return (
     <dl className={wide ? styles.wide : bars ? styles.bars : styles.list}>

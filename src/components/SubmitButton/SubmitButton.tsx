@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@/design/components/Button/Button';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'loading' | 'type'> {
   label: string;
-  /** What it says while the work is under way. */
+  /** The button's words while the form is sent. */
   busyLabel: string;
   busy: boolean;
 }
 
 /**
- * Sends the form around it. While busy it says so in words and keeps the focus; that nothing is
- * sent twice is the form's own business, since Enter reaches the form without this button.
+ * Sends the form around it. While busy it says so in words and keeps the focus; the form itself
+ * must prevent a second sending, because Enter reaches the form without this button.
  */
 export function SubmitButton({ label, busyLabel, busy, ...rest }: SubmitButtonProps) {
   return (

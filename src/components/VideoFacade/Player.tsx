@@ -46,7 +46,7 @@ export function Player({ source, title, onRefused }: PlayerProps) {
       className={styles.player}
       src={autoplaying(source.embedUrl)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play for a page that does not say who it is.
+      // YouTube refuses to play on a page that sends no origin.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setPainted(true)}
     />

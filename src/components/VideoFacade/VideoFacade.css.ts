@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
-/** White on a dark glass of its own, because the picture below can have any colour. */
+/** The sign is white on a dark glass, because the picture below can have any colour. */
 const onPicture = { color: '#fff', backgroundColor: color.scrim };
 
 export const frame = style({
@@ -77,7 +77,7 @@ export const length = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Over the picture, which shows until the player has painted. */
+/** The player is over the picture, which shows until the player has painted. */
 export const player = style({
   position: 'absolute',
   inset: 0,
@@ -114,7 +114,7 @@ export const original = style({
   textUnderlineOffset: '3px',
 });
 
-/** Below a player, where it does not cover the host's own controls. */
+/** The link is below the player, where it does not cover the host's controls. */
 export const wayOut = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -15,11 +15,14 @@ const Player = lazyPart(() => import('./Player').then((file) => ({ default: file
 
 export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
-  /** What the video is called: names the play button and the player. */
+  /** The title of the video, which names the play button and the player. */
   title: string;
-  /** The picture is in the first view: fetch it at once and before others. */
+  /** Whether the picture is in the first view: it is then fetched at once and before others. */
   eager?: boolean;
-  /** Inside a text column, where media has corners; edge to edge it has no corners. */
+  /**
+   * Whether it is inside a text column, where media has round corners; from edge to edge it has
+   * square ones.
+   */
   rounded?: boolean;
   className?: string;
 }
@@ -31,8 +34,8 @@ const PlayShape = () => (
 );
 
 /**
- * A video as its picture, until somebody asks for it: nothing of the video's host is loaded before
- * the press (its thumbnail apart), and the picture stays until the player has painted.
+ * A video as its picture, until a press starts it: before the press nothing but the thumbnail is
+ * loaded from the video's host, and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);

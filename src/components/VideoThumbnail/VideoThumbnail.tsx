@@ -6,11 +6,14 @@ import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {
   video: Pick<VideoBlock, 'url' | 'image'>;
-  /** The picture is in the first view: fetch it at once and before others. */
+  /** Whether the picture is in the first view: it is then fetched at once and before others. */
   eager?: boolean;
 }
 
-/** YouTube answers a missing size with a grey picture of 120 by 90, so an error is not the only sign. */
+/**
+ * YouTube answers a missing size with a grey picture of 120 by 90, so an error event is not the
+ * only sign.
+ */
 const MISSING_WIDTH = 120;
 
 function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
@@ -20,7 +23,8 @@ function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
 
 /**
  * A video's picture, filling its parent (which must be positioned): ours, else the host's best,
- * else the next best, else a drawn stand-in. It has no words: a title always stands beside it.
+ * else the next best, else a drawn fallback. It has no text alternative, because a title is always
+ * beside it.
  */
 export function VideoThumbnail({ video, eager }: VideoThumbnailProps) {
   const { src, watch } = usePicture(rungsOf(video), MISSING_WIDTH);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the place of a strip: as wide as it gets, as high as the picture is then. */
+/** Reserves the room of the strip: it has the full width and the picture's height at that width. */
 export const place = style({ aspectRatio: '860 / 470' });

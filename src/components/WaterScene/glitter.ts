@@ -1,4 +1,7 @@
-/** One band of the path of light on the water: near the horizon fine and pale, close by broad. */
+/**
+ * One band of the path of light on the water: it is fine and pale near the horizon, and broad close
+ * by.
+ */
 export interface Band {
   d: string;
   width: number;
@@ -14,18 +17,21 @@ const BANDS = [
   { strokes: 22, width: 3.6, opacity: 0.7, spread: 122, length: 46 },
   { strokes: 22, width: 4.4, opacity: 0.6, spread: 140, length: 54 },
 ];
-// Where the four bands begin, as a share of the way from the horizon to the lower edge.
+// The start of each of the four bands, as a share of the way from the horizon to the lower edge.
 const STARTS = [0.015, 0.13, 0.36, 0.66, 0.98];
 
 // The golden ratio's fraction spreads any number of values evenly and never repeats itself, so the
-// strokes look scattered and are yet the same on every drawing.
+// strokes look scattered but are the same on every drawing.
 const scattered = (index: number, ratio: number): number => (index * ratio) % 1;
 
 function stroke(x: number, y: number, length: number): string {
   return `M${(x - length / 2).toFixed(1)} ${y.toFixed(1)}h${length.toFixed(1)}`;
 }
 
-/** The strokes of light below the sun. Made once: it is the same drawing everywhere. */
+/**
+ * The strokes of light below the sun. They are made once, because the drawing is the same
+ * everywhere.
+ */
 export const glitter: readonly Band[] = BANDS.map((band, step) => {
   const [from = 0, to = 1] = STARTS.slice(step, step + 2);
   const strokes = Array.from({ length: band.strokes }, (_, index) => {

@@ -4,15 +4,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './WriteForm.css';
 
 export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'className'> {
-  /** What is being sent is not to be changed; the bar stays, and with it the ways out. */
+  /** Locks the fields while the form is sent; the bar stays usable, and with it the ways out. */
   held: boolean;
-  /** What may be said beside the text, in a column of its own where there is room. */
+  /** The optional choices, in a column of their own where there is room. */
   side: ReactNode;
-  /** The foot of the screen. */
+  /** The bar at the foot of the screen. */
   bar: ReactNode;
 }
 
-/** The two columns in which something is written, above the bar that sends it. */
+/** The two columns of a writing form, above the bar that sends it. */
 export function WriteForm({ held, side, bar, children, ...form }: WriteFormProps) {
   return (
     <form {...form} className={styles.form} noValidate>

@@ -13,7 +13,8 @@ export class LazyLoadError extends Error {
 interface LazyOptions extends Due {
   /**
    * What becomes of a part whose code does not come. `told`: the page says so, see `LostPart`. `leftOut`: nothing stands in its
-   * place. `thrown`: a `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
+   * place, as in that of every part with a time. `thrown`: a `LazyLoadError` goes to the nearest error boundary; children that
+   * are mounted again ask again.
    */
   lost?: 'told' | 'leftOut' | 'thrown';
 }
@@ -53,18 +54,20 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
     );
   let next = make();
 
-  function Part({ fallback = null, ...props }: P & LazyProps) {
-    const isDue = useDue(due);
+  function Drawn({ fallback, ...props }: P & LazyProps) {
     // Kept from render to render, because another component in the same place would begin afresh.
     const [Shown, setShown] = useState<FunctionComponent<P & LostPartProps>>(
       () => code.current()?.default ?? next,
     );
-    if (!isDue) return fallback;
     return (
       <Suspense fallback={fallback}>
         <Shown {...(props as P & LazyProps)} onRetry={() => setShown(() => next)} />
       </Suspense>
     );
+  }
+
+  function Part(props: P & LazyProps) {
+    return useDue(due, code.load) ? <Drawn {...props} /> : props.fallback;
   }
   return Object.assign(Part, {
     load: code.load,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** When a part is due. Without any of these it is drawn at once, by the server as well. */
+/** When a part that the page can do without is due. Without any of these a part is drawn at once, by the server as well. */
 export interface Due {
   /** How long the page has to itself after it has come to life, in ms. */
   after?: number;
@@ -8,16 +8,25 @@ export interface Due {
   media?: string;
 }
 
-/** Whether a part is due. Once it is, it stays so. */
-export function useDue({ after, media }: Due): boolean {
+/**
+ * Whether a part is due and its code is there. Once it is, it stays so. The code is waited for here and not by `Suspense`,
+ * which would hold the part back for 300 ms after another one was drawn.
+ */
+export function useDue({ after, media }: Due, load: () => Promise<unknown>): boolean {
   const isDeferred = after !== undefined || media !== undefined;
   const [isDue, setDue] = useState(!isDeferred);
   useEffect(() => {
     if (!isDeferred) return;
     const device = matchMedia(media ?? 'all');
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const bring = () => {
+      load().then(
+        () => setDue(true),
+        () => undefined,
+      );
+    };
     const wait = () => {
-      if (device.matches) timer ??= setTimeout(() => setDue(true), after ?? 0);
+      if (device.matches) timer ??= setTimeout(bring, after ?? 0);
     };
     device.addEventListener('change', wait);
     wait();
@@ -25,6 +34,6 @@ export function useDue({ after, media }: Due): boolean {
       device.removeEventListener('change', wait);
       clearTimeout(timer);
     };
-  }, [isDeferred, after, media]);
+  }, [isDeferred, after, media, load]);
   return isDue;
 }

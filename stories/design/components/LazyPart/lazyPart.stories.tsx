@@ -105,7 +105,7 @@ function Aside(options: Parameters<typeof lazyPart>[1]) {
 
 /** A deferred part comes once the page has had its time. */
 export const Deferred: Story = {
-  render: () => <Aside after={100} />,
+  render: () => <Aside after={100} lost="leftOut" />,
   play: async ({ canvas }) => {
     await expect(load).not.toHaveBeenCalled();
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
@@ -114,7 +114,7 @@ export const Deferred: Story = {
 
 /** A device that a part is not for does not load it. */
 export const OtherDevice: Story = {
-  render: () => <Aside media="(max-width: 1px)" />,
+  render: () => <Aside media="(max-width: 1px)" lost="leftOut" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('곁에 있는 것')).toBeVisible();
     await expect(load).not.toHaveBeenCalled();

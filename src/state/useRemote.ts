@@ -35,11 +35,13 @@ export function useRemote<T>(remote: RemoteOf<T>, key: string, isKept = false) {
  * known of it stays. Nothing is asked for null.
  */
 export function useSharedRemote<T>(remote: RemoteOf<T>, key: string | null) {
+  const viewer = useAtomValue(viewerAtom);
   const known = useAtomValue(remote.stateAtom);
   const load = useSetAtom(remote.loadAtom);
+  // What is known belongs to its viewer, who may become known while the place is on the screen.
   useEffect(() => {
     if (key !== null) void load(key, { isKept: true });
-  }, [load, key]);
+  }, [load, key, viewer]);
   const state: Remote<T> = known.key === key ? known : comingRemote(key ?? '', known.viewer);
   return { state, retry: () => void (key !== null && load(key, { isKept: true })) };
 }

@@ -15,12 +15,18 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const REASON = '사진의 출처를 적어주세요.';
 
-/** The first of one's own posts that wait, decided on by an admin elsewhere. */
-function decide(isConfirmed: boolean): void {
+/** The first of the member's posts that wait for review. */
+function pendingId(): number {
   const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
-  if (!post) throw new Error('Nothing of hers waits');
-  const reason = isConfirmed ? '' : REASON;
-  reviewPost(post, { isConfirmed, reason }, null, Date.now());
+  if (!post) throw new Error('The member has no post that waits for review.');
+  return post.id;
+}
+
+/** An admin elsewhere decides about a post. */
+function decide(postId: number, isConfirmed: boolean): void {
+  const post = posts.list().find(({ id }) => id === postId);
+  if (!post) throw new Error(`There is no post ${String(postId)}.`);
+  reviewPost(post, { isConfirmed, reason: isConfirmed ? '' : REASON }, null, Date.now());
 }
 
 const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;
@@ -37,19 +43,23 @@ export const Confirmed: Story = {
     await isFollowed(context);
     const before = due(context);
     await expect(canvas.getAllByText('1,250')[0]).toBeInTheDocument();
-    decide(true);
+    decide(pendingId(), true);
     await waitFor(() => expect(due(context)).toBe(before - 1));
     await waitFor(() => expect(canvas.getAllByText('1,260')[0]).toBeInTheDocument());
   },
 };
 
-/** The reason stands where the promise was. */
+/** A post that is taken back says why; it was paid, and promises nothing again. */
 export const TakenBack: Story = {
   play: async (context) => {
+    const { canvas } = context;
     await isFollowed(context);
     const before = due(context);
-    decide(false);
+    const id = pendingId();
+    decide(id, true);
     await waitFor(() => expect(due(context)).toBe(before - 1));
-    await expect(await context.canvas.findByText(new RegExp(REASON))).toBeVisible();
+    decide(id, false);
+    await expect(await canvas.findByText(new RegExp(REASON))).toBeVisible();
+    await expect(due(context)).toBe(before - 1);
   },
 };

@@ -50,7 +50,8 @@ export default defineConfig(
       // Spreading a string gives its code points, which is what counting Hangul wants.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // React takes promise-returning handlers; it ignores what they return, and their errors are ours to show.
+      // React accepts handlers that return promises and ignores the promises; showing their errors
+      // is our task.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -107,7 +108,7 @@ export default defineConfig(
     },
   },
   {
-    // A missing value makes a test fail loudly all the same.
+    // A missing value makes a test fail anyway.
     files: ['**/*.test.{ts,tsx}', 'contract/conformance/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tools/browser';
 
-// Each server takes a free port and says which: Playwright finds it in what the server prints, and sets
-// the variable for the processes that run the tests. Two runs beside each other do not meet.
+// Each server takes a free port and prints it: Playwright reads it there and sets the variable for
+// the processes that run the tests. Two simultaneous runs do not collide.
 const servers = {
   mock: { port: 'MOCK_PORT', said: /127\.0\.0\.1:(?<MOCK_PORT>\d+)/ },
   live: { port: 'LIVE_PORT', said: /localhost:(?<LIVE_PORT>\d+)/ },
@@ -16,28 +16,30 @@ function project(mode: keyof typeof servers) {
     use: {
       ...devices['Desktop Chrome'],
       baseURL: at(mode),
-      // The demo is a worker; live, the one that keeps the offline page would only stand between.
+      // The demo is a service worker; on the live site the worker of the offline page would only
+      // interfere.
       serviceWorkers: mode === 'mock' ? ('allow' as const) : ('block' as const),
     },
   };
 }
 
-// What speaks of the server's first page as it is seeded, before any journey adds to it.
+// These tests need the server's first page as it was seeded, before any journey adds to it.
 const seeded = /first-view\.spec\.ts$/;
-// Gestures on a page that nobody but the browser has a part in.
+// These tests make gestures on a page without the server's part.
 const gestures = /placement\.spec\.ts$/;
-// What the demo does by means of its own: its cookies, its tabs, what it keeps between visits. The conformance suite
-// proves that its calls answer as the server's do, so that no other journey has to be made twice.
+// These tests prove what the demo does in its own way: its cookies, its tabs, its storage between
+// visits. The conformance suite proves that its calls answer as the server's do, so no other
+// journey has to run twice.
 const demo = /(account|journey|main-job|notifications|session|settings)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A loaded machine can draw a frame late; what fails twice is wrong.
+  // A loaded machine can draw a frame late; a test that fails twice is wrong.
   retries: 1,
   fullyParallel: true,
-  // How long a page is waited for, ms: no measure of speed, only long enough for a loaded machine.
+  // The timeout of a page, ms: it does not measure speed and is long enough for a loaded machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,

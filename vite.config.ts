@@ -35,7 +35,8 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: {
       tsconfigPaths: true,
-      // The router's package gives everybody its build for developers, which is larger by its warnings.
+      // The router's package exports its development build by default, which is larger by its
+      // warnings.
       ...(command === 'build' && {
         alias: [
           {
@@ -62,15 +63,15 @@ export default defineConfig(({ mode, command }) => {
       // Every browser with nesting and container queries preloads modules by itself.
       modulePreload: {
         polyfill: false,
-        // A screen's first import names its others: a list of all of them in the first file, so that they come
-        // a moment sooner, would be a good part of what every page loads.
+        // A screen's first import names its others: a list of all of them in the first file would
+        // load them a moment sooner, but would be a large part of each page's bytes.
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? [] : files),
       },
       // The demo carries a server and a database in a chunk of its own; the live site has budgets that are checked.
       chunkSizeWarningLimit: apiMode === 'mock' ? 1500 : 500,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Otherwise anyone who takes one icon takes all that anybody uses.
+        // Otherwise a file that imports one icon would load all icons in use.
         treeshake: {
           moduleSideEffects: [{ test: /src[\\/]design[\\/]icons/, sideEffects: false }],
         },
@@ -81,23 +82,24 @@ export default defineConfig(({ mode, command }) => {
                 ['site', source('main.tsx'), source('screens/parts/alone.css.ts')],
                 renderedPages,
               ),
-              // What comes by itself once a page is alive: for everybody, and for members.
+              // Parts that load by themselves once a page is hydrated: for everybody, and for
+              // members.
               {
                 name: 'later',
                 test: /src[\\/](?:app[\\/](?:SessionCare|ToastHost)\.tsx|api[\\/]http\.ts)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
-              // What checks input, which only forms do.
+              // The schemas that check input, which only forms need.
               {
                 name: 'schemas',
                 test: /[\\/](?:node_modules[\\/]valibot|contract[\\/](?:models|validate))\b/,
               },
-              // What stands where there is nothing.
+              // The parts of empty states.
               {
                 name: 'nothing',
                 test: /src[\\/]components[\\/](?:WaterScene[\\/]EmptyScene|NotFound[\\/])|EmptyState\.tsx$/,
               },
-              // What stands above a page, each kind in one file.
+              // The parts that open above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },
               { name: 'menu', test: /MenuPopover\.tsx$/ },
               { name: 'icons', test: /src[\\/]design[\\/]icons[\\/]/ },

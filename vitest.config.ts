@@ -8,7 +8,7 @@ import { storyDependencies } from './tools/vite/story-dependencies.ts';
 
 const resolve = { tsconfigPaths: true };
 
-// How long a hanging test is waited for, ms: no measure of speed, only long enough for a loaded machine.
+// The timeout of a test, ms: it does not measure speed and is long enough for a loaded machine.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
@@ -35,7 +35,7 @@ function stories() {
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
       maxWorkers: 2,
-      // A loaded machine can draw a frame late; what fails twice is wrong.
+      // A loaded machine can draw a frame late; a test that fails twice is wrong.
       retry: 1,
       browser: {
         enabled: true,
@@ -43,7 +43,7 @@ function stories() {
         screenshotFailures: false,
         provider: playwright({ launchOptions: chromiumLaunch() }),
         instances: [{ browser: 'chromium' }],
-        // The next free port where another run has the usual one.
+        // Vite takes the next free port where another run has the usual one.
         api: { host: '127.0.0.1', strictPort: false },
       },
     },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 interface FrameProps {
-  /** Where the story's router starts. */
+  /** The path at which the story's router starts. */
   at: string;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
-/** Complaints of the story under way; any left at its end fails it. */
+/** Console messages of the running story; any that remain at its end make it fail. */
 const complaints: string[] = [];
 const loud = { error: console.error.bind(console), warn: console.warn.bind(console) };
 const send = window.fetch.bind(window);
 let pending = 0;
 
 // Storybook keeps React's act scope open around each press, and the mock world may answer within
-// it. That says something about the harness and nothing about the story.
+// it. Its warning is about the harness and not about the story.
 const harness = [/not wrapped in act\(/, /inside an `act` scope/];
 
 export function complain(sentence: string): void {
@@ -41,7 +41,10 @@ export function listen(expected: RegExp[]): () => void {
   };
 }
 
-/** Waits until no request is under way (a story of slowness never gets there: 300 ms at most), then throws what was heard. */
+/**
+ * Waits until no request is under way, for 300 ms at most (a story of a slow network never gets
+ * there), then throws the collected messages.
+ */
 export async function settle(): Promise<void> {
   const deadline = performance.now() + 300;
   while (pending > 0 && performance.now() < deadline) {

@@ -16,17 +16,17 @@ import { checkOtherTheme } from './themes';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
-// Screens come when they are asked for, which a busy machine takes its time over.
+// The code of a screen loads on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 interface StoryParameters {
-  /** Where the story's router starts; `/` when left out. */
+  /** The path at which the story's router starts; `/` when left out. */
   at?: string;
-  /** As whom the story looks at the site; the toolbar's choice when left out. */
+  /** The role of the story's viewer; the toolbar's choice when left out. */
   role?: Role;
-  /** What is forced on the mock world, one scenario or several; the toolbar's choice when left out. */
+  /** The scenarios of the mock world, one or several; the toolbar's choice when left out. */
   scenario?: ScenarioName | ScenarioName[];
-  /** Whether the member comes for the first time on this day, which is rewarded. */
+  /** Whether this is the member's first visit of the day, which is rewarded. */
   earnsDailyVisit?: boolean;
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
@@ -38,7 +38,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    // Of what is well it names one place a rule: all of them are half a megabyte a story, and nobody reads them.
+    // For a rule that passes, axe reports one element: all elements would be half a megabyte a
+    // story, and nobody reads them.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -75,7 +76,7 @@ const preview: Preview = {
 
 export default preview;
 
-// What one story kept in the browser is no business of the next; Storybook's own keys stay.
+// One story's storage must not reach the next story; Storybook's own keys stay.
 function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('mulbit.')) localStorage.removeItem(key);
@@ -83,7 +84,7 @@ function clearStorage(): void {
   sessionStorage.clear();
 }
 
-/** The day's visit is claimed already: its reward would fall into whatever a story shows. */
+/** Marks the daily visit as claimed: its reward would otherwise appear in the middle of a story. */
 function keepDailyVisit(role: Role): void {
   const userId = role === 'admin' ? 'user2' : 'user1';
   store(storageKeys.lastDailyVisit, { userId, day: seoulDay(Date.now()) });

@@ -2,13 +2,17 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 
 type Context = Parameters<typeof checkAccessibility>[0];
 
-/** What a theme changes: the colours. All else was looked through in the theme of the story. */
+/**
+ * The rules about colours, which are all that a theme changes. The story's own theme was checked by
+ * all other rules.
+ */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Looks at the colours of the story under way in the theme that it does not end in, and gives it its own theme back.
- * One run of a story proves both themes by it. Throws what axe found, with the theme's name before it.
- * In Storybook's own window, where somebody may be looking, it does nothing: the toolbar shows the themes there.
+ * Checks the colours of the running story in the theme that it does not end in, and then restores
+ * its own theme, so that one run of a story proves both themes. Throws axe's findings after the
+ * theme's name. In Storybook's own window, where a person may be looking, it does nothing: the
+ * toolbar shows the themes there.
  */
 export async function checkOtherTheme(context: Context): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;

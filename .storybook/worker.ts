@@ -7,7 +7,7 @@ import { drawnPictures } from './pictures';
 /** Starts the service worker of the stories. A call outside the contract is a hole in the mocks and fails the story. */
 export async function startWorker() {
   const worker = setupWorker(...handlers, ...drawnPictures);
-  // The mocks answer a call that nobody knows with 404, as the server does; a story has no business making one.
+  // The mocks answer an unknown call with 404, as the server does; a story must not make one.
   worker.events.on('request:start', ({ request: { method, url } }) => {
     const { pathname } = new URL(url);
     if (isApi(pathname) && !methodsOf(pathname).includes(method)) refuse(method, url);

@@ -5,8 +5,8 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`axe finds nothing: ${theme}, ${size}`, async ({ page }) => {
-      // A whole look at many pages, one after the other.
+    test(`axe finds no problem on the pages: ${theme}, ${size}`, async ({ page }) => {
+      // The test checks many pages, one after the other.
       test.slow();
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

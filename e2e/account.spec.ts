@@ -27,7 +27,7 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong password is told and nothing typed is lost', async ({ page }) => {
+test('the login form reports a wrong password and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: accounts.member.email, password: 'not-this-one' });
   await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
@@ -35,7 +35,7 @@ test('a wrong password is told and nothing typed is lost', async ({ page }) => {
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('not-this-one');
 });
 
-test('the login page sends nobody to another site', async ({ page, baseURL }) => {
+test('the login page never leads to another site', async ({ page, baseURL }) => {
   await page.goto('/login?from=https://example.com/');
   await fillLogin(page, accounts.member);
   await expect(page).toHaveURL('/');
@@ -43,16 +43,14 @@ test('the login page sends nobody to another site', async ({ page, baseURL }) =>
   await expect(page).toHaveURL(`${baseURL ?? ''}/`);
 });
 
-test('writing needs a login and comes back to it', async ({ page }) => {
+test('the writing page leads a guest to the login and back', async ({ page }) => {
   await page.goto('/write-youtube');
   await expect(page).toHaveURL(/\/login\?from=%2Fwrite-youtube/);
   await fillLogin(page, accounts.member);
   await expect(page).toHaveURL('/write-youtube');
 });
 
-test('a sphere that was joined is in one’s list, and goes again where it stands', async ({
-  page,
-}) => {
+test('a joined sphere is in the member’s list and can be left there', async ({ page }) => {
   await newcomer(page, '물길 따라 수달');
   await page.goto('/');
   const card = page.getByRole('region', { name: '추천 스피어' });

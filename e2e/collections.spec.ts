@@ -15,7 +15,7 @@ const riverNight = {
 
 const noneFound = (page: Page) => page.getByText(/에 대한 검색 결과가 없습니다\./);
 
-/** What is kept shows at once and is sent then: waits until it is so for real. */
+/** Waits until the server has the change, which the page shows before it is sent. */
 async function isKept(page: Page, list: string, id: string, wanted = true): Promise<void> {
   await expect
     .poll(async () => {
@@ -31,7 +31,7 @@ async function chooseOf(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a post is saved and found again', async ({ page }) => {
+test('a saved post is in the member’s list of saved posts', async ({ page }) => {
   await newcomer(page, '모으는 수달');
   await page.goto(riverNight.search);
   const save = card(page, riverNight.title).getByRole('button', { name: '저장하기' });
@@ -55,7 +55,7 @@ test('a post is saved and found again', async ({ page }) => {
   );
 });
 
-test('a post is hidden, taken back, hidden again and let go in the settings', async ({ page }) => {
+test('a hidden post can be shown again by undo and in the settings', async ({ page }) => {
   await newcomer(page, '가리는 수달');
   await page.goto(riverNight.search);
   const post = card(page, riverNight.title);
@@ -81,7 +81,9 @@ test('a post is hidden, taken back, hidden again and let go in the settings', as
   await expect(post).toBeVisible();
 });
 
-test('what is let go stands in the list again, and is no new post', async ({ page }) => {
+test('a post that is hidden no more is in the feed again and does not count as new', async ({
+  page,
+}) => {
   await newcomer(page, '되찾는 수달');
   const blocked = await callApi(page, 'PUT', `/api/users/${riverNight.authorId}/block`);
   const hidden = await callApi(page, 'PUT', '/api/posts/post3/hide');
@@ -105,7 +107,7 @@ test('what is let go stands in the list again, and is no new post', async ({ pag
   await expect(page.getByRole('button', { name: /^새 글/ })).toHaveCount(0);
 });
 
-test('what is hidden leaves its author’s page too', async ({ page }) => {
+test('a hidden post leaves its author’s page too', async ({ page }) => {
   await newcomer(page, '넘기는 수달');
   await page.goto('/member/3');
   const post = card(page, riverNight.title);
@@ -120,7 +122,9 @@ test('what is hidden leaves its author’s page too', async ({ page }) => {
   await expect(post).toHaveCount(0);
 });
 
-test('a reported post leaves the reporter’s feed and comes before the admins', async ({ page }) => {
+test('a reported post leaves the reporter’s feed and appears in the admins’ reports', async ({
+  page,
+}) => {
   const reporter = await newcomer(page, `신고하는 수달 ${Date.now() % 10_000}`);
   await page.goto(riverNight.search);
   await chooseOf(page, '신고');
@@ -149,7 +153,9 @@ test('a reported post leaves the reporter’s feed and comes before the admins',
   await expect(card(page, riverNight.title)).toBeVisible();
 });
 
-test('a reported comment is read no more and comes before the admins', async ({ page }) => {
+test('a reported comment loses its words for the reporter and appears in the admins’ reports', async ({
+  page,
+}) => {
   const reporter = await newcomer(page, `듣는 수달 ${Date.now() % 10_000}`);
   await page.goto(riverNight.path);
   const menu = page.getByRole('button', { name: '정소라님의 댓글 메뉴' });
@@ -176,9 +182,9 @@ test('a reported comment is read no more and comes before the admins', async ({ 
   await expect(place).toContainText(words);
 });
 
-test('a blocked member is neither seen nor heard until unblocked', async ({ page }) => {
+test('a blocked member’s posts and comments are hidden until the block ends', async ({ page }) => {
   await newcomer(page, '조용한 수달');
-  // Another's post, where the one to be blocked has the first word.
+  // This is another member's post, on which the member to be blocked wrote the first comment.
   await page.goto('/post/3');
   const heard = page.getByRole('button', { name: `${riverNight.author}님의 댓글 메뉴` });
   const comment = page.getByRole('article').filter({ has: heard }).first();
@@ -208,7 +214,7 @@ test('a blocked member is neither seen nor heard until unblocked', async ({ page
   await expect(place).toContainText(words);
 });
 
-test('a favourite video is found again and can be let go', async ({ page }) => {
+test('a favourite video is in the member’s list and can be removed', async ({ page }) => {
   await newcomer(page, '아끼는 수달');
   await page.goto(riverNight.search);
   await chooseOf(page, '영상 즐겨찾기');

@@ -3,7 +3,7 @@ import { claimed, earn, forgetDailyVisits, listen, claimDailyVisit } from './sup
 import { become, newcomer } from './support/members';
 import { accounts, callApi, expect, test } from './support/site';
 
-test('a level is told once, then what it opens', async ({ page }) => {
+test('a level and the parts that it unlocks are shown once', async ({ page }) => {
   const member = await newcomer(page, '자라는 수달');
   await earn(page, member, 5);
   await page.goto('/');
@@ -23,13 +23,13 @@ test('a level is told once, then what it opens', async ({ page }) => {
   const locked = tile(page, '붕어빵');
   await expect(locked).toContainText('Lv.3에 열립니다.');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
-  // By key: a notice may lie over it for a moment.
+  // The test presses it by key, because a notice may cover it for a moment.
   await locked.press('Enter');
   await expect(page.getByRole('status').getByText('붕어빵은 Lv.3에 열립니다.')).toBeAttached();
   await expect(placed(page, '붕어빵')).toHaveCount(0);
   await save(page);
 
-  // Told once, also where the browser has forgotten that it was.
+  // The growth is shown once, even where the browser has forgotten that it was.
   await forgetDailyVisits(page);
   await listen(page);
   await page.goto('/');
@@ -37,7 +37,7 @@ test('a level is told once, then what it opens', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an admin hides the companions of all, and shows them again', async ({ page }) => {
+test('an admin hides all companions and shows them again', async ({ page }) => {
   const member = await newcomer(page, '숨은 수달');
   await claimDailyVisit(page);
   await callApi(page, 'POST', '/api/character/customize', {
@@ -53,7 +53,7 @@ test('an admin hides the companions of all, and shows them again', async ({ page
     const body = { companion_visible: isShown };
     expect((await callApi(page, 'POST', '/api/admin/settings', body)).status).toBe(200);
     await become(page, member);
-    // The claim comes last of all: whatever the page has to show is there.
+    // The claim comes last, so everything that the page shows is there by now.
     await page.goto('/');
     await claimed(page, 'daily_login');
   };

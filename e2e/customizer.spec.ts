@@ -13,7 +13,7 @@ import { claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
 import { callApi, expect, fillLogin, test } from './support/site';
 
-test('a companion is named, dressed and moved, and stays so', async ({ page }) => {
+test('a companion keeps its name, its parts and their positions after saving', async ({ page }) => {
   await newcomer(page, '꾸미는 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
@@ -39,7 +39,7 @@ test('a companion is named, dressed and moved, and stays so', async ({ page }) =
   const said = `${GLASSES}, 가로 ${moved.x}%, 세로 ${moved.y}%`;
   await expect(placed(page, GLASSES)).toHaveAccessibleName(said);
   await expect(page.getByRole('status').getByText(said)).toBeAttached();
-  // At the edge it stays within.
+  // The part stays within the canvas at its edge.
   for (let press = 0; press < 21; press += 1) await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(async () => (await positionOf(page, GLASSES)).x).toBe(0);
   await page.keyboard.press('Home');
@@ -57,7 +57,7 @@ test('a companion is named, dressed and moved, and stays so', async ({ page }) =
   await expect.poll(() => positionOf(page, GLASSES)).toEqual({ x: from.x, y: from.y + 1 });
 });
 
-test('each step is taken back and done again', async ({ page }) => {
+test('each step in the customizer can be undone and redone', async ({ page }) => {
   await newcomer(page, '망설이는 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
@@ -81,7 +81,7 @@ test('each step is taken back and done again', async ({ page }) => {
   await expect(placed(page, SCARF)).toHaveCount(1);
   await expect(redo).toBeDisabled();
 
-  // A press on what is worn takes it off; a dice throw is one step.
+  // A press on a placed part removes it; a random appearance is one step.
   await placed(page, SCARF).press('Enter');
   await expect(placed(page, SCARF)).toHaveCount(0);
   await button(page, '랜덤').click();
@@ -93,7 +93,7 @@ test('each step is taken back and done again', async ({ page }) => {
   await expect(placed(page, GLASSES)).toHaveCount(0);
 });
 
-test('nobody leaves what is not saved unasked', async ({ page }) => {
+test('the customizer asks before unsaved changes are lost', async ({ page }) => {
   await newcomer(page, '떠나려는 수달');
   await claimDailyVisit(page);
   await page.goto('/');
@@ -108,7 +108,7 @@ test('nobody leaves what is not saved unasked', async ({ page }) => {
   await expect(page).toHaveURL('/character');
   await expect(placed(page, GLASSES)).toHaveCount(1);
 
-  // Closing the page is the browser's own question.
+  // When the page is closed, the browser itself asks.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const browsers = await asked;
@@ -126,7 +126,7 @@ test('nobody leaves what is not saved unasked', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('what could not be saved stays as it was made', async ({ page }) => {
+test('an appearance that could not be saved stays in the customizer', async ({ page }) => {
   await newcomer(page, '끈질긴 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
@@ -144,7 +144,7 @@ test('what could not be saved stays as it was made', async ({ page }) => {
   await expect(placed(page, GLASSES)).toHaveCount(1);
 });
 
-test('a session that ends meanwhile costs nothing of the look', async ({ page }) => {
+test('an edited appearance survives the end of the session', async ({ page }) => {
   const member = await newcomer(page, '오래 꾸민 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
@@ -161,7 +161,7 @@ test('a session that ends meanwhile costs nothing of the look', async ({ page })
   await save(page);
 });
 
-test('a guest is led to the login, and back to dress', async ({ page }) => {
+test('the customizer leads a guest to the login and back', async ({ page }) => {
   const member = await newcomer(page, '돌아온 수달');
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto('/character');

@@ -13,7 +13,7 @@ import { accounts, callApi, card, expect, test } from './support/site';
 
 const DAILY = '출석 경험치를 받았습니다.';
 
-test('a day’s visit is counted once', async ({ page }) => {
+test('the daily visit is rewarded once', async ({ page }) => {
   const { name } = await newcomer(page, '들르는 수달');
   await page.goto('/');
   await expect(page.getByText(DAILY)).toBeVisible();
@@ -28,7 +28,7 @@ test('a day’s visit is counted once', async ({ page }) => {
   await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
   await expect(page.getByText(DAILY)).toHaveCount(0);
 
-  // Nor does it believe an amount.
+  // The server does not believe an amount either.
   const asked = { actionType: 'daily_login', experienceAmount: 5000 };
   const { body } = await callApi(page, 'POST', '/api/character/experience', asked);
   expect(body).toMatchObject({ granted: false, newExperience: 10 });
@@ -36,7 +36,7 @@ test('a day’s visit is counted once', async ({ page }) => {
   await expectBalanced(page);
 });
 
-test('a post pays once it is confirmed, and only once', async ({ page }) => {
+test('a post is rewarded when it is confirmed, and only once', async ({ page }) => {
   const title = `물방울을 기다리는 글 ${Date.now()}`;
   const writer = await newcomer(page, '기다리는 수달');
   await claimDailyVisit(page);
@@ -83,7 +83,7 @@ test('a post pays once it is confirmed, and only once', async ({ page }) => {
   await rows.first().getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(path);
 
-  // Taken back and confirmed again, and deleted in the end.
+  // The post is taken back, confirmed again, and deleted in the end.
   await become(page, accounts.admin);
   await review(false);
   await review(true);
@@ -96,7 +96,9 @@ test('a post pays once it is confirmed, and only once', async ({ page }) => {
   await expectBalanced(page);
 });
 
-test('a like and a comment count once, one’s own post’s like never', async ({ page }) => {
+test('a like and a comment are rewarded once, and a like of the member’s own post never', async ({
+  page,
+}) => {
   const author = await newcomer(page, '사랑받는 수달');
   const postId = await publish(page, author, `좋아요를 받는 글 ${Date.now()}`);
   await callApi(page, 'POST', '/api/auth/logout');

@@ -2,11 +2,11 @@ import { card, expect, test } from './support/site';
 
 // The engine of find-in-page also follows a text fragment, which a test can ask for: it searches
 // the whole document, shows what is hidden until found and scrolls there.
-test('the browser’s own search reaches posts that are not drawn', async ({ page }) => {
+test('the browser’s find-in-page finds posts that are not drawn', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const hidden = (title: string) => page.locator('[hidden=until-found]', { hasText: title });
-  // In a section of posts that is a single element, and a post of its own.
+  // One text is in a section that is a single element, the other in a post that is one.
   const deep = '보리와 콩이 합사 42일 일지';
   const near = '그림으로 보는 미적분, 1강만 봐도 절반은 끝';
   await expect

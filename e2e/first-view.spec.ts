@@ -14,7 +14,10 @@ function followRequests(page: Page): string[] {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Keeps back what a page brings itself after a second or more: it is not part of a first view. */
+/**
+ * Holds back parts that a page loads by itself after a second or more: they are not part of a first
+ * view.
+ */
 const holdLater = (page: Page) =>
   page.addInitScript(() => {
     const wait = globalThis.setTimeout;
@@ -39,11 +42,11 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
-    // Put there by the script above, which the compiler cannot know of the page.
+    // The script above sets it, which the compiler cannot know.
     page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-/** What the server has to know of the page; the demo has no server. */
+// The live server makes the first view; the demo has no server.
 test.beforeEach(({ page }) => {
   // A reader's device has a Korean font, whose measure the design's stand-ins match; a bare test
   // machine draws boxes of another width instead, and would count the web font's arrival as a shift.
@@ -52,13 +55,13 @@ test.beforeEach(({ page }) => {
 
 const pages = ['/', '/?sphere=1', '/?q=한강', '/post/2', '/member/3'];
 
-/** What the first view of a page may cost; its bytes are weighed in the build. */
+/** The budget of a page's first view; the build checks its bytes. */
 const MOST = { requests: 10, elements: 450, shift: 0.01 } as const;
 
 for (const who of ['guest', 'member'] as const) {
   for (const path of pages) {
     test(`the first view of ${path} stays within its counts, ${who}`, async ({ page }) => {
-      // Not through a page, which would go on asking for things of its own.
+      // The sign-in uses no page, because a page would go on making requests of its own.
       if (who === 'member') await signInUnseen(page);
       await holdLater(page);
       await page.setViewportSize({ width: 412, height: 823 });
@@ -82,7 +85,7 @@ test('a long feed stays a small document while it is flicked through', async ({ 
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Counted in the page, after every frame.
+  // The nodes are counted in the page, after every frame.
   const { most, isEnd } = await page.evaluate(async () => {
     const seen = { most: 0, isEnd: false };
     for (let step = 0; step < 300 && !seen.isEnd; step += 1) {
@@ -103,7 +106,7 @@ test.describe('the comments of a post', () => {
   const heading = (page: Page) => page.getByRole('heading', { name: /^댓글 \d+개$/ });
   const drawn = (page: Page) => page.locator('[id^="comment"][id]:is(article)');
 
-  test('are all there once one reads on, in their order', async ({ page }) => {
+  test('are all there in their order once the reader scrolls on', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/post/2');
     await expect(heading(page)).toBeVisible();
@@ -115,7 +118,7 @@ test.describe('the comments of a post', () => {
     expect(all.slice(0, first.length)).toEqual(first);
   });
 
-  test('can be searched and led to before they are drawn', async ({ page }) => {
+  test('can be found and scrolled to before they are drawn', async ({ page }) => {
     await page.goto('/post/2');
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('li[hidden=until-found]')).toHaveCount(1);
@@ -131,7 +134,7 @@ test.describe('the comments of a post', () => {
 });
 
 for (const who of ['guest', 'member'] as const) {
-  test(`the server’s page is the page: it comes to life without being drawn anew, ${who}`, async ({
+  test(`the server’s page is hydrated without being drawn again, ${who}`, async ({
     page,
     context,
   }) => {
@@ -149,12 +152,12 @@ for (const who of ['guest', 'member'] as const) {
       const isSame = () =>
         page.evaluate(
           () =>
-            // Noted by the script above; see there.
+            // The script above sets it; see there.
             (globalThis as unknown as { served: Element }).served ===
             document.querySelector('article'),
         );
       expect(await isSame(), path).toBe(true);
-      // It answers a press.
+      // The page answers a press.
       await page.getByRole('button', { name: '공유' }).first().click();
       await expect(page.getByText('링크가 클립보드에 복사되었습니다.').last()).toBeVisible();
       expect(await isSame(), path).toBe(true);
@@ -184,7 +187,7 @@ test.describe('without JavaScript', () => {
     expect(await canonical.getAttribute('href')).toMatch(/^http.*\/post\/2$/);
   });
 
-  test('what is not there is said to be missing', async ({ page }) => {
+  test('a missing post is answered with 404 and a page that says so', async ({ page }) => {
     const response = await page.goto('/post/999999');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
@@ -215,7 +218,7 @@ test('a member’s page comes with their name and likes, and in their theme', as
   expect(requests.filter((address) => address.startsWith('/api/posts'))).toEqual([]);
 });
 
-test('a walk through the site keeps title and address in step', async ({ page }) => {
+test('the title and the canonical address follow a walk through the site', async ({ page }) => {
   await page.goto('/post/2');
   const canonical = page.locator('link[rel="canonical"]');
   await page.getByRole('link', { name: '오늘 볼 영상, 물빛이 추천해요' }).first().click();
@@ -224,7 +227,7 @@ test('a walk through the site keeps title and address in step', async ({ page })
   await expect(card(page, '강 건너에서 찍은 한강 야경')).toBeVisible();
 });
 
-test('a page that is loaded anew is where it was left', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await page.goto('/post/2');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -8,7 +8,7 @@ const growth = (page: Page, name: string) =>
   plant(page, name).getByRole('progressbar', { name: '성장' });
 const water = (page: Page, name: string) =>
   plant(page, name).getByRole('button', { name: new RegExp(`^${name} 물 주기`) });
-/** What is owned, at the head of the garden: 물방울 or 보석. */
+/** A balance at the head of the garden: 물방울 or 보석. */
 const balance = (page: Page, name: string) =>
   page
     .getByRole('region', { name: '내 정원' })
@@ -20,7 +20,7 @@ const balance = (page: Page, name: string) =>
 const grows = (page: Page, name: string, value: string) =>
   expect(growth(page, name)).toHaveAttribute('aria-valuetext', value);
 
-test('each press waters, until the drops are gone', async ({ page }) => {
+test('each press waters a plant until the drops are spent', async ({ page }) => {
   const member = await newcomer(page, '물 주는 수달');
   await earn(page, member, 4);
   await claimDailyVisit(page);
@@ -32,7 +32,7 @@ test('each press waters, until the drops are gone', async ({ page }) => {
   await grows(page, '연꽃', '70 / 100');
   await expect(balance(page, '물방울')).toHaveText('30');
 
-  // Faster than any answer.
+  // The presses are faster than any answer.
   await water(page, '연꽃').evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press += 1) button.click();
   });
@@ -62,7 +62,8 @@ test('each press waters, until the drops are gone', async ({ page }) => {
 test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   test.slow();
   const member = await newcomer(page, '꽃 피우는 수달');
-  // 495 of growth by posts, 320 by watering; 20 gems by two levels, 30 by the bloom.
+  // The plant gets 495 of growth by posts and 320 by watering; the member gets 20 gems by two
+  // levels and 30 by the bloom.
   await earn(page, member, 33);
   await claimDailyVisit(page);
   const { body } = await callApi(page, 'GET', '/api/garden/plants');
@@ -116,7 +117,9 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   await expectBalanced(page);
 });
 
-test('the profile leads to the garden, a guest by the login', async ({ page }) => {
+test('the profile leads a member to the garden, and the garden leads a guest to the login', async ({
+  page,
+}) => {
   const member = await newcomer(page, '들어온 수달');
   await claimDailyVisit(page);
   await page.goto('/my');

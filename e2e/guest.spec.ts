@@ -12,13 +12,13 @@ test('a guest who likes is sent to login and comes back', async ({ page }) => {
   await expect(page).toHaveURL('/?sort=popular');
 });
 
-// Posts come one after the other where the machine is busy.
+// On a busy machine posts appear one after the other.
 const TIMEOUT = { timeout: 20_000 };
 
-test('the list goes on below, and keeps its place when one comes back', async ({ page }) => {
+test('the feed loads further pages and keeps its scroll position on a return', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Posts that are far from the window are empty places.
+  // Posts that are far from the window are empty placeholders.
   const places = page.locator('article, [hidden=until-found]');
   const firstPage = await places.count();
   await expect
@@ -29,7 +29,7 @@ test('the list goes on below, and keeps its place when one comes back', async ({
     .toBeGreaterThan(firstPage + 5);
   await page.mouse.wheel(0, -1500);
 
-  // Whichever post the reader has before their eyes, once the list rests.
+  // The post in the middle of the window, once the list has stopped scrolling.
   const inView = () =>
     page.evaluate(() => {
       const links = [...document.querySelectorAll('article h2 a')];
@@ -43,7 +43,7 @@ test('the list goes on below, and keeps its place when one comes back', async ({
   await expect
     .poll(async () => {
       name = (await inView()) ?? '';
-      // A tall post may have its title out of sight; at the top there is no way further up.
+      // A tall post may have its title out of sight; at the top the page cannot scroll further up.
       const isTop = await page.evaluate(() => scrollY < 300);
       if (!name) await page.mouse.wheel(0, isTop ? 3000 : -200);
       await page.waitForTimeout(300);
@@ -60,7 +60,7 @@ test('the list goes on below, and keeps its place when one comes back', async ({
   expect(Math.abs(after - before)).toBeLessThan(40);
 });
 
-test('filters and search live in the address', async ({ page }) => {
+test('the address holds the filters and the search', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '출퇴근할 때' }).click();
   await expect(page).toHaveURL('/?timing=commute');
@@ -80,14 +80,14 @@ test('filters and search live in the address', async ({ page }) => {
   await expect(page.getByText('‘없는낱말입니다’에 대한 검색 결과가 없습니다.')).toBeVisible();
 });
 
-test('an unknown path leads home, a wrong post says so', async ({ page }) => {
+test('an unknown path leads home, and the page of a missing post says so', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await page.goto('/post/999999');
   await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
 });
 
-test('no video host is asked before a press', async ({ page }) => {
+test('no video host gets a request before a press', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (/youtube|vimeo|dailymotion/.test(new URL(request.url()).hostname))

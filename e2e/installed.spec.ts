@@ -1,6 +1,6 @@
 import { expect, test } from './support/site';
 
-// The worker that the other specs do without.
+// This spec allows the service worker that the other specs block.
 test.use({ serviceWorkers: 'allow' });
 
 test('the site can be installed', async ({ page, request }) => {
@@ -29,7 +29,7 @@ test('the site can be installed', async ({ page, request }) => {
   }
 });
 
-test('without a network a page says so, and comes by itself once there is one', async ({
+test('a page without a network says so, and loads by itself once the network is back', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { become } from './support/members';
 import { accounts, callApi, card, expect, test } from './support/site';
 
-/** The newest block of the editor, of the four kinds. */
+/** The newest block of the editor, of any of the four kinds. */
 const block = (page: Page, kind: string) =>
   page.getByRole('group', { name: new RegExp(`^${kind} 블록, `) }).last();
 
@@ -12,9 +12,11 @@ const add = (page: Page, kind: string) =>
     .getByRole('button', { name: kind, exact: true })
     .click();
 
-// A member's whole way: sign up, write with all four blocks, be confirmed, be liked and answered,
-// be told of it, change the post, delete it.
-test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({ page }) => {
+// This is a member's whole journey: they sign up, write a post with all four blocks, have it
+// confirmed, get a like, an answer and notifications, change the post and delete it.
+test('a newcomer writes a post, has it confirmed, gets an answer, edits it and deletes it', async ({
+  page,
+}) => {
   test.slow();
   const stamp = Date.now();
   const writer = { email: `writer${stamp}@mulbit.test`, password: 'mulbit-writer-77' };
@@ -42,7 +44,7 @@ test('a newcomer writes, is confirmed, is answered, edits and deletes', async ({
   await block(page, '동영상').getByLabel('동영상 링크').fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(block(page, '동영상').getByText('확인됨')).toBeVisible();
   await add(page, '링크');
-  // Nothing answers there: the post carries the address all the same.
+  // No server answers there, but the post has the address all the same.
   await block(page, '링크')
     .getByRole('textbox', { name: '링크', exact: true })
     .fill('https://nowhere.invalid/story');

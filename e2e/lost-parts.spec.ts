@@ -2,11 +2,12 @@ import { earn } from './support/economy';
 import { newcomer } from './support/members';
 import { expect, test } from './support/site';
 
-// What a deployment has replaced, or a lost network keeps back, is left out: the page stands.
+// A part that a deployment has replaced or that the network cannot deliver is left out: the page
+// works without it.
 
 const lostText = '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.';
 
-test('growth that cannot be shown takes nothing away', async ({ page }) => {
+test('the page stays usable when the growth dialog cannot be loaded', async ({ page }) => {
   const member = await newcomer(page, '소식 없는 수달');
   await earn(page, member, 5);
   let tries = 0;
@@ -23,7 +24,7 @@ test('growth that cannot be shown takes nothing away', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a search needs no list of earlier ones', async ({ page }) => {
+test('the search works without the list of recent searches', async ({ page }) => {
   let tries = 0;
   await page.route('**/RecentSearches*.js', (route) => {
     tries += 1;
@@ -52,7 +53,7 @@ test('a dialog of the header that cannot open leaves the page as it is', async (
   await expect(page.getByRole('banner').getByRole('button', { name: '내 계정' })).toBeVisible();
 });
 
-test('a part that cannot be loaded takes no word from the page, and a later press brings it', async ({
+test('a part that cannot be loaded leaves typed words alone, and a later press loads it', async ({
   page,
 }) => {
   await newcomer(page, '답글 잃은 수달');

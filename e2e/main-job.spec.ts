@@ -1,6 +1,7 @@
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
 
-// The main job from end to end: share, like, comment, be confirmed, be read by a guest.
+// This is the main job from end to end: sharing, liking, commenting, the review, and a guest who
+// reads.
 test('a member shares a video, an admin confirms it, a guest reads it', async ({ page }) => {
   const title = `저녁에 다시 본 빅 벅 버니 ${Date.now()}`;
 
@@ -41,7 +42,7 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
   await expect(page.getByText('90초부터가 진짜예요.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '댓글 1개' })).toBeVisible();
 
-  // Before the review nobody else can see it.
+  // Only the author can see the post before the review.
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto(`/post/${postId}`);
   await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();

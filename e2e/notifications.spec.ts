@@ -12,7 +12,7 @@ const comment = async (page: Page, postId: string) => {
   expect(said.status).toBe(201);
 };
 
-/** Comments from another browser. */
+/** Writes a comment from another browser. */
 async function commentElsewhere(browser: Browser, site: string, postId: string): Promise<void> {
   const context = await browser.newContext({ baseURL: site });
   const elsewhere = await context.newPage();
@@ -23,8 +23,8 @@ async function commentElsewhere(browser: Browser, site: string, postId: string):
 }
 
 /**
- * The demo's world is within one browser: another member takes the seat for a moment, which ends the
- * stream; it comes back for the one who sits there next.
+ * The demo's world is within one browser: another member signs in for a moment, which ends the
+ * stream; it is opened again for the member who signs in next.
  */
 async function commentMeanwhile(page: Page, writer: Account, postId: string): Promise<void> {
   await become(page, accounts.admin);
@@ -32,11 +32,11 @@ async function commentMeanwhile(page: Page, writer: Account, postId: string): Pr
   await become(page, writer);
 }
 
-test('a comment rings the bell of a page that is open', async ({ page, browser }) => {
+test('a comment raises the unread count of an open page', async ({ page, browser }) => {
   const writer = await newcomer(page, '귀 밝은 수달');
   const postId = await publish(page, writer, '누가 말을 걸까');
   await page.goto('/');
-  // The confirmation of the post.
+  // This notification is the confirmation of the post.
   await expect(bell(page, 1)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
@@ -47,12 +47,14 @@ test('a comment rings the bell of a page that is open', async ({ page, browser }
   expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
 });
 
-test('a level rings the bell and leads to the companion', async ({ page }) => {
+test('a level-up raises the unread count, and its notification leads to the companion', async ({
+  page,
+}) => {
   const writer = await newcomer(page, '자라는 수달');
   for (let at = 1; at <= 5; at += 1) await publish(page, writer, `자라는 글 ${at}`);
   await claimDailyVisit(page);
   await page.goto('/my');
-  // Five confirmations and what they came to.
+  // The list holds five confirmations and the level that they brought.
   await bell(page, 6).click();
   const panel = page.getByRole('dialog', { name: '알림' });
   await panel.getByRole('link', { name: /^동반자의 레벨이 올랐습니다! Lv\.2/ }).click();

@@ -14,12 +14,12 @@ import { fingerOf, middleOf, uncover, type Point } from './support/fingers';
 import { newcomer } from './support/members';
 import { callApi, expect, test } from './support/site';
 
-// Whichever way the glasses come here, it is this that is sent, to the letter.
+// The request has exactly this body, however the glasses were moved here.
 const TARGET: Point = { x: 30, y: 40 };
 const bodyOf = (userId: string) =>
   `{"basePartId":"part1","accessories":[{"partId":"part11","positionX":30,"positionY":40,"zIndex":0}],"characterName":"물결","userId":"${userId}"}`;
 
-/** A companion that wears nothing, in the customizer; gives whose it is. */
+/** Opens the customizer with a companion without accessories; gives its member. */
 async function openBare(page: Page): Promise<string> {
   const { id } = await newcomer(page, '이렇게 저렇게 수달');
   await claimDailyVisit(page);
@@ -30,14 +30,14 @@ async function openBare(page: Page): Promise<string> {
   return id;
 }
 
-/** A place of the canvas on the screen as it is now. */
+/** The present point on the screen of a position on the canvas. */
 async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('no canvas');
   return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
 }
 
-/** While a part is in the hand the companion rests: only now its places are where they stay. */
+/** The companion stands still while a part is dragged, so its positions are final only now. */
 const expectCarried = (page: Page) =>
   expect(page.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
 
@@ -47,7 +47,7 @@ async function expectSent(page: Page, userId: string): Promise<void> {
   expect(calls.map(({ sent }) => sent)).toEqual([bodyOf(userId)]);
 }
 
-test('a mouse carries a part from the list to its place', async ({ page }) => {
+test('a mouse drags a part from the list to its position', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).scrollIntoViewIfNeeded();
   const from = await middleOf(tile(page, GLASSES));
@@ -62,7 +62,7 @@ test('a mouse carries a part from the list to its place', async ({ page }) => {
   await expectSent(page, userId);
 });
 
-test('a mouse moves what is worn to the same place', async ({ page }) => {
+test('a mouse moves a placed part to the same position', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).click();
   await button(page, '위치 조정 켜기').click();
@@ -79,7 +79,7 @@ test('a mouse moves what is worn to the same place', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger carries a part from the list to the same place', async ({ page }) => {
+  test('a finger drags a part from the list to the same position', async ({ page }) => {
     const userId = await openBare(page);
     await uncover(tile(page, GLASSES));
     const from = await middleOf(tile(page, GLASSES));
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expectSent(page, userId);
   });
 
-  test('a finger moves what a tap put on to the same place', async ({ page }) => {
+  test('a finger moves a part that a tap placed to the same position', async ({ page }) => {
     const userId = await openBare(page);
     await uncover(tile(page, GLASSES));
     await tile(page, GLASSES).tap();

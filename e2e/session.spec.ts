@@ -3,7 +3,7 @@ import { accounts, callApi, expect, fillLogin, test } from './support/site';
 
 const notices = { name: '알림' } as const;
 
-test('a session that ended is told where it is missed, and the login leads back there', async ({
+test('the end of a session is reported where it matters, and the login leads back there', async ({
   page,
 }) => {
   const member = await newcomer(page, '잠깐 나갔던 수달');
@@ -24,10 +24,9 @@ test('a session that ended is told where it is missed, and the login leads back 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tab that was left behind follows who signs in and out in another', async ({
-  page,
-  context,
-}, { project }) => {
+test('a background tab follows sign-ins and sign-outs in another tab', async ({ page, context }, {
+  project,
+}) => {
   const member = await newcomer(page, '두 창을 연 수달');
   await page.goto('/');
   await expect(page.getByText(member.name).first()).toBeVisible();
@@ -38,7 +37,7 @@ test('a tab that was left behind follows who signs in and out in another', async
   await other.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
 
-  // A tab of the demo hears of no cookie that another was given.
+  // A tab of the demo does not learn of a cookie that another tab got.
   if (project.name === 'mock') return;
   await other.goto('/login');
   await fillLogin(other, accounts.admin);
@@ -47,14 +46,14 @@ test('a tab that was left behind follows who signs in and out in another', async
   await expect(page.getByText(member.name)).toHaveCount(0);
 });
 
-test('words go out under no other name than the one that they were written under', async ({
+test('words are sent under no other name than the one they were written under', async ({
   page,
 }) => {
   await newcomer(page, '이름을 건 수달');
   await page.goto('/post/2');
   const field = page.getByRole('textbox', { name: '댓글' });
   await expect(field).toBeEnabled();
-  // As another tab does that this one cannot hear.
+  // The change comes as if from another tab that this one cannot hear.
   await become(page, accounts.admin);
   await field.fill('누구의 말인지 아는 댓글');
   await page.getByRole('button', { name: '댓글 작성' }).click();
@@ -68,12 +67,12 @@ test('words go out under no other name than the one that they were written under
   expect(kept).toContain('누구의 말인지 아는 댓글');
 });
 
-test('a server that cannot say who is there sends no member away', async ({ page }, {
+test('a member keeps the page when the server cannot name the session', async ({ page }, {
   project,
 }) => {
   const member = await newcomer(page, '기다리는 수달');
   let isDown = true;
-  // The demo answers itself.
+  // The demo answers its calls itself.
   if (project.name === 'live') {
     await page.route('**/api/auth/me', (route) =>
       isDown ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),

@@ -6,7 +6,7 @@ import { callApi, card, expect, fillLogin, test } from './support/site';
 /** A part of the settings, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('name and words are changed, and shown to everybody', async ({ page }) => {
+test('a changed name and bio are shown to everybody', async ({ page }) => {
   const { id } = await newcomer(page, '첫 이름');
   await page.goto('/my/settings');
   const profile = part(page, '프로필');
@@ -28,7 +28,7 @@ test('name and words are changed, and shown to everybody', async ({ page }) => {
   await expect(page.getByText('밤마다 강가를 걷습니다.')).toBeVisible();
 });
 
-test('an own picture becomes one’s face, and goes again', async ({ page }) => {
+test('a member can set and remove a picture of their own', async ({ page }) => {
   await newcomer(page, '얼굴 있는 수달');
   await page.goto('/my/settings');
   const profile = part(page, '프로필');
@@ -59,7 +59,7 @@ test('a new password ends the other sessions; only the new one opens', async ({
   const member = await newcomer(page, '조심하는 수달');
   const renewed = { ...member, password: 'another-river-77' };
   await signInAgain(page, member);
-  // The demo lives in one browser: only live there is a second one to look into.
+  // The demo lives in one browser; only the live site can be opened in a second one.
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const far = await other.newPage();
   if (project.name === 'live') {
@@ -98,7 +98,7 @@ test('a new password ends the other sessions; only the new one opens', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the devices are listed and signed out from here', async ({ page }) => {
+test('the settings list the member’s devices and sign them out', async ({ page }) => {
   const member = await newcomer(page, '여러 곳의 수달');
   for (let device = 0; device < 3; device += 1) await signInAgain(page, member);
   await page.goto('/my/settings');
@@ -119,7 +119,7 @@ test('the devices are listed and signed out from here', async ({ page }) => {
   await expect(sessions).toHaveCount(1);
 });
 
-test('all that is kept of a member comes as a file', async ({ page }) => {
+test('the export gives a member all of their data as a file', async ({ page }) => {
   const member = await newcomer(page, '챙기는 수달');
   const title = `챙길 글 ${Date.now()}`;
   const postId = await publish(page, member, title);
@@ -142,7 +142,7 @@ test('all that is kept of a member comes as a file', async ({ page }) => {
   });
 });
 
-test('whoever leaves takes all of theirs along', async ({ page }) => {
+test('a deleted account takes all of its content along', async ({ page }) => {
   const leaver = await newcomer(page, '떠나는 물결');
   const title = `두고 갈 글 ${Date.now()}`;
   const postId = await publish(page, leaver, title);
@@ -191,7 +191,7 @@ test('whoever leaves takes all of theirs along', async ({ page }) => {
   await expect(page.getByText('멤버를 찾을 수 없습니다.')).toBeVisible();
 });
 
-test('a failed call loses nothing of what was typed', async ({ page }, { project }) => {
+test('a failed call keeps everything that was typed', async ({ page }, { project }) => {
   test.skip(project.name === 'mock', 'the demo answers before a request could fail on its way');
   const member = await newcomer(page, '끈질긴 수달');
   await page.goto('/my/settings');
@@ -214,7 +214,7 @@ test('a failed call loses nothing of what was typed', async ({ page }, { project
   await expect(password.getByText('네트워크 오류가 발생했습니다.')).toBeVisible();
   await expect(password.getByLabel('현재 비밀번호')).toHaveValue(member.password);
 
-  // A look elsewhere on the site loses nothing either.
+  // A visit to another page of the site loses nothing either.
   await page.getByRole('tab', { name: '내 글' }).click();
   await page.getByRole('tab', { name: '설정' }).click();
   await expect(profile.getByLabel('소개')).toHaveValue('끊겨도 남는 말');

@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-// All four kinds of blocks from the first word to the reader, then a change, then the end.
+// The test writes and reads a post with all four kinds of blocks, then changes and deletes it.
 test('a post of blocks is written, confirmed, changed and deleted', async ({ page }) => {
   const title = `주말에 적어 둔 것들 ${Date.now()}`;
   await signIn(page, 'member');
@@ -27,7 +27,8 @@ test('a post of blocks is written, confirmed, changed and deleted', async ({ pag
   await add.getByRole('button', { name: '이미지' }).click();
   const picture = { name: 'river.png', mimeType: 'image/png', buffer: PIXEL };
   await page.locator('input[type="file"]').setInputFiles(picture);
-  // Drawn from the member's own file: the page's policy has to let it through.
+  // The picture is drawn from the member's file: the page's content security policy must allow
+  // that.
   const chosen = page.getByRole('group', { name: /^이미지 블록/ }).locator('img');
   await expect(chosen).not.toHaveJSProperty('naturalWidth', 0);
   const caption = page.getByRole('textbox', { name: '이미지 설명' });
@@ -69,7 +70,7 @@ test('a post of blocks is written, confirmed, changed and deleted', async ({ pag
   await expect(card(page, title)).toHaveCount(0);
 });
 
-test('what was being written waits for whoever comes back', async ({ page }) => {
+test('an unfinished post is offered again to the member who comes back', async ({ page }) => {
   await signIn(page, 'member');
   await page.goto('/write');
   await page.getByRole('textbox', { name: '내용' }).fill('쓰다 만 이야기');
@@ -80,7 +81,7 @@ test('what was being written waits for whoever comes back', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('쓰다 만 이야기');
 });
 
-// A browser that keeps nothing, so that leaving would lose what was written.
+// The browser's storage is denied, so that leaving would lose the text.
 const refuseDrafts = (page: Page) =>
   page.addInitScript(() => {
     const keep = localStorage.setItem.bind(localStorage);
@@ -91,7 +92,7 @@ const refuseDrafts = (page: Page) =>
   });
 
 for (const way of [['글쓰기'], ['글쓰기', '영상 공유하기']]) {
-  test(`nothing written is lost unasked: ${way.join(', ')}`, async ({ page }) => {
+  test(`the form asks before anything written is lost: ${way.join(', ')}`, async ({ page }) => {
     await refuseDrafts(page);
     await signIn(page, 'member');
     for (const name of way) await page.getByRole('link', { name }).first().click();
@@ -133,7 +134,7 @@ const loseOneAnswer = (page: Page) =>
     };
   });
 
-test('a lost answer and a second press make one post, which says what was sent last', async ({
+test('a lost answer and a second press make one post, with the words that were sent last', async ({
   page,
 }) => {
   const title = `두 번 보낸 글 ${Date.now()}`;
@@ -153,10 +154,7 @@ test('a lost answer and a second press make one post, which says what was sent l
 });
 
 for (const path of ['/write', '/write-youtube']) {
-  test(`a session that ended costs nothing that nobody keeps: ${path}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a form keeps its words when the session has ended: ${path}`, async ({ page, context }) => {
     await refuseDrafts(page);
     await signIn(page, 'member');
     await page.goto(path);

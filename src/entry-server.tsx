@@ -20,11 +20,12 @@ import { Site } from './app/Site';
 const pageOfCall = new AsyncLocalStorage<Asked>();
 answerCalls((key, name, input) => pageOfCall.getStore()?.answerer(key, name, input));
 
-/** Renders to the end: the browser is to get a page without anything that is still to come. */
+/** Renders to the end: the browser must get a page without pending parts. */
 function draw(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // In one piece, or React would bring parts of it into place by inline scripts.
+      // The markup is one piece; otherwise React would move parts of it into place by inline
+      // scripts.
       progressiveChunkSize: Infinity,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onError: reject,

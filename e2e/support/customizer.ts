@@ -16,7 +16,7 @@ export const tile = (page: Page, name: string) =>
 
 export const base = (page: Page, name: string) => page.getByRole('radio', named(name));
 
-/** What takes the places of accessories, in percent of it. */
+/** The element whose percentages are the positions of accessories. */
 export const canvas = (page: Page) => page.locator('[data-canvas]');
 
 /** An accessory on the canvas. */
@@ -28,7 +28,7 @@ export async function openCustomizer(page: Page, address = '/character'): Promis
   await expect(button(page, '완성하기')).toBeEnabled();
 }
 
-/** Where position mode says that an accessory is. */
+/** The position of an accessory as position mode announces it. */
 export async function positionOf(page: Page, name: string): Promise<Point> {
   const said = (await placed(page, name).getAttribute('aria-label')) ?? '';
   const [x, y] = /가로 (\d+)%, 세로 (\d+)%$/.exec(said)?.slice(1).map(Number) ?? [];

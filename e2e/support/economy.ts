@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { become, type Account } from './members';
 import { accounts, callApi, expect } from './site';
 
-/** As many posts as one call confirms. */
+/** The number of posts that one call confirms. */
 const BATCH = 20;
 
 interface Activity {
@@ -18,9 +18,8 @@ async function review(page: Page, postIds: string[], isConfirmed: boolean): Prom
 }
 
 /**
- * Has the one who sits at the browser earn by posts that are confirmed: 10 drops, 20 and 15 of
- * experience each. They are taken back at once, which takes nothing of it back: nobody else's feed
- * is full of them.
+ * Has the signed-in member earn by confirmed posts: 10 drops, 20 and 15 of experience each. The
+ * posts are taken back at once, so that they do not fill other feeds; the rewards stay.
  */
 export async function earn(page: Page, writer: Account, posts: number): Promise<void> {
   const written: string[] = [];
@@ -31,7 +30,7 @@ export async function earn(page: Page, writer: Account, posts: number): Promise<
     });
     expect(status).toBe(201);
     written.push(String(body.postId));
-    // The demo limits how fast one writes, and forgets its counts with the page.
+    // The demo limits how fast a member writes, and forgets its counts with the page.
     if (written.length % 25 === 0) {
       await page.reload();
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -46,17 +45,19 @@ export async function earn(page: Page, writer: Account, posts: number): Promise<
   await become(page, writer);
 }
 
-/** Claims the day's visit and all that is to be told: the pages that follow tell nothing of it. */
+/** Claims the daily visit and all growth, so that the following pages show no dialog about them. */
 export async function claimDailyVisit(page: Page): Promise<void> {
   const body = { actionType: 'daily_login' };
   expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
 }
 
-/** Makes the browser forget that it claimed the day, with each page that is loaded: the server knows. */
+/**
+ * Makes the browser forget with each page load that it claimed the day; the server remembers it.
+ */
 export const forgetDailyVisits = (page: Page) =>
   page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
 
-/** What a call of the site's own sent and was answered. */
+/** The request and the answer of one of the site's own calls. */
 interface Call {
   path: string;
   sent: string;
@@ -64,8 +65,8 @@ interface Call {
 }
 
 /**
- * Keeps what the site's own calls send, from the next page on. The browser tells nobody the body of
- * a `Request`, so this is done in the page.
+ * Records the site's own calls, from the next page on. Playwright cannot read the body of a
+ * `Request`, so the page records it.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -86,11 +87,11 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** The calls of a path that this page has made and had answered, the first one first. */
+/** The answered calls of a path that this page has made, the first one first. */
 export const callsOf = (page: Page, path: string): Promise<Call[]> =>
   page.evaluate(
     (wanted) =>
-      // Kept there by the script above, which the compiler cannot know of the page.
+      // The script above keeps them there, which the compiler cannot know.
       ((window as unknown as { calls?: Call[] }).calls ?? []).filter(
         (call) => call.path === wanted,
       ),
@@ -111,7 +112,7 @@ export async function claimed(page: Page, actionType: string, times = 1): Promis
 export const profileOf = (page: Page, name: string) =>
   page.getByRole('region', { name: `${name}님의 프로필` });
 
-/** What /my shows that the member has. */
+/** The balances that /my shows. */
 export async function expectHoldings(
   page: Page,
   name: string,
@@ -128,7 +129,7 @@ export async function expectHoldings(
   );
 }
 
-/** All that the history of the one who sits at the browser tells, the latest first. */
+/** All entries of the signed-in member's history, the latest first. */
 export async function historyOf(page: Page): Promise<Activity[]> {
   const read: Activity[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -144,7 +145,7 @@ export async function historyOf(page: Page): Promise<Activity[]> {
   return read;
 }
 
-/** The history explains what there is: its sums are the balances, to the last drop. */
+/** Checks that the sums of the history are exactly the balances. */
 export async function expectBalanced(page: Page): Promise<void> {
   const entries = await historyOf(page);
   const sum = (of: (entry: Activity) => number) =>

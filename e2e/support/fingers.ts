@@ -6,14 +6,14 @@ export interface Point {
   y: number;
 }
 
-/** The middle of what is on the screen. */
+/** The middle of an element on the screen. */
 export async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger on the glass; the context has to have touch. */
+/** A finger on the screen; the browser context must have touch. */
 export async function fingerOf(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -30,7 +30,7 @@ export async function fingerOf(page: Page) {
   };
 }
 
-/** Scrolls until nothing lies over the middle of a target. */
+/** Scrolls until nothing covers the middle of a target. */
 export async function uncover(target: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { accounts, callApi, expect } from './site';
 
-/** Somebody who can sign in. */
+/** A member who can sign in. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** A member of the test's own: nobody else's doings are in their lists. */
+/** Makes a member for this test alone: their lists hold no other test's data. */
 export interface Newcomer extends Account {
   id: string;
   name: string;
 }
 
-/** Opens the site, makes an account there and signs it in; the page knows of it once loaded again. */
+/** Opens the site, makes an account and signs it in; the page shows that after a reload. */
 export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -28,7 +28,7 @@ export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   return { ...account, id, name };
 }
 
-/** Changes who sits at the browser, without the pages of login. */
+/** Changes the signed-in member, without the login page. */
 export async function become(page: Page, account: Account): Promise<void> {
   await callApi(page, 'POST', '/api/auth/logout');
   const { status } = await callApi(page, 'POST', '/api/auth/login', account);
@@ -36,7 +36,8 @@ export async function become(page: Page, account: Account): Promise<void> {
 }
 
 /**
- * Signs in as a browser that knows nothing of its session: that one stays open, as another device's.
+ * Signs in as a browser that has forgotten its session: the old session stays open, like another
+ * device's.
  */
 export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.context().clearCookies();
@@ -48,7 +49,9 @@ export async function signInAgain(page: Page, account: Account): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Writes a post for the one who sits at the browser, who does so again once an admin confirmed it. */
+/**
+ * Writes a post as the signed-in member, has an admin confirm it, and signs the member in again.
+ */
 export async function publish(page: Page, writer: Account, title: string): Promise<string> {
   const written = await callApi(page, 'POST', '/api/posts/feed', {
     title,

@@ -6,7 +6,7 @@ export const accounts = {
   admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1', name: '물빛 운영자' },
 } as const;
 
-/** Fails a test on anything the browser's console complains about. */
+/** Fails a test on any error or warning in the browser's console. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
@@ -18,7 +18,8 @@ export const test = base.extend<{ quietConsole: undefined }>({
         }
       });
       page.on('pageerror', (error) => {
-        // The demo's worker looks for its update as a page opens; a page that is left meanwhile has none.
+        // The demo's worker looks for its update as a page opens; leaving the page cancels that
+        // request.
         if (!/Failed to update a ServiceWorker/.test(String(error))) noise.push(String(error));
       });
       await use(undefined);

@@ -11,7 +11,7 @@ const valueAtom = atom<Earned | null>(null);
 /** The last of what was done; null before the first. */
 export const earnedAtom = atom((get) => get(valueAtom));
 
-/** Says that something was done that may earn; what it earned is asked for a little later. */
+/** Records an action that may earn a reward; the reward is claimed a little later. */
 export const noteEarnedAtom = atom(null, (_get, set, action: RewardAction) => {
   set(valueAtom, { action });
 });

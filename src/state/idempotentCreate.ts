@@ -36,7 +36,7 @@ function says(post: Post, body: Body): boolean {
  * Sends a new post that may have been sent before without an answer: it stays one post, and says in
  * the end what was sent last.
  * @param isOver also over what was changed in that post since, elsewhere
- * @param onKnown hears which post it is, as soon as that is known
+ * @param onKnown called with the post's id, as soon as it is known
  */
 export async function idempotentCreate(
   userId: string,

@@ -3,10 +3,10 @@ import { storageKeys, store } from '@/config/storage';
 import { atom } from 'jotai';
 import { setUserAtom } from './session';
 
-/** Nobody is signed in any more. */
+/** Sets the session to a guest's. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   set(setUserAtom, null);
-  // Nobody else who uses this browser needs to know what a member looked for.
+  // The recent searches are cleared, because another person may use this browser.
   store(storageKeys.searches, null);
 });
 

@@ -29,7 +29,7 @@ interface PageSource<T, P extends Page<T>> {
   load: (key: string, cursor: string | null, signal: AbortSignal) => Promise<P>;
   idOf: (item: T) => string;
   share?: Share<P>;
-  /** The ids that are left out as long as they are in this. */
+  /** The ids of the items that lists leave out. */
   leftOut?: Atom<ReadonlySet<string>>;
 }
 
@@ -67,7 +67,7 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     lists: {},
   });
 
-  /** The lists of the viewer, by their keys; those of another one are gone. */
+  /** The lists of the viewer, by their keys; those of another viewer are dropped. */
   const listsAtom = atom((get) => {
     const { viewer, lists } = get(valueAtom);
     return viewer === get(viewerAtom) ? lists : {};

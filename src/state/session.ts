@@ -85,14 +85,17 @@ export const updateUserAtom = atom(null, (get, set, user: Member) => {
   if (get(userAtom)?.user_id === user.user_id) set(setUserAtom, user);
 });
 
-/** The server knows the session no more: a guest looks, at what is still the member's page. */
+/**
+ * The server does not know the session any more: the viewer is a guest on what is still the
+ * member's page.
+ */
 export const endSessionAtom = atom(null, (get, set) => {
   const ended = get(ownerAtom);
   keep(null);
   set(valueAtom, { status: 'known', user: null, ended });
 });
 
-/** Asks the server who is signed in. Without an answer nobody is sent away. */
+/** Asks the server who is signed in. Without an answer the member stays on the page. */
 export const askSessionAtom = atom(null, async (get, set) => {
   const before = get(valueAtom);
   // A sign-in or sign-out in the meantime is newer than this answer.

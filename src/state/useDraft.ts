@@ -78,7 +78,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onLeave);
       keepNow();
-      // Whose session has ended comes back by the login page.
+      // A member whose session has ended comes back by the login page.
       if (store.get(userAtom)?.user_id !== drafts.userId) interruptNow();
     };
   }, [drafts, store]);

@@ -1,7 +1,7 @@
 import { fetchLinkPreview } from '@/api/links';
 import { useSettled } from './useSettled';
 
-/** What a page said of itself; `answer` is null when nobody could be asked, for `error`. */
+/** A page's preview; `answer` is null when the call failed, for the reason in `error`. */
 export interface Preview {
   url: string;
   answer: Awaited<ReturnType<typeof fetchLinkPreview>> | null;

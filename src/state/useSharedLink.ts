@@ -3,7 +3,7 @@ import { postPath } from '@/config/routes';
 import { useState } from 'react';
 import { useSettled } from './useSettled';
 
-// Nobody has to know when it could not be found out.
+// A failure of this search is not reported.
 const askPost = (url: string, signal: AbortSignal) =>
   fetchSharedLink(url, signal).then(
     (post) => post && { ...post, url, to: postPath(post.postId) },

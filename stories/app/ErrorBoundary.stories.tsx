@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mistake of ours is told in Korean, with a way on; nothing of its inside is shown. */
+/** A bug is reported in Korean, with a way on; none of its details are shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();

@@ -32,7 +32,7 @@ if (!fixture) throw new Error('The cast has no companion');
 const { name, basePart, level, experience } = fixture;
 const { creativity, sociability, influence, consistency } = fixture;
 
-/** The companion of the sample members's first member. */
+/** The companion of the first sample member. */
 export const sampleCharacter = {
   characterName: name,
   character_name: name,

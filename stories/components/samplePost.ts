@@ -4,7 +4,10 @@ import type { Post } from '@contract/models/post';
 import { coverImage, mediaOf, plainContent } from '@contract/rules/blocks';
 import { formatId } from '@contract/rules/ids';
 
-/** A post of the sample members as the API would show it; a story names only what it is about. */
+/**
+ * A post of the sample members as the API would show it; a story overrides only the fields that it
+ * is about.
+ */
 export function samplePost(id: number, change: Partial<Post> = {}): Post {
   const post = fixtures.posts.find((one) => one.id === id);
   const author = fixtures.members.find((one) => one.id === post?.authorId);

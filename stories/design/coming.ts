@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 
-/**
- * What is on its way: its shape takes its place, and there is nothing in it yet to read or press.
- */
+/** Checks a skeleton: it has the shape of its content, and nothing in it can be read or pressed. */
 export async function isComing({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const shapes = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]')];
   await expect(shapes.some(({ offsetHeight }) => offsetHeight > 0)).toBe(true);

@@ -41,7 +41,7 @@ export const Slow: Story = {
   },
 };
 
-/** Nobody can say who is there: the site is a guest's, and can be read. */
+/** The session is unknown: the site shows a guest's view, which can be read. */
 export const SessionUnknown: Story = {
   parameters: { scenario: 'profile.failed' },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const SessionUnknown: Story = {
   },
 };
 
-/** Nobody can say what is switched off: it is as it was last time. */
+/** The settings could not be loaded: the site uses the kept ones. */
 export const SettingsUnknown: Story = {
   parameters: { at: '/', scenario: 'settings.failed' },
   beforeEach: () => {

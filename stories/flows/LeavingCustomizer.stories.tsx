@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Asked, one stays with what one has; asked again, one goes. */
+/** At the first question the member stays and keeps the edit; at the second the member leaves. */
 async function asks(context: Play, leave: () => Promise<void>, place: string): Promise<void> {
   const { canvas, userEvent } = context;
   await on.isReady(context);
@@ -37,7 +37,7 @@ export const ByLink: Story = {
     ),
 };
 
-/** And by a search. */
+/** Leaving by a search asks first, too. */
 export const BySearch: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: (context) =>

@@ -47,7 +47,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** Ten posts of a day were paid: of this one nothing is promised and nothing said. */
+/** Ten posts of the day were rewarded: for this one no reward is promised or shown. */
 export const NoMoreToday: Story = {
   beforeEach: () => {
     settings.write({ review_required: false });
@@ -63,7 +63,7 @@ export const NoMoreToday: Story = {
   },
 };
 
-/** Every plant is in bloom: drops, and nothing that no plant had. */
+/** Every plant is in bloom: the notice names drops, and no experience of a plant. */
 export const AllInBloom: Story = {
   beforeEach: () => {
     settings.write({ review_required: false });

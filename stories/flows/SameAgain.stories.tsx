@@ -37,7 +37,7 @@ export const Choice: Story = {
   },
 };
 
-/** Nor is searching for the same words again. */
+/** Searching for the same words again adds no step either. */
 export const Search: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

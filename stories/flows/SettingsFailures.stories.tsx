@@ -43,7 +43,7 @@ export const Password: Story = {
   },
 };
 
-/** The device stays in the list, one and all. */
+/** All devices stay in the list. */
 export const SignOut: Story = {
   beforeEach: () => void sessions.create(sampleIds.yuna, '', Date.now() - 86_400_000),
   play: async (context) => {

@@ -14,15 +14,17 @@ export interface EnterKey {
   metaKey?: boolean;
 }
 
-/** submit: send now. hold: it was Enter, but not a new one: take it from the browser, send nothing. */
+/**
+ * submit: send now. hold: it was an Enter, but not a new one: prevent its default and send nothing.
+ */
 export type EnterAnswer = 'submit' | 'hold' | 'pass';
 
 const isEnter = ({ key, code }: EnterKey): boolean =>
   key === 'Enter' || (key === 'Process' && (code === 'Enter' || code === 'NumpadEnter'));
 
 /**
- * Whether a key belongs to an input method that is composing. Safari tells of the key that ends a
- * composition after its end, by the code 229 alone.
+ * Whether a key belongs to an input method that is composing. Safari reports the key that ends a
+ * composition after its end, marked only by the code 229.
  */
 export const isComposing = (event: Pick<EnterKey, 'keyCode' | 'isComposing'>): boolean =>
   event.isComposing || event.keyCode === 229;

@@ -1,6 +1,6 @@
 /**
  * Puts the focus on the first of a form's fields that is wrong.
- * @param form null while it is not on the page; then nothing happens, and so without a wrong field
+ * @param form null while it is not on the page; nothing happens then, or where no field is wrong
  * @param names of its fields, in the order in which they stand
  * @param errors what is wrong, by the field's name
  */

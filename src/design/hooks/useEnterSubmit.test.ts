@@ -23,7 +23,7 @@ function play(steps: Step[], mode: EnterMode = 'enter'): number {
   return submits;
 }
 
-describe('Enter outside a composition', () => {
+describe('an Enter outside a composition', () => {
   it('submits at once, and not again on release', () => {
     expect(play([{ down: plain }, { up: plain }])).toBe(1);
   });
@@ -36,39 +36,39 @@ describe('Enter outside a composition', () => {
   });
 });
 
-describe('Enter that ends a Hangul composition submits exactly once', () => {
-  it('keydown 229 before compositionend, then a plain keydown (Chromium)', () => {
+describe('an Enter that ends a Hangul composition', () => {
+  it('submits once where keydown 229 precedes compositionend and a plain keydown (Chromium)', () => {
     const press: Step[] = ['start', { down: whileComposing }, { end: '요' }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });
-  it('the same reported as Process (Windows)', () => {
+  it('submits once where the same is reported as Process (Windows)', () => {
     expect(play(['start', { down: process }, { end: '요' }, { down: plain }, { up: plain }])).toBe(
       1,
     );
   });
-  it('compositionend before keydown 229, then a plain keydown (Safari)', () => {
+  it('submits once where compositionend precedes keydown 229 and a plain keydown (Safari)', () => {
     const press: Step[] = ['start', { end: '요' }, { down: afterComposing }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });
-  it('without a second keydown, in both orders: one press is enough', () => {
+  it('submits once without a second keydown, in both orders', () => {
     expect(play(['start', { down: whileComposing }, { end: '요' }, { up: plain }])).toBe(1);
     expect(play(['start', { end: '요' }, { down: afterComposing }, { up: plain }])).toBe(1);
   });
-  it('a second keydown marked as a repeat of the swallowed one still counts', () => {
+  it('submits once where the second keydown is marked as a repeat', () => {
     const again = { ...plain, repeat: true };
     expect(play(['start', { down: whileComposing }, { end: '요' }, { down: again }])).toBe(1);
   });
 });
 
-describe('what must not submit', () => {
-  it('an Enter that only picks a Japanese or Chinese candidate', () => {
+describe('the guard does not submit', () => {
+  it('on an Enter that only picks a Japanese or Chinese candidate', () => {
     expect(play(['start', { down: whileComposing }, { end: '漢字' }, { up: plain }])).toBe(0);
     expect(play(['start', { down: whileComposing }, { end: 'かな' }, { up: plain }])).toBe(0);
   });
-  it('a release while the syllable is still open', () => {
+  it('on a release while the syllable is still open', () => {
     expect(play(['start', { down: whileComposing }, { up: plain }])).toBe(0);
   });
-  it('another key after the swallowed Enter', () => {
+  it('on another key after the swallowed Enter', () => {
     const letter = { key: 'r', keyCode: 229, isComposing: true };
     expect(
       play(['start', { down: whileComposing }, { end: '요' }, { down: letter }, { up: plain }]),
@@ -76,7 +76,7 @@ describe('what must not submit', () => {
   });
 });
 
-describe('Ctrl+Enter', () => {
+describe('a field with Ctrl+Enter', () => {
   it('submits with Ctrl or Cmd, not with Enter alone', () => {
     expect(play([{ down: plain }], 'ctrlEnter')).toBe(0);
     expect(play([{ down: { ...plain, ctrlKey: true } }], 'ctrlEnter')).toBe(1);

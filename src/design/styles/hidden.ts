@@ -1,4 +1,4 @@
-/** What hides from the eye alone: it is read out all the same. */
+/** Styles that hide an element visually; screen readers still read it. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

@@ -21,7 +21,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), TIMEOUT);
 }
 
-/** Everything that is kept of oneself, as a file. */
+/** Downloads all of the member's data as a file. */
 export function DataExport() {
   const [loading, setLoading] = useState(false);
   const showToast = useSetAtom(showToastAtom);

@@ -11,7 +11,7 @@ import { usePasswordForm } from './usePasswordForm';
 const reveal = { show: settingsTexts.showPassword, hide: settingsTexts.hidePassword };
 
 interface PasswordFormProps {
-  /** Says to a password keeper whose password it is. */
+  /** Tells a password manager whose password it is. */
   email: string | null;
   /** After the change every other session is over. */
   onChanged: () => void;

@@ -3,8 +3,8 @@ import { storageKeys, store } from '@/config/storage';
 const drafts = storageKeys.draft('');
 
 /**
- * Takes away what this browser keeps of a member who is no more: all that was written and never
- * sent, and the day of the last visit.
+ * Removes this browser's data of a member whose account was deleted: all unsent drafts, and the day
+ * of the last daily visit.
  */
 export function forgetMember(userId: string): void {
   store(storageKeys.lastDailyVisit, null);

@@ -9,7 +9,7 @@ import { atom } from 'jotai';
 /**
  * Hides a post: it leaves the lists at once, and can be taken back while the notice of it stands. A
  * failure puts it back and says so.
- * @param onBack told when the post came back
+ * @param onBack called when the post came back
  */
 export const hidePostAtom = atom(
   null,
@@ -28,7 +28,7 @@ export const hidePostAtom = atom(
       wish.isUndone = true;
       setHidden(false);
       onBack();
-      // In order: undone before it was done, the post would stay hidden.
+      // The calls keep their order: an undo that overtook the hide would leave the post hidden.
       const isHidden = await sent.then(
         () => true,
         () => false,
@@ -49,7 +49,7 @@ export const hidePostAtom = atom(
     try {
       await sent;
     } catch (error) {
-      // Then it is where it is wanted, and nothing has gone wrong.
+      // The post is then visible, as the member wants, so nothing is reported.
       if (wish.isUndone) return;
       set(dismissToastAtom, notice);
       setHidden(false);

@@ -37,7 +37,7 @@ export interface CommentsProps {
 /** The id of the heading. */
 export const COMMENTS_TITLE = 'comments-title';
 
-/** What was said under a post, and the place to say something. */
+/** The comments of a post, and the form for a new one. */
 export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProps) {
   const user = useAtomValue(userAtom);
   const list = useComments(post.postId);
@@ -61,7 +61,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
         <CommentForm
           postId={post.postId}
           onSend={(content) => {
-            // One's own stands at the end.
+            // The member's own new comment is at the end.
             showAll();
             return send(content);
           }}

@@ -42,7 +42,7 @@ function begin() {
 }
 
 describe("a comment's like", () => {
-  it('is counted at once, and then as the server counts', async () => {
+  it('is counted at once, and then follows the server’s count', async () => {
     const { press, show } = begin();
     const pressed = press();
     expect(sendCommentLike).toHaveBeenCalledWith('user1', 'comment1');
@@ -52,7 +52,7 @@ describe("a comment's like", () => {
     expect(show).toHaveBeenLastCalledWith({ isLiked: true, likeCount: 9 });
   });
 
-  it('is put back and told of when it fails', async () => {
+  it('is rolled back with a notice when it fails', async () => {
     const { press, show, notices } = begin();
     const pressed = press();
     calls[0]?.fail();

@@ -20,7 +20,7 @@ function bringIntoView(commentId: string): void {
   );
 }
 
-/** What a viewer can do in the list, and what is said about it once it is done. */
+/** The actions of a viewer in the list, and the notices about their results. */
 export function useCommentActions(postId: string, list: Comments) {
   const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();

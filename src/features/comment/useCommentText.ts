@@ -15,7 +15,7 @@ interface CommentTextOptions {
   send: (content: string) => Promise<unknown>;
   /** What is said when that failed. */
   failed?: (error: unknown) => string;
-  /** Hears of every change of the text; an empty one when it was sent. */
+  /** Called with every change of the text, and with an empty one when it was sent. */
   onText?: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function useCommentText(options: CommentTextOptions) {
     setText(next);
     setError(null);
     onText?.(next);
-    // Here by the time it is sent; a failure shows then.
+    // The library is here by the time the text is sent; a failure shows then.
     checking.load().catch(() => undefined);
   }
 

@@ -21,7 +21,7 @@ function GrowthNotice({ growth, onShown }: GrowthNoticeProps) {
   return <UnlockedDialog parts={growth.unlockedParts} onClose={onShown} />;
 }
 
-/** What is still to be told, one thing after the other. */
+/** Shows the growth that was not shown yet, one dialog after the other. */
 export function GrowthDialog() {
   const [growth] = useAtomValue(growthAtom);
   const shown = useSetAtom(shownAtom);

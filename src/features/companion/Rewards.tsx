@@ -9,7 +9,7 @@ const GrowthDialog = lazyPart(
   { lost: 'leftOut' },
 );
 
-/** Claims what is earned, and shows what a companion came to by it when that disturbs nobody. */
+/** Claims earned rewards, and shows the companion's growth once the member is idle. */
 export function Rewards() {
   useClaims();
   const [growth] = useAtomValue(growthAtom);

@@ -14,7 +14,7 @@ import { atom } from 'jotai';
 
 type Claim = Output<typeof claimExperience>;
 
-/** What a companion has come to since it was last told of. */
+/** The growth of a companion since it was last shown. */
 export type Growth = Pick<Claim, 'newLevel' | 'levelUps' | 'statUpdates' | 'unlockedParts'>;
 
 const valueAtom = atom<Growth[]>([]);
@@ -25,7 +25,7 @@ export const growthAtom = atom((get) => get(valueAtom));
 /** Puts away what was shown. */
 export const shownAtom = atom(null, (_get, set) => set(valueAtom, ([, ...rest]) => rest));
 
-/** Nothing of one member is told to the next. */
+/** The growth of one member is not shown to the next. */
 export const forgetGrowthAtom = atom(null, (_get, set) => set(valueAtom, []));
 
 /** Whether the member's visit of this day has been claimed from this browser. */
@@ -56,7 +56,7 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   } catch {
     return;
   }
-  // Somebody else may have signed in meanwhile.
+  // Another member may have signed in meanwhile.
   if (get(userAtom)?.user_id !== asked) return;
   set(updateUserAtom, claim.user);
   if (action === 'daily_login') {

@@ -11,8 +11,8 @@ const ends = [...releases, 'keyup', 'focusin', 'focusout'] as const;
 const isTyping = () => document.activeElement?.closest('input, textarea, [contenteditable]');
 
 /**
- * Whether growth may be shown: not over somebody who types, drags or answers another dialog. Once
- * they may they do, until other growth comes.
+ * Whether growth may be shown: not while the member types, drags or answers another dialog. Once it
+ * may be shown it stays so, until other growth comes.
  */
 export function useIdle(growth: Growth | undefined): boolean {
   const [idleFor, setIdleFor] = useState<Growth | null>(null);

@@ -9,7 +9,7 @@ function positionText(appearance: EditedAppearance, id: string, catalog: PartCat
   return item && part ? characterTexts.positionOf(part.part_name, item.x, item.y) : '';
 }
 
-/** What an edit did, in words, for anyone who does not see it. */
+/** The result of an edit in words, for people who do not see it. */
 export function announcementOf(
   appearance: EditedAppearance,
   edit: Edit,

@@ -9,12 +9,12 @@ export interface EditedPart extends Position {
 
 /** How a companion looks; of what it wears the lowest lies first. */
 export interface EditedAppearance {
-  /** Null where the body it had is no more. */
+  /** Null where its body does not exist any more. */
   base: string | null;
   placed: readonly EditedPart[];
 }
 
-/** What the member did to the look. */
+/** An edit of the appearance by the member. */
 export type Edit =
   | { type: 'base'; id: string }
   /** Puts an accessory on, at its own place or at one; what is worn already is moved there. */
@@ -27,7 +27,7 @@ export type Edit =
   /** Nearer to the viewer, or farther away. */
   | { type: 'layer'; id: string; by: 1 | -1 };
 
-/** The look that the server knows. */
+/** The appearance that the server knows. */
 export function appearanceOf(
   { character, equippedAccessories }: Pick<OwnCompanion, 'character' | 'equippedAccessories'>,
   catalog: PartCatalog,
@@ -81,7 +81,7 @@ function putOn(
   };
 }
 
-// What nobody moved sits on the new body as it sat on the old one; what somebody moved stays.
+// Untouched parts move to their default positions on the new body; moved parts stay.
 function onBase(
   appearance: EditedAppearance,
   base: string,
@@ -125,7 +125,7 @@ export const canLayer = (
   catalog: PartCatalog,
 ): boolean => layered(appearance, id, by, catalog) !== appearance;
 
-/** The look after an edit; the very same one where the edit changes nothing. */
+/** Gives the appearance after an edit; the same object where the edit changes nothing. */
 export function editAppearance(
   appearance: EditedAppearance,
   edit: Edit,

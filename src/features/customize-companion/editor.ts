@@ -3,7 +3,7 @@ import { historyOf, record, redo, undo, type History } from './history';
 import { editAppearance, isSameAppearance, type Edit, type EditedAppearance } from './appearance';
 import type { PartCatalog } from './partCatalog';
 
-/** What is edited: a companion's name and its look. */
+/** The edited state: a companion's name and its appearance. */
 export interface Start {
   name: string;
   appearance: EditedAppearance;
@@ -20,13 +20,13 @@ export type EditorAction =
   | { type: 'name'; name: string }
   /** `gesture` joins what belongs together into one step. */
   | { type: 'edit'; edit: Edit; gesture?: string | undefined }
-  /** Another look altogether. */
+  /** A completely different appearance. */
   | { type: 'replace'; appearance: EditedAppearance }
   | { type: 'undo' }
   | { type: 'redo' }
   /** Back to what is saved; can be taken back as any other step. */
   | { type: 'revert' }
-  /** The server told what it knows. */
+  /** The server's state arrived. */
   | { type: 'loaded'; start: Start };
 
 export const editorOf = (saved: Start): EditorState => ({ saved, steps: historyOf(saved) });
@@ -47,14 +47,15 @@ const isKept = (edited: Start, saved: Start) =>
 
 export const isChanged = ({ saved, steps }: EditorState): boolean => !isKept(steps.present, saved);
 
-// What nobody changed follows the server; what is being changed stays, whatever comes in meanwhile.
+// Unchanged parts follow the server; unsaved changes stay when the server's state comes in.
 function loaded(state: EditorState, start: Start): EditorState {
   if (isSame(start, state.saved)) return { ...state, saved: start };
   const isTaken = isKept(state.steps.present, start);
   return isTaken || !isChanged(state) ? editorOf(start) : { ...state, saved: start };
 }
 
-// Typing is no step, the field takes it back itself. So the name changes in all steps that had it.
+// Typing is not a step, because the field undoes it itself. So the name changes in all steps that
+// had it.
 function renamed({ past, present, future, gesture }: History<Start>, name: string): History<Start> {
   const rename = (one: Start) => (one.name === present.name ? { ...one, name } : one);
   return { past: past.map(rename), present: rename(present), future: future.map(rename), gesture };

@@ -1,7 +1,7 @@
 /** How many steps can be taken back. Source: docs/product/rules.md#placement. */
 export const STEPS_MAX = 20;
 
-/** What something was like, is like, and was like before that was taken back. */
+/** The past, present and undone states of a value. */
 export interface History<T> {
   past: readonly T[];
   present: T;
@@ -18,8 +18,8 @@ export const historyOf = <T>(present: T): History<T> => ({
 });
 
 /**
- * Takes a change down. All changes of one gesture, such as a drag, are one step, and none where it
- * ends as it began; the oldest step beyond the limit is forgotten.
+ * Records a change. All changes of one gesture, such as a drag, are one step; a gesture that ends
+ * as it began adds no step; the oldest step beyond the limit is forgotten.
  */
 export function record<T>(
   history: History<T>,

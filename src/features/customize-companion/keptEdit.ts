@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { Start } from './editor';
 
-/** What the end of a session broke off, until the same member is back. */
+/** The edit that the end of a session interrupted, kept until the same member is back. */
 export const keptEditAtom = atom<(Start & { of: string }) | null>(null);

@@ -5,7 +5,7 @@ import type { PartCatalog } from './partCatalog';
 const MOST = 3;
 
 /**
- * A look of open parts, at most one accessory for each place on the body.
+ * Makes an appearance of unlocked parts, with at most one accessory for each anchor of the body.
  * @param random gives a number from 0 up to 1, as Math.random does
  */
 export function randomAppearance(

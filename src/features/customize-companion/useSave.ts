@@ -25,7 +25,7 @@ export function bodyOf({ placed }: EditedAppearance, basePartId: string, charact
   };
 }
 
-/** Sends the look. What goes wrong is told, and the edit stays. */
+/** Sends the appearance. A failure is reported, and the edit stays. */
 export function useSave(userId: string, editor: Editor, onSaved: () => void) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);

@@ -9,7 +9,7 @@ import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { Link } from 'react-router-dom';
 
-/** Nothing to show: because nobody wrote anything, or because of the filter. */
+/** The empty feed: it has no posts at all, or none that match the filter. */
 export function EmptyFeed({ filter }: { filter: FeedFilter }) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;

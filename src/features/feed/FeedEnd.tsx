@@ -15,7 +15,7 @@ const AHEAD = { fetch: 800, draw: 200 } as const;
 
 interface FeedEndProps {
   hasMore: boolean;
-  /** What comes next is loaded already. */
+  /** Whether the next posts are loaded already. */
   isLoaded: boolean;
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
@@ -30,7 +30,8 @@ export function FeedEnd(props: FeedEndProps) {
   const [autoLoad, setAutoLoad] = useAtom(autoLoadAtom);
   const restore = useSetAtom(restoreAutoLoadAtom);
   useEffect(() => restore(), [restore]);
-  // After a failure the reader decides, else a broken network would be asked without end.
+  // After a failure the reader decides, because automatic tries over a broken network would never
+  // end.
   const goesOn = autoLoad && hasMore && next === 'idle';
   const place = useNearEnd(onMore, goesOn, isLoaded ? AHEAD.draw : AHEAD.fetch, shown);
   if (!hasMore) {

@@ -52,7 +52,7 @@ export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
     set(arrivedValueAtom, count > 0 ? { path, count, isMore, show } : null);
     set(feedStaleAtom, false);
   } catch {
-    // Nobody asked for it, so nobody is told; the next poll may succeed.
+    // The reader did not ask for it, so a failure is not reported; the next poll may succeed.
   }
 });
 
@@ -72,7 +72,7 @@ export const openFeedAtom = atom(
   null,
   async (get, set, filter: FeedFilter, isReturn: boolean): Promise<void> => {
     const path = feedPath(filter);
-    // Their flags are the other viewer's too.
+    // The flags of these posts belong to the other viewer too.
     if (get(feedPages.isOthersAtom)) set(clearPostsAtom);
     const { status, loadedAt = 0 } = get(feedPages.listsAtom)[path] ?? {};
     const isOld = get(feedStaleAtom) || Date.now() - loadedAt > FEED_LIFETIME;

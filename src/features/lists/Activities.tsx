@@ -12,7 +12,7 @@ function addressOf({ postId, species, level }: Activity): string | null {
   return level === null ? null : routes.character;
 }
 
-/** What one did and earned by it (docs/product/rules.md#ledger). */
+/** The member's history of actions and rewards (docs/product/rules.md#ledger). */
 export function Activities({ of }: { of: string }) {
   return (
     <PagedList

@@ -17,11 +17,11 @@ import { useRemoval } from './useRemoval';
 
 interface BlockedMembersProps {
   of: string;
-  /** Told that a member is blocked no more, or again. */
+  /** Called when a member is unblocked, or blocked again. */
   onChanged: (userId: string, isBlocked: boolean) => void;
 }
 
-/** Whom one blocked, and the way to change one's mind. */
+/** The members that the viewer has blocked, each with a button to unblock them. */
 export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);

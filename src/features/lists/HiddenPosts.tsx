@@ -15,7 +15,7 @@ import { PostList } from './PostList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
 
-/** The posts one wanted to see no more, and the way to change one's mind. */
+/** The posts that the member has hidden, each with a button to show it again. */
 export function HiddenPosts({ of }: { of: string }) {
   const setHidden = useSetAtom(setHiddenAtom);
   const clearFeed = useSetAtom(clearFeedAtom);
@@ -24,7 +24,7 @@ export function HiddenPosts({ of }: { of: string }) {
   const remove = useRemoval(mark, async (postId, isHidden) => {
     await sendHidden(postId, isHidden);
     setHidden('posts', postId, isHidden);
-    // A kept list never had its place; looked for in the background it would pass for a new post.
+    // A kept list has no position for the post; the next poll would take it for a new post.
     if (!isHidden) clearFeed();
   });
   return (

@@ -13,7 +13,7 @@ import { PostList } from './PostList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
 
-/** The posts one put aside. */
+/** The posts that the member has saved. */
 export function SavedPosts({ of }: { of: string }) {
   const patch = useSetAtom(patchPostAtom);
   // The post itself says whether it is saved: it may be given up on its own page too.

@@ -15,7 +15,7 @@ interface RecentSearchesProps {
   onForgotten: () => void;
 }
 
-/** What was searched for lately, below the field; nothing when that is nothing. */
+/** The recent searches below the field; without any it draws nothing. */
 export default function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
   const searches = useAtomValue(recentSearchesAtom);
   const forget = useSetAtom(forgetSearchAtom);
@@ -29,7 +29,8 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
       className={styles.panel}
       role="group"
       aria-label={searchTexts.recent}
-      // A press here is no leaving of the field; some browsers give a pressed button no focus.
+      // A press here must not count as leaving the field; some browsers do not focus a pressed
+      // button.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Row gap={0} justifyContent="space-between" className={styles.head}>

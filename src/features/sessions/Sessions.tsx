@@ -12,7 +12,7 @@ import { all, list } from './Sessions.css';
 import { useKeptFocus } from './useKeptFocus';
 import { useSessions } from './useSessions';
 
-/** Where one is signed in, each with its end. */
+/** The member's sessions, each with a button to end it. */
 export function Sessions() {
   const { state, ending, retry, endOne, endOthers } = useSessions();
   const [asking, setAsking] = useState(false);

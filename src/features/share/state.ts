@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 
 const countedAtom = atom(() => new Set<string>());
 
-/** Counts a share, once for each post and visit; nobody has to know when that failed. */
+/** Counts a share, once for each post and visit; a failure is not reported. */
 export const countShareAtom = atom(null, async (get, set, postId: string) => {
   const counted = get(countedAtom);
   if (counted.has(postId)) return;

@@ -24,7 +24,7 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
   const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
   const leftOut = useAtomValue(leftOutPostsAtom);
   const posts = value && value.items.filter(({ postId }) => !leftOut.has(postId));
-  // They are an offer beside the post: nobody asked for them, so nobody is told that they failed.
+  // They are an offer beside the post, so their failure is not reported.
   if (status === 'failed' || posts?.length === 0) return null;
   return (
     <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">

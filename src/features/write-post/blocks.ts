@@ -90,7 +90,7 @@ export function emptyBlock(type: BlockKind, id: string): EditorBlock {
   }
 }
 
-/** Whether nothing was put in that would be a pity to lose. */
+/** Whether the block holds nothing worth keeping. */
 export function isEmpty(block: EditorBlock): boolean {
   switch (block.type) {
     case 'text':
@@ -134,7 +134,7 @@ export function blockOf(block: Block, id: string): EditorBlock {
         image,
         siteName,
         readFrom: url,
-        // Nobody knows any more who wrote them.
+        // It is not known any more whether the page or the member wrote them.
         readTitle: title,
         readDescription: description,
         problem: null,

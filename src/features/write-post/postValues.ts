@@ -19,7 +19,7 @@ export interface PostErrors {
   title?: string;
   /** By the block's id. */
   blocks: Readonly<Record<string, string>>;
-  /** What is wrong with no part of it alone. */
+  /** The error that belongs to no single part. */
   other?: string;
 }
 export const noErrors: PostErrors = { blocks: {} };
@@ -124,7 +124,7 @@ export function checkPost(values: PostValues, isChange: boolean): PostErrors {
     ? check(updatePost.body, changeBody(values))
     : check(createPost.body, postBody(values));
   const issues = checked.ok ? [] : checked.issues;
-  // That there is nothing to send is no news where a block could not be sent.
+  // The error about an empty post adds nothing where a block has an error already.
   const relevant = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
   const found = errorsOfPost(relevant, values);
   return { ...found, blocks: { ...found.blocks, ...Object.fromEntries(own) } };

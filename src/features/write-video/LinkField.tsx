@@ -17,7 +17,7 @@ interface LinkFieldProps {
   error: string | undefined;
   /** What the post is called so far: names the preview. */
   title: string;
-  /** Its owner lets nobody show it elsewhere. */
+  /** Whether its owner forbids showing it on other sites. */
   isForbidden: boolean;
   /** Its picture, where only its host knows it. */
   image: string | null;
@@ -30,7 +30,7 @@ const PAUSE = 500;
 /** The link of the video; recognised while it is typed, shown as soon as it is. */
 export function LinkField(props: LinkFieldProps) {
   const { value, error, title, isForbidden, image, onChange } = props;
-  // The link as it was when it was last judged: a person who is still typing is not told off.
+  // The link as it was when it was last checked: a person who is still typing sees no error.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
   const shared = useSharedLink(source && withScheme(value));

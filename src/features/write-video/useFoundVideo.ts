@@ -26,7 +26,7 @@ export function useFoundVideo(
 
   usePreview(address, (found) => {
     setPreview(found);
-    // Where nobody tells the title, it is typed, as ever.
+    // Where the host gives no title, the writer types it.
     if (!found.answer?.success || title.trim() !== '') return;
     const own = Array.from(found.answer.metadata.title).slice(0, TITLE_MAX).join('').trim();
     if (!own) return;

@@ -6,7 +6,7 @@ import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { alone } from '../parts/alone.css';
 
-/** Nobody of that number, or nobody any more. */
+/** The page of a member who does not exist, or exists no more. */
 export function MissingMember() {
   return (
     <main id={contentId} tabIndex={-1} className={alone}>

@@ -24,11 +24,11 @@ import { myTabs, type MyTab } from './tabs';
 interface MyViewProps {
   user: Member;
   tab: MyTab;
-  /** The account is about to be no more. */
+  /** Called just before the account is deleted. */
   onGone: () => void;
 }
 
-/** Oneself, and a tab of what one did, kept or can set. */
+/** The member's profile, and one tab of their things or settings. */
 export function MyView({ user, tab, onGone }: MyViewProps) {
   const navigate = useNavigate();
   const of = user.user_id;

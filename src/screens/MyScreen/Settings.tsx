@@ -19,11 +19,11 @@ import { rows } from './SettingsSection.css';
 
 interface SettingsProps {
   user: Member;
-  /** The account is about to be no more. */
+  /** Called just before the account is deleted. */
   onGone: () => void;
 }
 
-/** All that one can set about oneself. */
+/** The member's settings. */
 export function Settings({ user, onGone }: SettingsProps) {
   const [passwords, setPasswords] = useState(0);
   const logout = useLogout();

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Below a block, opened by a key: one goes on in it. */
+/** The row was opened below a block by key, so the focus moves into it. */
 export const Below: Story = {
   args: { label: '아래에 블록 추가', size: 'sm', autoFocus: true },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus(),

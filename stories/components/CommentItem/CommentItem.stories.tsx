@@ -43,7 +43,7 @@ export const Edited: Story = {
   },
 };
 
-/** Nobody's words any more: no name, no actions; it only holds the place of its replies. */
+/** A deleted comment has no name and no actions; it only keeps its replies together. */
 export const Deleted: Story = {
   args: { comment: sampleComment({ isDeleted: true, content: '' }) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Of a blocked member, or reported: nobody's words either. */
+/** A comment of a blocked member, or a reported one, shows no words either. */
 export const Hidden: Story = {
   args: { comment: sampleComment({ isBlocked: true, content: '' }) },
   play: async ({ canvas }) => {

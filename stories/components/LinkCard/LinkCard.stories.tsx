@@ -49,7 +49,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Nor one that failed before the page came to life. */
+/** A picture that failed before the page was hydrated leaves no hole either. */
 export const BrokenPictureServed: Story = {
   args: { link: { ...link, image: 'data:image/png;base64,AAAA' } },
   decorators: [hydrated],

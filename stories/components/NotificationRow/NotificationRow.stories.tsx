@@ -86,7 +86,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Why a post went back is said in whole. */
+/** The reason why a post was taken back is shown in full. */
 export const TakenBack: Story = {
   args: {
     notification: {
@@ -101,7 +101,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Of no post: it leads to the companion. */
+/** A notification without a post leads to the companion. */
 export const LevelReached: Story = {
   args: {
     notification: {

@@ -37,7 +37,7 @@ export const Selected: Story = {
     expect(canvas.getByRole('button', { pressed: true, name: '동글안경 일반' })).toBeVisible(),
 };
 
-/** Its reason belongs to its name; it takes a press so that the reason can be said. */
+/** The reason is a part of its name; it takes a press so that the reason can be shown. */
 export const Locked: Story = {
   args: { part: { ...part, unlock_level: 7 }, locked: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export const PaidBefore: Story = {
   },
 };
 
-/** Taken back: why, in full. */
+/** A post that was taken back shows the full reason. */
 export const TakenBack: Story = {
   args: {
     post: {
@@ -42,7 +42,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Nobody has to give a reason. */
+/** An admin may give no reason. */
 export const TakenBackUnexplained: Story = {
   args: { post: { isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const Bloom: Story = {
   play: ({ canvas }) => expect(canvas.getByText('활짝 피었습니다')).toBeVisible(),
 };
 
-/** It cannot be watered; the press does nothing, and why is said. */
+/** The plant cannot be watered: a press does nothing, and the card gives the reason. */
 export const Short: Story = {
   args: { reason: '물방울이 부족합니다.' },
   play: async ({ canvas, userEvent, args }) => {

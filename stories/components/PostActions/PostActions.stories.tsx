@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Told by the filled heart and to a screen reader, not by the colour alone. */
+/** The filled heart and the screen reader's words show the like, not the colour alone. */
 export const Liked: Story = {
   args: { reactions: { ...reactions, isLiked: true } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByText('검토가 끝나면 받을 수 있습니다.')).toBeVisible(),
 };
 
-/** Where nobody reviews, nobody waits, and ten posts of a day are paid. */
+/** Without a review the reward comes at once, for ten posts of a day. */
 export const AtOnce: Story = {
   args: { afterReview: false },
   play: async ({ canvas }) => {

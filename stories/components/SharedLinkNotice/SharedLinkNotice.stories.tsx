@@ -39,7 +39,7 @@ export const Untitled: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /제목 없는 글/ })).toBeVisible(),
 };
 
-/** Nothing to say, and no room taken for it. */
+/** An empty notice takes no room. */
 export const Nothing: Story = {
   args: { post: null },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),

@@ -50,7 +50,9 @@ export const Left: Story = {
   },
 };
 
-/** Anyone who is in no sphere any more has nothing to choose, and is told all the same. */
+/**
+ * A member who is in no sphere any more has nothing to choose, but gets the notice all the same.
+ */
 export const LeftTheOnlyOne: Story = {
   args: { joined: [], chosen: 'sphere9' },
   play: async ({ canvas }) => {

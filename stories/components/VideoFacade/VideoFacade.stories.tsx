@@ -36,8 +36,8 @@ export const Bare: Story = {
 };
 
 /**
- * Nobody outside a player learns that its host will not play here: once it is open, the original is
- * offered beside it.
+ * The page cannot learn that a host refuses to play here: an open player has a link to the original
+ * beside it.
  */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -60,7 +60,7 @@ export const SignupErrors: Story = {
   },
 };
 
-/** Another mode is another form: what was typed and complained about goes. */
+/** A change of mode makes another form: the typed text and the errors go. */
 export const ToggleClears: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('이메일'), 'someone@mulbit.test');
@@ -85,7 +85,7 @@ const submitLogin: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong-password{Enter}');
 };
 
-/** Said at the password, which gets the focus; both fields keep what was typed. */
+/** The error is at the password, which gets the focus; both fields keep their text. */
 export const WrongPassword: Story = {
   play: async (context) => {
     await submitLogin(context);

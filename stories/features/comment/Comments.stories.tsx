@@ -19,7 +19,10 @@ async function readOn({ canvas, canvasElement }: Play): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('li[hidden]')).toBeNull());
 }
 
-/** Page by page, none twice; a reply stands below what it answers, and the author is marked. */
+/**
+ * The comments load page by page without doubles; a reply is below the comment that it answers, and
+ * the author is marked.
+ */
 export const ManyPages: Story = {
   play: async (context) => {
     await loaded(context);
@@ -202,7 +205,7 @@ export const LikeRefused: Story = {
   },
 };
 
-/** An admin may take anything away. */
+/** An admin may delete any comment. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {

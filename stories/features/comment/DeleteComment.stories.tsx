@@ -73,7 +73,7 @@ export const Only: Story = {
   },
 };
 
-/** What is being deleted cannot be kept any more, and nothing else can be asked meanwhile. */
+/** A deletion under way cannot be cancelled, and no other dialog can open meanwhile. */
 export const Slowly: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
-/** What is known by now, for the plays to wait for: where nothing is shown, nothing else tells. */
+/** The known state, for which the plays wait: where nothing is shown, nothing else reveals it. */
 function Known() {
   const { status, user } = useAtomValue(sessionAtom);
   const { key, status: answered } = useAtomValue(companionRemote.stateAtom);
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody without a companion has no card for one. */
+/** A member without a companion has no companion card. */
 export const Missing: Story = {
   parameters: { scenario: 'character.missing' },
   play: async (context) => {
@@ -82,7 +82,7 @@ export const Tile: Story = {
   },
 };
 
-/** Without a companion the face stands there, and so when nobody can say. */
+/** The face is shown without a companion, and also when the companion could not be loaded. */
 export const TileMissing: Story = {
   parameters: { scenario: 'character.missing' },
   render: () => <CompanionStripTile />,

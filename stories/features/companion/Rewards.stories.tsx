@@ -15,7 +15,7 @@ import { http } from 'msw';
 import { expect, userEvent as users, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
-/** Something that earns, the balance it changes, and how much is still to be told. */
+/** An action that earns, the balance that it changes, and the number of growths not shown yet. */
 function Earning() {
   const earn = useSetAtom(noteEarnedAtom);
   const experience = useAtomValue(userAtom)?.experience;
@@ -60,14 +60,14 @@ const experienceIs = ({ canvas }: Play, experience: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience));
 const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
-/** The next answer can be told from the last by the experience it brings. */
+/** Each answer brings other experience, by which it can be distinguished from the last one. */
 function gain(experience: number): void {
   members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
 
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** The first visit of a day is rewarded, and told of quietly. */
+/** The first visit of a day is rewarded, with a quiet notice. */
 export const FirstVisit: Story = {
   parameters: { earnsDailyVisit: true },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const SecondVisit: Story = {
   },
 };
 
-/** From another browser it is asked about, and nothing new. */
+/** Another browser asks for the reward too, and gets nothing new. */
 export const VisitElsewhere: Story = {
   parameters: { earnsDailyVisit: true },
   beforeEach: () => {
@@ -137,7 +137,7 @@ export const OverMidnight: Story = {
   },
 };
 
-/** Each level is told once, and then what it opened. */
+/** Each level is shown once, and then the parts that it unlocked. */
 export const LevelThenPartsOnce: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -181,7 +181,7 @@ export const Typing: Story = {
   },
 };
 
-/** And for anyone who holds something. */
+/** Growth also waits while the member drags something. */
 export const Dragging: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -199,7 +199,7 @@ export const Dragging: Story = {
   },
 };
 
-/** And for another dialog. */
+/** Growth also waits for another dialog. */
 export const Answering: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -219,7 +219,7 @@ export const Answering: Story = {
   },
 };
 
-/** What could not be claimed is claimed the next time; nobody is disturbed. */
+/** A failed claim is repeated the next time, without a notice. */
 export const Failed: Story = {
   parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
   play: async (context) => {

@@ -40,7 +40,7 @@ export const Failed: Story = {
   play: (context) => isRefused(context, '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.'),
 };
 
-/** A reason is told. */
+/** The server's reason is shown. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -49,7 +49,7 @@ export const Refused: Story = {
   play: (context) => isRefused(context, reasonTexts.partLocked),
 };
 
-/** Another tab has signed in somebody else, whose companion this is not: theirs comes instead. */
+/** Another tab has signed in another member: the customizer then shows that member's companion. */
 export const SomebodyElse: Story = {
   play: async (context) => {
     await on.isReady(context);

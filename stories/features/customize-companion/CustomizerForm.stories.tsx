@@ -38,7 +38,7 @@ export const PutOnTakenOff: Story = {
   },
 };
 
-/** What nobody moved sits on the new body as it should; what was moved stays. */
+/** Untouched parts move to their default positions on the new body; moved parts stay. */
 export const AnotherBase: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -87,7 +87,7 @@ const rename = async ({ canvas, userEvent }: Play, name: string) => {
   return field;
 };
 
-/** Trimmed; an empty name keeps the one there was. */
+/** The name is trimmed; an empty name keeps the old one. */
 export const Saved: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -106,7 +106,7 @@ export const Saved: Story = {
   },
 };
 
-/** Nobody named it: it is shown as one's own, and called so as the site calls it. */
+/** A companion without a name has the site's default name. */
 export const Unnamed: Story = {
   beforeEach: () => {
     companions.update(MEMBER, { name: '' });

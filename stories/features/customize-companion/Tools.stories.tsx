@@ -49,7 +49,7 @@ export const TakenOff: Story = {
   },
 };
 
-/** The name goes back with the look, and comes again with it. */
+/** The name is undone and redone together with the appearance. */
 export const NameTakenBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

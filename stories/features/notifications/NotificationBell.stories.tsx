@@ -141,7 +141,7 @@ export const AllAreRead: Story = {
   },
 };
 
-/** What the server refuses is unread again, and said. */
+/** A refused mark is undone, with a notice. */
 export const ReadingFails: Story = {
   parameters: { scenario: 'notifications.readFailed' },
   play: async () => {
@@ -199,7 +199,7 @@ export const More: Story = {
   },
 };
 
-/** What was there stays. */
+/** The loaded entries stay. */
 export const MoreFails: Story = {
   parameters: { scenario: 'notifications.moreFailed' },
   play: async () => {

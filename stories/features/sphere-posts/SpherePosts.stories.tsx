@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing to offer, nothing to say. */
+/** A sphere without other videos draws nothing. */
 export const Empty: Story = {
   parameters: { scenario: 'feed.empty' },
   play: async ({ canvas }) => {

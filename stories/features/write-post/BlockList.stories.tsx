@@ -74,7 +74,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Where no more blocks fit, none comes back, and it is said why. */
+/** A full post cannot take a deleted block back, and a notice gives the reason. */
 export const RestoringWhereItIsFull: Story = {
   beforeEach: () => {
     const blocks = Array.from({ length: 50 }, (_, at) => {
@@ -166,7 +166,7 @@ export const PastingAnAddress: Story = {
   },
 };
 
-/** Words with an address in them are words. */
+/** A text that contains an address stays a text. */
 export const PastingWords: Story = {
   play: async (context) => {
     await on.titleOf(context);

@@ -99,7 +99,7 @@ export const WaitingOnThePhone: Story = {
 
 let sent = 0;
 
-/** Nobody is signed in any more: said at each picture, and none is sent for nothing. */
+/** The session has ended: each picture says so, and no picture is sent in vain. */
 export const SignedOut: Story = {
   parameters: { scenario: 'session.expired' },
   beforeEach: ({ msw }) => {
@@ -125,7 +125,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** What the server takes for no picture, it would again: another one is asked for. */
+/** The server would refuse the same file again, so another picture is asked for. */
 export const RefusedThere: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -270,7 +270,7 @@ export const PastedWords: Story = {
   },
 };
 
-/** Told before anything is sent. */
+/** The reason is shown before anything is sent. */
 export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context;

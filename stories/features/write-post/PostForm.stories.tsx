@@ -33,7 +33,9 @@ export const Kept: Story = {
   },
 };
 
-/** Offered, never put over what is being typed; pictures that no server has are told of. */
+/**
+ * The draft is offered and never replaces typed text; pictures that were not uploaded are named.
+ */
 export const Offered: Story = {
   beforeEach: () => keep(draft('a', '어제 쓰던 글', [image])),
   play: async (context) => {
@@ -237,7 +239,7 @@ export const FailsElsewhere: Story = {
   },
 };
 
-/** Another window went on with the same draft: both stay, and it is said. */
+/** Another window changed the same draft: both drafts stay, with a notice. */
 export const ChangedElsewhere: Story = {
   beforeEach: () => keep(draft('a', '어제 쓰던 글')),
   play: async (context) => {

@@ -53,7 +53,7 @@ export const EmbeddingForbidden: Story = {
   },
 };
 
-/** What is no video can still be a link. */
+/** An address that is not a video can still be a link. */
 export const UnsupportedVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -74,7 +74,10 @@ export const UnsupportedVideo: Story = {
   },
 };
 
-/** Somebody shared it lately: told, and nothing forbidden. The post opens beside this one. */
+/**
+ * Another member shared it lately: a notice says so, and the video can be shared all the same. That
+ * post opens in another window.
+ */
 export const SharedBefore: Story = {
   play: async (context) => {
     const { canvas } = context;

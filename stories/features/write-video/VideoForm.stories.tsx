@@ -64,7 +64,7 @@ export const TitleKept: Story = {
   },
 };
 
-/** Nobody tells the title: it is typed, and nothing is said of it. */
+/** The host gives no title: the writer types it, without a notice. */
 export const TitleUnknown: Story = {
   parameters: { scenario: 'preview.failed' },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const EmbeddingForbidden: Story = {
   },
 };
 
-/** Somebody shared it before: that is said, and forbids nothing. */
+/** Another member shared it before: a notice says so, and the video can be shared all the same. */
 export const SharedBefore: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -219,7 +219,7 @@ export const Guest: Story = {
   },
 };
 
-/** A tab that is none is the first. */
+/** An unknown tab opens the first one. */
 export const UnknownTab: Story = {
   parameters: { at: '/my/nothing' },
   play: async (context) => {

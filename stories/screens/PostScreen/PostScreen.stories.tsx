@@ -161,7 +161,7 @@ export const NotFound: Story = { parameters: { scenario: 'post.missing' }, play:
 /** No request is made for what cannot be a post. */
 export const NoSuchAddress: Story = { parameters: { at: '/post/abc' }, play: isMissing };
 
-/** Nobody has said anything yet. */
+/** The post has no comments yet. */
 export const Empty: Story = {
   parameters: { at: '/post/901' },
   beforeEach: () => addPost({ id: 901, by: 'jihoon', title: '아무도 말하지 않은 글' }),
@@ -191,7 +191,7 @@ export const PendingOwn: Story = {
   },
 };
 
-/** Nobody else sees it. */
+/** Only its author sees the post. */
 export const PendingOfOthers: Story = {
   parameters: { at: '/post/903' },
   beforeEach: () => addPost({ id: 903, by: 'jihoon', title: '남의 글', isConfirmed: false }),

@@ -30,10 +30,10 @@ function holdPage(root: HTMLElement): () => void {
 export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
 
 /**
- * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the
- * page, so that the browser gives the focus back to where it was. `onClose` is asked, not told:
- * Escape and the backdrop (unless `keepOnBackdrop`) call it, and its caller unmounts the dialog.
- * While it is `held` nobody is asked: there is no way out.
+ * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the page,
+ * so that the browser gives the focus back to where it was. `onClose` is a request: Escape and the
+ * backdrop (unless `keepOnBackdrop`) call it, and its owner unmounts the dialog. While the dialog
+ * is `held`, `onClose` is not called: there is no way out.
  */
 export function useModal(
   onClose: () => void,
@@ -71,7 +71,8 @@ export function useModal(
       release();
     };
   }, []);
-  // Both ends of the press: selecting text from inside to outside is not a wish to leave.
+  // Both ends of the press count: a text selection from inside to outside must not close the
+  // dialog.
   const pressedOutside = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     pressedOutside.current = event.target === event.currentTarget;

@@ -30,7 +30,8 @@ export const control = style(
         outline: `2px solid ${color.danger}`,
         outlineOffset: '-2px',
       },
-      // Focus in a wrong field: both are said, the error by its line, the focus by a ring outside.
+      // A wrong field with the focus shows both: the error by its line, the focus by a ring
+      // outside.
       '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 2px ${color.focus}` },
       '&:disabled': {
         borderColor: color.hairline,

@@ -12,9 +12,9 @@ export class LazyLoadError extends Error {
 
 interface LazyOptions extends Due {
   /**
-   * What becomes of a part whose code does not come. `told`: the page says so, see `LostPart`. `leftOut`: nothing stands in its
-   * place, as in that of every part with a time. `thrown`: a `LazyLoadError` goes to the nearest error boundary; children that
-   * are mounted again ask again.
+   * The outcome for a part whose code does not load. `told`: the page says so, see `LostPart`.
+   * `leftOut`: nothing stands in its place, as in that of every part with a time. `thrown`: a
+   * `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
    */
   lost?: 'told' | 'leftOut' | 'thrown';
 }

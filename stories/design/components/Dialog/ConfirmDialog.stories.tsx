@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What is under way cannot be called back: there is no way out that would say so. */
+/** Work under way cannot be cancelled, so the dialog offers no way out. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvasElement }) => {

@@ -32,10 +32,10 @@ export const Retrying: Story = {
   },
 };
 
-/** The request's id helps the one who looks for the cause. */
+/** The request's id helps a person who looks for the cause. */
 export const WithRequest: Story = { args: { requestLine: '요청 번호 01HV4W9P2Q' } };
 
-/** Nothing to try again: no button. */
+/** A failure that cannot be tried again has no button. */
 export const Final: Story = {
   args: { onRetry: undefined, message: longSentence },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const Checking: Story = {
   },
 };
 
-/** Nobody could say who is there: nobody is sent away, and it can be asked again. */
+/** The session is unknown: the member stays on the page, which offers to try again. */
 export const Unknown: Story = {
   parameters: { scenario: 'profile.failed' },
   play: async (context) => {

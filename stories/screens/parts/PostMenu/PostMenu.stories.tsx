@@ -88,7 +88,7 @@ export const DeleteOwn: Story = {
   },
 };
 
-/** What was kept can be let go by the same line. */
+/** The same entry removes a favourite video again. */
 export const Favorite: Story = {
   play: async (context) => {
     await choose(context, '영상 즐겨찾기');

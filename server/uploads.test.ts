@@ -169,7 +169,8 @@ describe('uploads over HTTP', () => {
     }
     expect((await sent).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect(read).toBeGreaterThan(20);
-  }, 60_000);
+    // Twenty pictures are much work for a loaded machine; this only ends a test that hangs.
+  }, 240_000);
 
   it('are sent once: a browser that has one is told that it did not change', async () => {
     const { body } = await send(imageForm(pictures.webp));

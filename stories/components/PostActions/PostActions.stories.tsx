@@ -1,5 +1,5 @@
 import { PostActions } from '@/components/PostActions/PostActions';
-import { toggleReaction, type Reactions } from '@contract/rules/reactions';
+import { reactionsAfter, type Reactions } from '@contract/rules/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -109,7 +109,7 @@ export const Pressed: Story = {
       <PostActions
         {...args}
         reactions={now}
-        onReact={(type) => setNow(toggleReaction(now, type))}
+        onReact={(type) => setNow(reactionsAfter(now, type))}
       />
     );
   },

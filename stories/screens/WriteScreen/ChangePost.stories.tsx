@@ -1,3 +1,4 @@
+import { postFormTexts } from '@/texts/blocks';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -24,7 +25,7 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
-    await expect(canvas.getByText('수정하면 다시 검토를 거칩니다.')).toBeVisible();
+    await expect(canvas.getByText(postFormTexts.reviewAgain)).toBeVisible();
     await expect(canvas.queryByText('물방울 +10, 식물 경험치 +15')).toBeNull();
     await expect(canvas.queryByLabelText('스피어')).toBeNull();
   },
@@ -44,6 +45,16 @@ export const Saved: Story = {
       await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
     ).toBeVisible();
     await expect(localStorage.getItem('mulbit.draft.post22.user1')).toBeNull();
+  },
+};
+
+/** Saving without a change keeps the post published. */
+export const SavedUnchanged: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
   },
 };
 
@@ -160,7 +171,7 @@ export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
-    await expect(context.canvas.queryByText('수정하면 다시 검토를 거칩니다.')).toBeNull();
+    await expect(context.canvas.queryByText(postFormTexts.reviewAgain)).toBeNull();
   },
 };
 

@@ -21,9 +21,9 @@ export function ClampedText({ text }: { text: string }) {
     return () => observer.disconnect();
   }, [opened]);
   /** A link below the third line would have the focus where nobody sees it. */
-  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    const { bottom } = currentTarget.getBoundingClientRect();
-    if (target.getBoundingClientRect().bottom > bottom) setState('opened');
+  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+    // Offsets stay the same where the browser has scrolled to the link already.
+    if (target.offsetTop + target.offsetHeight > currentTarget.clientHeight) setState('opened');
   };
   return (
     <Box position="relative">

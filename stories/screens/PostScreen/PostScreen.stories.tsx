@@ -77,7 +77,7 @@ export const InWrittenOrder: Story = {
 export const SharedVideoLeads: Story = {
   parameters: { at: '/post/5' },
   play: async (context) => {
-    const heading = await titleOf(context, /./);
+    const heading = await titleOf(context, '묵은지 하나로 끝내는 20분 김치찌개');
     const play = await context.canvas.findByRole('button', { name: / 영상 재생$/ });
     await expect(play.getBoundingClientRect().bottom).toBeLessThan(
       heading.getBoundingClientRect().top,

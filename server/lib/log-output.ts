@@ -64,15 +64,15 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
 
   async function writeBatch(): Promise<void> {
     const lines = waiting;
-    const told = dropped;
+    const missing = dropped;
     waiting = [];
     size = 0;
-    const head = (isTorn ? '\n' : '') + (told > reported ? reportOf(told - reported) : '');
+    const head = (isTorn ? '\n' : '') + (missing > reported ? reportOf(missing - reported) : '');
     const body = Buffer.from(lines.join(''));
     const all = Buffer.concat([Buffer.from(head), body]);
     const rest = await writeAll(fd, all, writeSome);
     if (rest.length < all.length) isTorn = all[all.length - rest.length - 1] !== 10;
-    if (rest.length <= body.length) reported = told;
+    if (rest.length <= body.length) reported = missing;
     dropped += Math.min(lines.length, countLines(rest));
   }
 
@@ -101,7 +101,7 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
     try {
       writeSync(fd, waiting.join(''));
     } catch {
-      // Nobody is left who could be told.
+      // Nobody is left who could be missing.
     }
   });
 

@@ -92,11 +92,7 @@ export async function casesFor(app: Running, posts: number, cookie: string): Pro
   return [
     read('feed page 1, guest', [FEED], false, { constant: true }),
     read('feed page 1, member', [FEED], true, { constant: true }),
-    read(
-      'feed, following pages (uncached), member',
-      near,
-      true,
-    ),
+    read('feed, following pages (uncached), member', near, true),
     read('feed, half way down by cursor, member', [`${FEED}&cursor=${deep}`], true),
     read(
       'feed, half way down by page number, guest',

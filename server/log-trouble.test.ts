@@ -49,9 +49,16 @@ describe('a server whose log cannot be written', () => {
       child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
       const url = `http://127.0.0.1:${port}`;
       await expect
-        .poll(() => fetch(`${url}/healthz`).then(({ ok }) => ok, () => child.exitCode), {
-          timeout: 30_000,
-        })
+        .poll(
+          () =>
+            fetch(`${url}/healthz`).then(
+              ({ ok }) => ok,
+              () => child.exitCode,
+            ),
+          {
+            timeout: 30_000,
+          },
+        )
         .toBe(true);
       expect(new Set(await askOften(url))).toEqual(new Set([200]));
       const code = ended(child);

@@ -16,7 +16,12 @@ export function spawnServer(
   stdio: StdioOptions = 'pipe',
 ): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
-    env: { PATH: process.env.PATH, SQLITE_DRIVER: process.env.SQLITE_DRIVER, PORT: '0', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      SQLITE_DRIVER: process.env.SQLITE_DRIVER,
+      PORT: '0',
+      ...settings,
+    },
     stdio,
   });
   begun.push(child);

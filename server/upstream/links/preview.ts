@@ -44,7 +44,11 @@ function ofVideo(url: string, page: FetchedPage): LinkPreview {
   if (typeof said !== 'object' || said === null) throw new Error('A video’s host said nothing');
   const fields = said as Record<string, unknown>;
   const { title, author_name: description, provider_name: siteName } = fields;
-  return described(url, { title, description, siteName }, linkImage(fields.thumbnail_url, page.url));
+  return described(
+    url,
+    { title, description, siteName },
+    linkImage(fields.thumbnail_url, page.url),
+  );
 }
 
 /**

@@ -9,8 +9,12 @@ it('the page reader takes a page’s titles in their order of trust', async () =
   expect((await readPage(title)).title).toBe(' 문서 제목 ');
   expect((await readPage(title + twitter)).title).toBe('트위터');
   expect((await readPage(title + twitter + og)).title).toBe('오픈그래프');
-  expect((await readPage(`<meta property="og:title" content=" ">${title}`)).title).toBe(' 문서 제목 ');
-  expect((await readPage(`${og}<meta property="og:title" content="둘째">`)).title).toBe('오픈그래프');
+  expect((await readPage(`<meta property="og:title" content=" ">${title}`)).title).toBe(
+    ' 문서 제목 ',
+  );
+  expect((await readPage(`${og}<meta property="og:title" content="둘째">`)).title).toBe(
+    '오픈그래프',
+  );
 });
 
 it('the page reader finds description, picture and site name as well', async () => {
@@ -33,11 +37,15 @@ it('the page reader finds description, picture and site name as well', async () 
 });
 
 it('the page reader takes the title of the page itself, as text', async () => {
-  expect((await readPage('<svg><title>화살표</title></svg><title>페이지</title>')).title).toBe('페이지');
+  expect((await readPage('<svg><title>화살표</title></svg><title>페이지</title>')).title).toBe(
+    '페이지',
+  );
   expect((await readPage('<title>첫째</title><title>둘째</title>')).title).toBe('첫째');
   expect((await readPage('<title>1 &lt; 2 <b>굵게</b></title>')).title).toBe('1 < 2 <b>굵게</b>');
   expect((await readPage('<title>끝나지 않는')).title).toBe('끝나지 않는');
-  expect((await readPage('<script>"<title>거짓</title>"</script><title>참</title>')).title).toBe('참');
+  expect((await readPage('<script>"<title>거짓</title>"</script><title>참</title>')).title).toBe(
+    '참',
+  );
   expect((await readPage('<!-- <title>거짓</title> --><title>참</title>')).title).toBe('참');
 });
 

@@ -47,7 +47,7 @@ export async function readPage(html: string): Promise<PageFacts> {
   // An icon's or a chart's title is not the page's.
   let drawings = 0;
   let depth = 0;
-  let isHeadOver = false;
+  const head = { isOver: false };
 
   const parser = new Parser(
     {
@@ -81,15 +81,15 @@ export async function readPage(html: string): Promise<PageFacts> {
     { decodeEntities: true },
   );
   function endHead(): void {
-    isHeadOver = true;
+    head.isOver = true;
     parser.pause();
   }
 
-  for (let at = 0; at < html.length && depth < DEEPEST && !isHeadOver; at += PIECE) {
+  for (let at = 0; at < html.length && depth < DEEPEST && !head.isOver; at += PIECE) {
     if (at > 0) await setImmediate();
     parser.write(html.slice(at, at + PIECE));
   }
-  if (!isHeadOver) parser.end();
+  if (!head.isOver) parser.end();
 
   const first = (list: readonly string[]) =>
     list.map((name) => said.get(name)).find((value) => value !== undefined) ?? '';

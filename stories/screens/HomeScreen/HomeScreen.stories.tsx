@@ -1,4 +1,3 @@
-import HomeScreen from '@/screens/HomeScreen/HomeScreen';
 import { contentTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';

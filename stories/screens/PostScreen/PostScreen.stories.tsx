@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
@@ -10,11 +9,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { longSentence, longWord } from '../../design/frame';
 import { fits } from '../../fits';
 import { addPost } from './addPost';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/post/2', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/post/2', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -194,11 +193,11 @@ export const PendingOwn: Story = {
     await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
-    const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: commonTexts.delete }));
-    const dialog = within(await page.findByRole('dialog'));
+    const whole = within(document.body);
+    await userEvent.click(await whole.findByRole('menuitem', { name: commonTexts.delete }));
+    const dialog = within(await whole.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
-    await waitFor(() => expect(page.getByText(deletePostTexts.deleted)).toBeVisible());
+    await waitFor(() => expect(whole.getByText(deletePostTexts.deleted)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull());
   },
 };

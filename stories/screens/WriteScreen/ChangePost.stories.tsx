@@ -8,15 +8,14 @@ import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, SitePage, takeLoginNotice } from '../../site';
+import { arriveAt, page, takeLoginNotice } from '../../site';
 
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: OWN, role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page(OWN, 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,22 +1,12 @@
 import type { Block, BlockInput, Media } from './block-types';
-import { isWebUrl } from './web-url';
 import { dataTexts } from '../texts';
-import { linkDomain } from './link-preview';
+import { linkDomain, linkImage } from './link-preview';
 import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block has content: text that is not empty, or an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
-}
-
-/**
- * The address of a link's picture; only TLS addresses count, beside the picture that the link has
- * already.
- */
-function linkImage(image: string | null | undefined, known: string | null): string | null {
-  if (image && image === known) return known;
-  return image?.startsWith('https://') && isWebUrl(image) ? image : null;
 }
 
 /** The block of a kind with an address, as it is stored until now; null when there is none. */
@@ -57,7 +47,8 @@ function storedBlock(block: BlockInput, id: string, before: readonly Block[]): B
         url: block.url,
         title: block.title || dataTexts.sharedLink(domain),
         description: block.description ?? '',
-        image: linkImage(block.image, known?.image ?? null),
+        // The demo's drawings stay, which no request could name.
+        image: block.image && block.image === known?.image ? known.image : linkImage(block.image),
         siteName: block.siteName ?? '',
         domain,
       };

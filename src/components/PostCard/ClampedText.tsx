@@ -21,9 +21,10 @@ export function ClampedText({ text }: { text: string }) {
     return () => observer.disconnect();
   }, [opened]);
   /** A link below the third line would have the focus where nobody sees it. */
-  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     // Offsets stay the same where the browser has scrolled to the link already.
-    if (target.offsetTop + target.offsetHeight > currentTarget.clientHeight) setState('opened');
+    const { offsetTop, offsetHeight } = target as HTMLElement;
+    if (offsetTop + offsetHeight > currentTarget.clientHeight) setState('opened');
   };
   return (
     <Box position="relative">

@@ -23,7 +23,7 @@ export function ClampedText({ text }: { text: string }) {
   /** A link below the third line would have the focus where nobody sees it. */
   const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     // Offsets stay the same where the browser has scrolled to the link already.
-    const { offsetTop, offsetHeight } = target as HTMLElement;
+    const { offsetTop, offsetHeight } = target;
     if (offsetTop + offsetHeight > currentTarget.clientHeight) setState('opened');
   };
   return (

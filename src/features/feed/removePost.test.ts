@@ -15,7 +15,10 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(removePost).mockImplementation(() => Promise.resolve(become(next)) as never);
+  vi.mocked(removePost).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
   await store.set(removePostAtom, 'post1');
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
 });

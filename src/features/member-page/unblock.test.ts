@@ -18,7 +18,10 @@ it.each([
     store.set(setHiddenAtom, 'members', 'user3', true);
   };
   become('user1');
-  vi.mocked(sendBlocked).mockImplementation(() => Promise.resolve(become(next)) as never);
+  vi.mocked(sendBlocked).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
   await store.set(unblockMemberAtom, 'user3');
   expect([...store.get(hiddenAtom).members]).toEqual(hidden);
 });

@@ -15,7 +15,10 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(sendReport).mockImplementation(() => Promise.resolve(become(next)) as never);
+  vi.mocked(sendReport).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
   const target = { targetType: 'post' as const, targetId: 'post1' };
   expect(await store.set(reportAtom, { ...target, reason: 'spam', note: '' })).toBe(true);
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);

@@ -101,7 +101,7 @@ export default defineConfig(({ mode, command }) => {
               },
               // The parts that open above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },
-              { name: 'menu', test: /MenuPopover\.tsx$/ },
+              { name: 'menu', test: /(?:Menu|Aria)Popover\.tsx$/ },
               { name: 'icons', test: /src[\\/]design[\\/]icons[\\/]/ },
             ],
           },

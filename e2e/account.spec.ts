@@ -4,7 +4,7 @@ import { accounts, expect, fillLogin, test } from './support/site';
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   const email = `new${Date.now()}@mulbit.test`;
   await page.goto('/login');
-  await page.getByRole('button', { name: '회원가입' }).click();
+  await page.getByRole('link', { name: '회원가입' }).click();
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('사용자 이름').fill('새물결');
   await page.getByLabel('비밀번호', { exact: true }).fill('mulbit-wave-77');

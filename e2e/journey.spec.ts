@@ -23,7 +23,8 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   const title = `주말에 본 것들 ${stamp}`;
 
   await page.goto('/login');
-  await page.getByRole('button', { name: '회원가입' }).click();
+  await page.getByRole('link', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/signup');
   await page.getByLabel('이메일').fill(writer.email);
   await page.getByLabel('사용자 이름').fill('글쓰는 수달');
   await page.getByLabel('비밀번호', { exact: true }).fill(writer.password);

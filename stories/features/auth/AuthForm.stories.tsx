@@ -5,7 +5,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { demo: false },
+  args: { mode: 'login', otherTo: '/signup', demo: false },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;
@@ -24,9 +24,11 @@ export const Login: Story = {
   },
 };
 
+const signup = { mode: 'signup', otherTo: '/login' } as const;
+
 export const Signup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+  args: signup,
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('사용자 이름')).toHaveAttribute('autocomplete', 'nickname');
     await expect(canvas.getByLabelText('비밀번호')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('비밀번호 확인')).toBeVisible();
@@ -47,8 +49,8 @@ export const EmptyFields: Story = {
 };
 
 export const SignupErrors: Story = {
+  args: signup,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
     await userEvent.type(canvas.getByLabelText('이메일'), 'someone@mulbit.test');
     await userEvent.type(canvas.getByLabelText('비밀번호'), '짧다');
     await userEvent.type(canvas.getByLabelText('비밀번호 확인'), '다르다');
@@ -57,17 +59,6 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
     await expect(canvas.getByLabelText('사용자 이름')).toHaveFocus();
-  },
-};
-
-/** A change of mode makes another form: the typed text and the errors go. */
-export const ToggleClears: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('이메일'), 'someone@mulbit.test');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await expect(canvas.getByLabelText('이메일')).toHaveValue('');
-    await expect(canvas.queryByText('비밀번호를 입력해주세요.')).toBeNull();
   },
 };
 
@@ -144,9 +135,9 @@ export const Sending: Story = {
 };
 
 export const EmailTaken: Story = {
+  args: signup,
   parameters: { scenario: 'signup.taken' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
     await userEvent.type(canvas.getByLabelText('이메일'), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');

@@ -23,26 +23,17 @@ export const Default: Story = {
   },
 };
 
-export const Signup: Story = {
-  play: async (context) => {
-    await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '회원가입' }));
-    await expect(context.canvas.getByRole('heading', { name: '회원가입' })).toBeVisible();
-  },
-};
-
-/** A new member is signed in and brought home. */
-export const SignedUp: Story = {
+/** The way to the other form keeps where to come back to, and takes nothing typed along. */
+export const ToSignup: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await emailOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await userEvent.type(canvas.getByLabelText('이메일'), 'new@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText('비밀번호 확인'), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await arriveAt(context, '/');
+    await userEvent.type(await emailOf(context), 'someone@mulbit.test');
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await userEvent.click(canvas.getByRole('link', { name: '회원가입' }));
+    await arriveAt(context, '/signup?from=%2Fpost%2F2');
+    await expect(await emailOf(context)).toHaveValue('');
+    await expect(canvas.queryByText('비밀번호를 입력해주세요.')).toBeNull();
   },
 };
 

@@ -1,4 +1,6 @@
 import { Site } from '@/app/Site';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addAddress, page } from '../features/write-post/writing';
@@ -50,6 +52,23 @@ export const SessionUnknown: Story = {
     const aside = within(await canvas.findByRole('region', { name: '게스트' }));
     await expect(aside.getByRole('link', { name: '로그인' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '내 계정' })).toBeNull();
+  },
+};
+
+/** The browser remembers a member whom the server could not name: their card says so, and asks again. */
+export const ProfileFailed: Story = {
+  parameters: { at: '/', scenario: 'profile.failed' },
+  beforeEach: () => {
+    const member = { user_id: 'user1', user_name: '이유나', profile_image: null, level: 7 };
+    localStorage.setItem('mulbit.session', JSON.stringify(member));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const alert = (await canvas.findByText(failureTexts.profile)).closest('[role=alert]');
+    msw.resetHandlers();
+    const retry = within(alert as HTMLElement).getByRole('button', { name: commonTexts.retry });
+    await userEvent.click(retry);
+    await canvas.findByText('4,480 / 7,000');
+    await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
   },
 };
 

@@ -1,4 +1,6 @@
 import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { writeTexts } from '@/texts/write';
+import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -36,6 +38,16 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: '글 작성에 실패했습니다. 다시 시도해주세요.' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('실패했습니다'),
+};
+
+/** The session has ended: the button says so, and leads to the login page. */
+export const SignedOut: Story = {
+  args: { error: errorTexts.LOGIN_REQUIRED, onLogin: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: args.label })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.loginRequired }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
 };
 
 export const Phone: Story = {

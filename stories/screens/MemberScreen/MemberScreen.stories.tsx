@@ -1,6 +1,7 @@
 import { Site } from '@/app/Site';
 import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
+import { failureTexts } from '@/texts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -153,7 +154,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'member.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('멤버 정보를 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.profile)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };

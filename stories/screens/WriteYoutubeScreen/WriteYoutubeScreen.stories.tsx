@@ -1,3 +1,4 @@
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
@@ -164,6 +165,10 @@ export const SessionExpired: Story = {
     await fill(context);
     await publish(context);
     await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    // The button that would send says what is missing.
+    await expect(
+      await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
+    ).toBeVisible();
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');

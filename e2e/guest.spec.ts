@@ -64,7 +64,7 @@ test('the address holds the filters and the search', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '출퇴근할 때' }).click();
   await expect(page).toHaveURL('/?timing=commute');
-  await page.getByRole('button', { name: '인기', exact: true }).click();
+  await page.getByRole('button', { name: '인기순', exact: true }).click();
   await expect(page).toHaveURL(/timing=commute/);
   await expect(page).toHaveURL(/sort=popular/);
   await page.goBack();

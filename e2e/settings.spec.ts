@@ -33,7 +33,7 @@ test('a member can set and remove a picture of their own', async ({ page }) => {
   await page.goto('/my/settings');
   const profile = part(page, '프로필');
   await profile.locator('input[type=file]').setInputFiles('public/brand/icon-192.png');
-  await expect(page.getByText('저장하지 않은 변경이 있습니다.')).toBeVisible();
+  await expect(page.getByText('저장하지 않은 변경 사항이 있습니다.')).toBeVisible();
   await profile.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('프로필을 저장했습니다.')).toBeVisible();
   await page.reload();

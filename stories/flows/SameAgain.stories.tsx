@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const popular = await canvas.findByRole('button', { name: '인기' });
+    const popular = await canvas.findByRole('button', { name: '인기순' });
     await userEvent.click(popular);
     await arriveAt(context, '/?sort=popular');
     await userEvent.click(popular);

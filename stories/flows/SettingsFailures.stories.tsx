@@ -118,6 +118,6 @@ export const PhotoFailed: Story = {
         expect.stringMatching(/^\/uploads\//),
       ),
     );
-    await expect(profile.getByText('저장하지 않은 변경이 있습니다.')).toBeVisible();
+    await expect(profile.getByText('저장하지 않은 변경 사항이 있습니다.')).toBeVisible();
   },
 };

@@ -91,7 +91,7 @@ export const RestoringWhereItIsFull: Story = {
     await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: '블록 삭제' }));
     await on.add(context, '텍스트');
     await userEvent.click(canvas.getByRole('button', { name: '삭제한 블록 되살리기' }));
-    await waitFor(() => expect(canvas.getByText('블록은 50개까지 쓸 수 있습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('블록은 50개까지 추가할 수 있습니다.')).toBeVisible());
     await expect(canvas.queryByText(/삭제한 블록을 되살렸습니다/)).toBeNull();
     await expect(on.wordsOf(context)).toHaveLength(50);
   },

@@ -60,7 +60,7 @@ export const Uploading: Story = {
     ).toBeVisible();
     await on.publish(context);
     await expect(
-      on.blockAt(context, 2).getByText('이미지를 올린 뒤에 게시할 수 있습니다.'),
+      on.blockAt(context, 2).getByText('이미지 업로드가 끝나면 게시할 수 있습니다.'),
     ).toBeVisible();
     const cancel = on.blockAt(context, 2).getByRole('button', { name: '취소' });
     await expect(cancel).toHaveFocus();

@@ -35,8 +35,8 @@ export const Loaded: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, '우리 동네 밤');
     await expect(title).toHaveValue('우리 동네 밤');
-    await userEvent.click(canvas.getByRole('button', { name: '미리보기 이미지 빼기' }));
-    await expect(canvas.queryByRole('button', { name: '미리보기 이미지 빼기' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '미리보기 이미지 제거' }));
+    await expect(canvas.queryByRole('button', { name: '미리보기 이미지 제거' })).toBeNull();
   },
 };
 

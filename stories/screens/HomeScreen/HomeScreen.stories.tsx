@@ -248,10 +248,10 @@ export const Filtered: Story = {
     await canvas.findAllByRole('article');
     const chip = { name: '출퇴근할 때' };
     await expect(canvas.getByRole('button', { ...chip, pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '댓글순', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '전체' }));
     await expect(canvas.getByRole('button', { ...chip, pressed: false })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '댓글순', pressed: true })).toBeVisible();
     await canvas.findAllByRole('article');
   },
 };

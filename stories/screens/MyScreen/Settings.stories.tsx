@@ -25,13 +25,13 @@ export const Profile: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, '유나의 물빛');
     await expect(profile.getByText('6/20')).toBeVisible();
-    await expect(profile.getByText('저장하지 않은 변경이 있습니다.')).toBeVisible();
+    await expect(profile.getByText('저장하지 않은 변경 사항이 있습니다.')).toBeVisible();
     await userEvent.click(profile.getByRole('radio', { name: '고양이' }));
     await userEvent.click(profile.getByRole('button', { name: '저장' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '유나의 물빛' }),
     ).toBeVisible();
-    await waitFor(() => expect(profile.queryByText('저장하지 않은 변경이 있습니다.')).toBeNull());
+    await waitFor(() => expect(profile.queryByText('저장하지 않은 변경 사항이 있습니다.')).toBeNull());
   },
 };
 

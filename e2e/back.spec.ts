@@ -1,3 +1,9 @@
+import { authTexts } from '@/texts/auth';
+import { layoutTexts } from '@/texts/layout';
+import { notificationTexts } from '@/texts/notifications';
+import { ownTexts } from '@/texts/own';
+import { postTexts } from '@/texts/post';
+import { reportTexts, reportTitles } from '@/texts/report';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/site';
 
@@ -5,7 +11,7 @@ import { expect, signIn, test } from './support/site';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const header = (page: Page) => page.getByRole('banner');
-const drawer = (page: Page) => page.getByRole('dialog', { name: '메뉴' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: layoutTexts.menu });
 
 /** Opens the home page, and from there the page of a post. */
 async function openPost(page: Page): Promise<string> {
@@ -16,11 +22,11 @@ async function openPost(page: Page): Promise<string> {
 
 test('back closes what lies on top, one at a time, and then leaves the page', async ({ page }) => {
   await signIn(page, 'member');
-  await page.getByRole('link', { name: '마이' }).last().tap();
+  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
-  await header(page).getByRole('button', { name: '메뉴 열기' }).tap();
-  await drawer(page).getByRole('button', { name: '로그아웃' }).tap();
-  const question = page.getByRole('dialog', { name: '로그아웃하시겠습니까?' });
+  await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
+  await drawer(page).getByRole('button', { name: layoutTexts.logout }).tap();
+  const question = page.getByRole('dialog', { name: authTexts.logoutConfirm });
   await expect(question).toBeVisible();
 
   await page.goBack();
@@ -33,8 +39,8 @@ test('back closes what lies on top, one at a time, and then leaves the page', as
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL('/my');
 
-  await header(page).getByRole('button', { name: /^알림/ }).tap();
-  const notices = page.getByRole('dialog', { name: '알림' });
+  await header(page).getByRole('button', { name: notificationTexts.title }).tap();
+  const notices = page.getByRole('dialog', { name: notificationTexts.title });
   await expect(notices).toBeVisible();
   await page.goBack();
   await expect(notices).toBeHidden();
@@ -46,14 +52,14 @@ test('back closes what lies on top, one at a time, and then leaves the page', as
 test('back closes the menu of a post and the dialog that it leads to', async ({ page }) => {
   await signIn(page, 'member');
   const address = await openPost(page);
-  const dots = page.getByRole('button', { name: '글 메뉴' }).first();
+  const dots = page.getByRole('button', { name: postTexts.moreActions }).first();
   await dots.tap();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('menu')).toBeHidden();
   await dots.tap();
-  await page.getByRole('menuitem', { name: '신고' }).tap();
-  const dialog = page.getByRole('dialog', { name: '글 신고' });
+  await page.getByRole('menuitem', { name: reportTexts.report }).tap();
+  const dialog = page.getByRole('dialog', { name: reportTitles.post });
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -64,12 +70,12 @@ test('back closes the menu of a post and the dialog that it leads to', async ({ 
 
 test('what was closed by other means leaves no step of back behind', async ({ page }) => {
   await signIn(page, 'member');
-  await page.getByRole('link', { name: '마이' }).last().tap();
+  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
   for (const way of ['cross', 'Escape', 'backdrop', 'reload']) {
-    await page.getByRole('button', { name: '메뉴 열기' }).tap();
+    await page.getByRole('button', { name: layoutTexts.openMenu }).tap();
     await expect(drawer(page)).toBeVisible();
-    if (way === 'cross') await drawer(page).getByRole('button', { name: '메뉴 닫기' }).tap();
+    if (way === 'cross') await drawer(page).getByRole('button', { name: layoutTexts.closeMenu }).tap();
     else if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'backdrop') await page.touchscreen.tap(10, 400);
     else await page.reload();
@@ -84,8 +90,8 @@ test('a link in the drawer leads away, and back from there to the page without t
   page,
 }) => {
   await signIn(page, 'member');
-  await page.getByRole('button', { name: '메뉴 열기' }).tap();
-  await drawer(page).getByRole('link', { name: '내 정원' }).first().tap();
+  await page.getByRole('button', { name: layoutTexts.openMenu }).tap();
+  await drawer(page).getByRole('link', { name: ownTexts.garden }).first().tap();
   await expect(page).toHaveURL('/garden');
   await page.goBack();
   await expect(page).toHaveURL('/');

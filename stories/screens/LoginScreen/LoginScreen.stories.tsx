@@ -1,3 +1,5 @@
+import { authTexts } from '@/texts/auth';
+import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -13,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const inDemo = { demo: { Ribbon: () => null } };
-const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일');
+const emailOf = ({ canvas }: Play) => canvas.findByLabelText(authTexts.email);
 
 export const Default: Story = {
   play: async (context) => {
     await expect(await emailOf(context)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('로그인 · 물빛'));
-    await expect(context.canvas.queryByText('데모 계정')).toBeNull();
+    await expect(context.canvas.queryByText(authTexts.demoTitle)).toBeNull();
   },
 };
 
@@ -29,11 +31,11 @@ export const ToSignup: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'someone@mulbit.test');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await userEvent.click(canvas.getByRole('link', { name: '회원가입' }));
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    await userEvent.click(canvas.getByRole('link', { name: authTexts.signup }));
     await arriveAt(context, '/signup?from=%2Fpost%2F2');
     await expect(await emailOf(context)).toHaveValue('');
-    await expect(canvas.queryByText('비밀번호를 입력해주세요.')).toBeNull();
+    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 
@@ -43,7 +45,7 @@ export const LoggedIn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await arriveAt(context, '/post/2');
   },
 };
@@ -53,10 +55,8 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible(),
-    );
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+    await waitFor(() => expect(canvas.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible());
     await arriveAt(context, '/login');
   },
 };
@@ -73,7 +73,9 @@ export const Demo: Story = {
   parameters: { at: '/login?from=%2Fwrite-youtube' },
   play: async (context) => {
     await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '멤버로 둘러보기' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: authTexts.demoMember }),
+    );
     await arriveAt(context, '/write-youtube');
   },
 };

@@ -1,3 +1,5 @@
+import { authTexts } from '@/texts/auth';
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -13,17 +15,17 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function signUp({ canvas, userEvent }: Play): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('이메일'), 'new@mulbit.test');
-  await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
-  await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');
-  await userEvent.type(canvas.getByLabelText('비밀번호 확인'), 'light-on-water');
-  await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+  await userEvent.type(await canvas.findByLabelText(authTexts.email), 'new@mulbit.test');
+  await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
+  await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
+  await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
+  await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '회원가입' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('회원가입 · 물빛'));
+    await expect(await canvas.findByRole('heading', { name: authTexts.signup })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(layoutTexts.pageTitle(authTexts.signup)));
   },
 };
 
@@ -48,7 +50,7 @@ export const SignedUpOnTheWay: Story = {
 export const ToLogin: Story = {
   parameters: { at: '/signup?from=%2Fpost%2F2' },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('link', { name: '로그인' }));
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: authTexts.login }));
     await arriveAt(context, '/login?from=%2Fpost%2F2');
   },
 };
@@ -62,7 +64,7 @@ export const Phone: Story = {
   args: { demo: { Ribbon: () => null } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('이메일');
+    await canvas.findByLabelText(authTexts.email);
     await fits();
   },
 };

@@ -55,7 +55,7 @@ const isMarked = ({ state }: Entry) => (state as { isOverlay?: true } | null)?.i
 function siteAt(entries: Entry[] = [{ state: { idx: 0 }, url: '/' }], start = entries.length - 1) {
   const browser = fakeBrowser(entries, start);
   const open: { isHeld: boolean }[] = [];
-  let changed = () => undefined as void;
+  let changed: () => void = () => undefined;
   const site = createSiteHistory(browser.window, {
     isOpen: () => open.length > 0,
     requestCloseTop: () => {
@@ -95,8 +95,8 @@ function siteAt(entries: Entry[] = [{ state: { idx: 0 }, url: '/' }], start = en
     index: indexOf,
     /** Lets the page and the browser come to rest. */
     rest: () => {
-      do vi.runOnlyPendingTimers();
-      while (browser.travel() || vi.getTimerCount() > 0);
+      do vi.advanceTimersByTime(1);
+      while (browser.travel());
     },
   };
 }
@@ -207,7 +207,7 @@ describe('a step of the router with something open', () => {
     const site = siteAt();
     site.open();
     site.close();
-    vi.runOnlyPendingTimers();
+    vi.advanceTimersByTime(1);
     site.follow('/post');
     expect(site.index()).toBe(1);
     site.rest();
@@ -281,7 +281,7 @@ it('a browser that never arrives does not stop the router', () => {
   const site = siteAt();
   site.open();
   site.close();
-  vi.runOnlyPendingTimers();
+  vi.advanceTimersByTime(1);
   site.follow('/post');
   vi.runAllTimers();
   expect(site.browser.url()).toBe('/post');

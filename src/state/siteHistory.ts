@@ -142,6 +142,13 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     if (isAbove) settleSoon();
   }
 
+  function go(steps: number): void {
+    write(() => {
+      isLeaving = true;
+      history.go(isAbove && steps < 0 ? steps - 1 : steps);
+    });
+  }
+
   const routerHistory = {
     get state() {
       return state;
@@ -164,12 +171,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
         if (isAbove) replaced = { url };
       });
     },
-    go(steps: number) {
-      write(() => {
-        isLeaving = true;
-        history.go(isAbove && steps < 0 ? steps - 1 : steps);
-      });
-    },
+    go,
   };
 
   browser.addEventListener('popstate', onPop);
@@ -200,7 +202,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     /** Whether the entry before this one is a page of this site. */
     hasPageBefore: () => Boolean(indexOf(state)),
 
-    go: routerHistory.go,
+    go,
 
     /** Has `asked` hear of the browser's back and forward. Gives the function that ends it. */
     setGuard(asked: Guard): () => void {

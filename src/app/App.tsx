@@ -1,5 +1,6 @@
 import '@/design/styles/global.css';
 import { loadTransport } from '@/api/client';
+import { basePath } from '@/config/base';
 import { overlays } from '@/design/hooks/useOverlay';
 import { loadFont } from '@/design/styles/font';
 import { startSiteHistory } from '@/state/siteHistory';
@@ -39,7 +40,7 @@ export function App({ store, demo }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <BrowserRouter window={routerWindow}>
+        <BrowserRouter basename={basePath} window={routerWindow}>
           <Site demo={demo} />
         </BrowserRouter>
       </Provider>

@@ -1,3 +1,4 @@
+import { pathIn } from '@/config/base';
 import { useEffect, useRef, useState } from 'react';
 import { siteHistory } from './siteHistory';
 
@@ -17,7 +18,7 @@ function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
   if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return null;
-  return link.pathname + link.search + link.hash;
+  return pathIn(link.pathname) + link.search + link.hash;
 }
 
 type Destination = { path: string } | { steps: number };

@@ -69,7 +69,8 @@ test('what was closed by other means leaves no step of back behind', async ({ pa
   for (const way of ['cross', 'Escape', 'backdrop', 'reload']) {
     await page.getByRole('button', { name: layoutTexts.openMenu }).tap();
     await expect(drawer(page)).toBeVisible();
-    if (way === 'cross') await drawer(page).getByRole('button', { name: layoutTexts.closeMenu }).tap();
+    if (way === 'cross')
+      await drawer(page).getByRole('button', { name: layoutTexts.closeMenu }).tap();
     else if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'backdrop') await page.touchscreen.tap(10, 400);
     else await page.reload();

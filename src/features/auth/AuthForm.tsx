@@ -90,8 +90,7 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
         />
       </Stack>
       <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
-        {other.ask}{' '}
-        {/* In place of this page: back leads out of both. */}
+        {other.ask} {/* In place of this page: back leads out of both. */}
         <Link to={otherTo} replace className={toggleLink}>
           {other.act}
         </Link>

@@ -50,7 +50,9 @@ export const SignedUpOnTheWay: Story = {
 export const ToLogin: Story = {
   parameters: { at: '/signup?from=%2Fpost%2F2' },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('link', { name: authTexts.login }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('link', { name: authTexts.login }),
+    );
     await arriveAt(context, '/login?from=%2Fpost%2F2');
   },
 };

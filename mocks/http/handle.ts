@@ -61,8 +61,8 @@ const cookieOf = (token: string | null) =>
 function guardRequestOrigin({ method, headers, url }: Request): void {
   const { host, protocol } = new URL(url);
   const site = headers.get('sec-fetch-site');
-  // In the browser these mocks see neither of the headers, nor a cookie.
-  const request = { method, site, origin: headers.get('origin'), hasCookie: headers.has('cookie') };
+  // In the browser these mocks see neither of the headers.
+  const request = { method, site, origin: headers.get('origin') };
   guardOrigin(request, { host, secure: protocol === 'https:' });
 }
 

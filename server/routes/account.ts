@@ -2,19 +2,31 @@ import type { listSessions } from '@contract/endpoints/me';
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { formatId } from '@contract/rules/ids';
 import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
-import { checkCurrentPassword } from '../commands/check-password';
+import { hashToken } from '../auth/tokens';
+import { checkCurrentPassword, type Confirmation } from '../commands/check-password';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
 import { Ready, type Call, type Handlers } from '../http/call';
-import { clearSessionCookie, readSessionCookie } from '../http/cookie';
+import { clearSessionCookie, readDeviceCookie, readSessionCookie } from '../http/cookie';
+import { limitedAddress } from '../limits/client-address';
+import { insertAudit } from '../tables/audit';
 import { replacePassword } from '../tables/credential';
+import { forgetOtherDevices } from '../tables/device';
+
+type Asked = Pick<Call<typeof listSessions>, 'viewer' | 'ctx' | 'now'>;
 
 /** The member who asks, and the session they ask with. */
-function current({ viewer, ctx }: Pick<Call<typeof listSessions>, 'viewer' | 'ctx'>) {
+function current({ viewer, ctx }: Asked) {
   return { memberId: requireMember(viewer).id, token: readSessionCookie(ctx) ?? '' };
+}
+
+function confirmationOf(call: Asked): Confirmation {
+  const { memberId, token: session } = current(call);
+  return { memberId, session, address: call.ctx.ip, now: call.now };
 }
 
 /** One's sessions, password, export and end. */
@@ -43,16 +55,21 @@ export const accountRoutes: Handlers<
 
   async changePassword(call) {
     const { memberId, token } = current(call);
-    const { body, services, ctx } = call;
+    const { body, services, ctx, now } = call;
     guardPassword(body.newPassword, 'newPassword');
-    const from = await checkCurrentPassword(services, ctx.ip, memberId, body.currentPassword);
+    const confirmation = confirmationOf(call);
+    const from = await checkCurrentPassword(services, confirmation, body.currentPassword);
     guardNewPassword(body.currentPassword, body.newPassword);
     const to = await services.passwords.hash(body.newPassword);
     await services.sessions.endOthers(memberId, token, async (tx) => {
       // The password was changed elsewhere meanwhile, so the given one is not the current one any
       // more.
-      if (await replacePassword(tx, { memberId, from, to })) return;
-      throw wrongPassword();
+      if (!(await replacePassword(tx, { memberId, from, to }))) throw wrongPassword();
+      // Somebody who knew the old password may have signed in with it.
+      await forgetOtherDevices(tx, memberId, readDeviceCookie(ctx).map(hashToken));
+      const subject = formatId('user', memberId);
+      const detail = JSON.stringify({ address: limitedAddress(ctx.ip) });
+      await insertAudit(tx, { actorId: memberId, action: 'password.change', subject, detail, now });
     });
     return { success: true };
   },
@@ -60,7 +77,7 @@ export const accountRoutes: Handlers<
   async deleteMe(call) {
     const { memberId } = current(call);
     const { body, services, ctx, now } = call;
-    await checkCurrentPassword(services, ctx.ip, memberId, body.password);
+    await checkCurrentPassword(services, confirmationOf(call), body.password);
     await services.accountDeletions.deleteWhenIdle(memberId, async () => {
       services.sessions.forget(memberId);
       await deleteAccount(services.db, memberId, now);

@@ -141,6 +141,7 @@ const traces = (
     ['companion', 'member_id'],
     ['plant', 'member_id'],
     ['session', 'member_id'],
+    ['device', 'member_id'],
     ['credential', 'member_id'],
   ] as const
 ).map(([table, column]) => forMember(`DELETE FROM ${table} WHERE ${column} = ?`));

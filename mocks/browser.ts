@@ -8,6 +8,8 @@ import { handlers } from './handlers';
 import { readScenarioNames, scenarioHandlers } from './scenarios';
 import { resetWorld } from './world';
 
+export { demoAccounts } from './world';
+
 // The demo must start even with data that an earlier build left or a visitor changed.
 async function readKept(): Promise<unknown> {
   try {

@@ -1,4 +1,5 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -27,7 +28,7 @@ const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
 };
 
 /** Login and signup on one form; `demo` adds the demo's accounts as buttons. */
-export function AuthForm({ demo }: { demo: boolean }) {
+export function AuthForm({ demo }: { demo: Accounts | null }) {
   const { mode, values, errors, formError, sending, form, change, toggle, submit, signInAs } =
     useAuthForm();
   const login = mode === 'login';
@@ -87,7 +88,7 @@ export function AuthForm({ demo }: { demo: boolean }) {
           {other.act}
         </button>
       </Text>
-      {demo && <DemoAccounts onPick={signInAs} />}
+      {demo && <DemoAccounts accounts={demo} onPick={signInAs} />}
     </Stack>
   );
 }

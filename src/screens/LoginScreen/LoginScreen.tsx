@@ -25,7 +25,7 @@ function StepBack() {
 
 /** Login and signup. A member who is signed in already is sent on. */
 export default function LoginScreen() {
-  const { isDemo, cameFrom } = use(SiteContext);
+  const { demoAccounts, cameFrom } = use(SiteContext);
   const [search] = useSearchParams();
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) {
@@ -38,7 +38,7 @@ export default function LoginScreen() {
       <PageTitle title={layoutTexts.pageTitle(authTexts.login)} />
       <LoginScene />
       <div className={form}>
-        <AuthForm demo={isDemo} />
+        <AuthForm demo={demoAccounts} />
       </div>
     </main>
   );

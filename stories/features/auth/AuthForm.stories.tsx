@@ -5,7 +5,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { demo: false },
+  args: { demo: null },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;

@@ -1,3 +1,4 @@
+import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const inDemo = { demo: { Ribbon: () => null } };
+const inDemo = { demo: { Ribbon: () => null, accounts: demoAccounts() } };
 const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일');
 
 export const Default: Story = {

@@ -63,6 +63,7 @@ export const validationTexts = {
 
 /** Sentences that an answer carries when a general code needs an exact reason. */
 export const reasonTexts = {
+  nameTaken: '이미 사용 중인 이름입니다.',
   emailTaken: '이미 사용 중인 이메일입니다.',
   postNotFound: '게시글을 찾을 수 없습니다.',
   commentNotFound: '댓글을 찾을 수 없습니다.',

@@ -2,11 +2,12 @@ import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
-  const email = `new${Date.now()}@mulbit.test`;
+  const stamp = Date.now();
+  const [email, name] = [`new${stamp}@mulbit.test`, `새물결 ${stamp % 1_000_000}`];
   await page.goto('/login');
   await page.getByRole('button', { name: '회원가입' }).click();
   await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('사용자 이름').fill('새물결');
+  await page.getByLabel('사용자 이름').fill(name);
   await page.getByLabel('비밀번호', { exact: true }).fill('mulbit-wave-77');
   await page.getByLabel('비밀번호 확인').fill('mulbit-wave-78');
   await page.getByRole('button', { name: '회원가입', exact: true }).click();
@@ -14,13 +15,13 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   await page.getByLabel('비밀번호 확인').fill('mulbit-wave-77');
   await page.getByRole('button', { name: '회원가입', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('새물결').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('새물결').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
   await page.getByRole('button', { name: '로그아웃' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByText('새물결')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
 
   await page.goto('/login');
   await fillLogin(page, { email: email.toUpperCase(), password: 'mulbit-wave-77' });

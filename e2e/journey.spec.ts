@@ -25,7 +25,7 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   await page.goto('/login');
   await page.getByRole('button', { name: '회원가입' }).click();
   await page.getByLabel('이메일').fill(writer.email);
-  await page.getByLabel('사용자 이름').fill('글쓰는 수달');
+  await page.getByLabel('사용자 이름').fill(`글쓰는 수달 ${stamp % 1_000_000}`);
   await page.getByLabel('비밀번호', { exact: true }).fill(writer.password);
   await page.getByLabel('비밀번호 확인').fill(writer.password);
   await page.getByRole('button', { name: '회원가입', exact: true }).click();

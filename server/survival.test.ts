@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-kill-'));
 const children: ChildProcess[] = [];
@@ -101,6 +101,7 @@ describe('the server process', () => {
     // A proxy in front lets others in, whatever address the server listens on.
     const settings = { TRUST_PROXY: '1', DATABASE_URL: `sqlite:${join(dir, 'public.sqlite3')}` };
     const first = await startServer(settings);
+    await vi.waitFor(() => expect(first.said()).toContain('관리자 키:'), { timeout: 10_000 });
     const said = first.said();
     expect(said).not.toMatch(/mulbit-(?:member|admin)-1/);
     const told = [...said.matchAll(/(\S+@mulbit\.test) \/ ([\w-]{16})(?: |$)/gm)];
@@ -119,6 +120,7 @@ describe('the server process', () => {
     await code;
 
     const second = await startServer(settings);
+    await vi.waitFor(() => expect(second.said()).toContain('관리자 키:'), { timeout: 10_000 });
     for (const [, , password = ''] of told) expect(second.said()).not.toContain(password);
     expect(second.said()).toContain('admin@mulbit.test / (비밀번호가 바뀌어');
     second.child.kill('SIGTERM');

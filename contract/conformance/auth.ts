@@ -58,15 +58,19 @@ export function authSuite(start: StartSubject): void {
 
     it('refuses an email that is taken, in whatever case it comes', async () => {
       const { email } = accountOf(1);
-      const body = { ...newcomer, email: ` ${email.toUpperCase()} ` };
+      const body = { ...newcomer, email: ` ${email.toUpperCase()} `, user_name: '다음에 온 사람' };
       const error = await world.guest.fails('signup', 'CONFLICT', { body });
       expect(error.error).toBe(reasonTexts.emailTaken);
+      expect(error.issues).toEqual([{ path: 'email', message: reasonTexts.emailTaken }]);
     });
 
     it('gives an email to one of two sign-ups that come at once', async () => {
-      const body = { ...newcomer, email: 'twice@mulbit.test' };
-      const clients = [createClient(world.subject), createClient(world.subject)];
-      const answers = await Promise.all(clients.map((client) => client.call('signup', { body })));
+      const answers = await Promise.all(
+        ['쌍둥이 하나', '쌍둥이 둘'].map((user_name) => {
+          const body = { ...newcomer, email: 'twice@mulbit.test', user_name };
+          return createClient(world.subject).call('signup', { body });
+        }),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     });
 

@@ -150,7 +150,7 @@ export function limitsSuites(start: StartSubject): void {
 
     it('stops the sixth in half an hour', async () => {
       const join = (at: number): Given => ({
-        body: { email: `crowd${at}@mulbit.test`, password: `crowd-pass-${at}`, user_name: '여럿' },
+        body: { email: `crowd${at}@mulbit.test`, password: `crowd-pass-${at}`, user_name: `여럿 ${at}` },
       });
       for (let at = 1; at <= 5; at += 1) await createClient(world.subject).ok('signup', join(at));
       expectLimited(await createClient(world.subject).call('signup', join(6)));

@@ -80,7 +80,7 @@ const Blocks = v.pipe(
 const PostBody = v.object({
   title: v.nullish(Title, null),
   content: v.nullish(v.string(validationTexts.field)),
-  blocks: v.nullish(Blocks, []),
+  blocks: v.optional(Blocks, []),
   userId: ActingUser,
   authorId: v.optional(v.unknown()),
   author: v.optional(v.unknown()),

@@ -6,6 +6,7 @@ import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { devices } from '../db/devices';
 import { members } from '../db/members';
+import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import type { Context } from '../http/handle';
 import { countPassword } from '../http/limits';
@@ -25,8 +26,17 @@ function guardCurrent(password: string, { viewer, now }: Context): void {
 }
 
 export const account: Handlers<
-  'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'deleteMe'
+  | 'getNameProposal'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'deleteMe'
 > = {
+  async getNameProposal(_, { viewer }) {
+    return { success: true, proposal: await names.proposeTo(memberOf(viewer)) };
+  },
+
   changePassword({ body: { currentPassword, newPassword } }, context) {
     const { viewer } = context;
     const member = memberOf(viewer);

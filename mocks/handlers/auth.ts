@@ -1,10 +1,11 @@
-import { ApiError } from '@contract/errors';
+import { ApiError, conflictError } from '@contract/errors';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { devices } from '../db/devices';
 import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
+import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
@@ -22,9 +23,10 @@ function signIn(member: MemberRow, context: Context, known: string | null) {
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
-    count('signup', ADDRESS, context.now);
-    if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
+    if (names.isTaken(userName, null)) return names.refuse(userName);
+    count('signup', ADDRESS, context.now);
+    if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
     return signIn(enrol({ userName, email, password, now: context.now }), context, null);
   },
 

@@ -15,6 +15,7 @@ import * as news from './0013_news';
 import * as writings from './0014_writings';
 import * as changes from './0015_changes';
 import * as devices from './0016_devices';
+import * as names from './0017_names';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0014_writings': writings,
   '0015_changes': changes,
   '0016_devices': devices,
+  '0017_names': names,
 };
 
 /** The migrations by name, in order. */

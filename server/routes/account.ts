@@ -7,6 +7,7 @@ import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { hashToken } from '../auth/tokens';
 import { checkCurrentPassword, type Confirmation } from '../commands/check-password';
+import { proposeOwnName } from '../commands/claim-name';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
@@ -31,7 +32,13 @@ function confirmationOf(call: Asked): Confirmation {
 
 /** One's sessions, password, export and end. */
 export const accountRoutes: Handlers<
-  'listSessions' | 'endSession' | 'endOtherSessions' | 'changePassword' | 'deleteMe' | 'exportMe'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'getNameProposal'
+  | 'changePassword'
+  | 'deleteMe'
+  | 'exportMe'
 > = {
   async listSessions(call) {
     const { memberId, token } = current(call);
@@ -51,6 +58,11 @@ export const accountRoutes: Handlers<
   async endOtherSessions(call) {
     const { memberId, token } = current(call);
     return { success: true, ended: await call.services.sessions.endOthers(memberId, token) };
+  },
+
+  async getNameProposal({ viewer, services }) {
+    const { id } = requireMember(viewer);
+    return { success: true, proposal: await proposeOwnName(services.db, id) };
   },
 
   async changePassword(call) {

@@ -2,6 +2,7 @@ import type { login } from '@contract/endpoints/auth';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
+import { guardName } from '../commands/claim-name';
 import { checkLogin, startSession, type Origin } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress } from '../limits/client-address';
@@ -47,6 +48,8 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   async signup(call) {
     const { body, services, ctx, now } = call;
     guardPassword(body.password, 'password');
+    // Not counted: names are public, and a person may need a few tries to find a free one.
+    await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
     const member = await signUp(services, body, now);
     await signIn(call, { memberId: member.id, device: null });

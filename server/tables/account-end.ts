@@ -149,6 +149,8 @@ const traces = (
 const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) =>
   knex('member').where('id', memberId).update({
     user_name: dataTexts.goneMember,
+    name_key: null,
+    name_double: 0,
     profile_image: null,
     bio: '',
     water_drops: 0,

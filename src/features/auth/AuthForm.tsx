@@ -1,3 +1,4 @@
+import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
@@ -29,8 +30,7 @@ const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
 
 /** Login and signup on one form; `demo` adds the demo's accounts as buttons. */
 export function AuthForm({ demo }: { demo: Accounts | null }) {
-  const { mode, values, errors, formError, sending, form, change, toggle, submit, signInAs } =
-    useAuthForm();
+  const { mode, values, errors, proposal, formError, sending, form, ...act } = useAuthForm();
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
@@ -52,19 +52,21 @@ export function AuthForm({ demo }: { demo: Accounts | null }) {
           {authTexts.lead}
         </Text>
       </Stack>
-      <Stack as="form" ref={form} gap={24} noValidate onSubmit={submit}>
+      <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>
         {fieldsOf[mode].map((field) => (
-          <Field
-            key={`${mode} ${field}`}
-            size="lg"
-            name={field}
-            required
-            value={values[field]}
-            error={errors[field]}
-            onChange={(event) => change(field, event.target.value)}
-            {...inputs[field]}
-            {...extras(field)}
-          />
+          <Stack key={`${mode} ${field}`} gap={8}>
+            <Field
+              size="lg"
+              name={field}
+              required
+              value={values[field]}
+              error={errors[field]}
+              onChange={(event) => act.change(field, event.target.value)}
+              {...inputs[field]}
+              {...extras(field)}
+            />
+            {field === 'user_name' && <NameProposal proposal={proposal} onTake={act.takeName} />}
+          </Stack>
         ))}
         <div role="alert" className={formErrorPlace}>
           {formError && (
@@ -84,11 +86,11 @@ export function AuthForm({ demo }: { demo: Accounts | null }) {
       </Stack>
       <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
         {other.ask}{' '}
-        <button type="button" className={toggleButton} onClick={toggle}>
+        <button type="button" className={toggleButton} onClick={act.toggle}>
           {other.act}
         </button>
       </Text>
-      {demo && <DemoAccounts accounts={demo} onPick={signInAs} />}
+      {demo && <DemoAccounts accounts={demo} onPick={act.signInAs} />}
     </Stack>
   );
 }

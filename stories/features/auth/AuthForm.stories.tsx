@@ -1,4 +1,6 @@
 import { AuthForm } from '@/features/auth/AuthForm';
+import { nameTexts } from '@/texts/names';
+import { reasonTexts, validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -143,17 +145,67 @@ export const Sending: Story = {
   },
 };
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function submitSignup({ canvas, userEvent }: Play, email: string, name: string, password: string) {
+  await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+  await userEvent.type(canvas.getByLabelText('이메일'), email);
+  await userEvent.type(canvas.getByLabelText('사용자 이름'), name);
+  await userEvent.type(canvas.getByLabelText('비밀번호'), password);
+  await userEvent.type(canvas.getByLabelText('비밀번호 확인'), password);
+  await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+}
+
 export const EmailTaken: Story = {
-  parameters: { scenario: 'signup.taken' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await userEvent.type(canvas.getByLabelText('이메일'), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText('비밀번호 확인'), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await waitFor(() => expect(canvas.getByText('이미 사용 중인 이메일입니다.')).toBeVisible());
+  play: async (context) => {
+    await submitSignup(context, 'member@mulbit.test', '윤슬', 'light-on-water');
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getByText(reasonTexts.emailTaken)).toBeVisible());
     await expect(canvas.getByLabelText('이메일')).toHaveFocus();
     await expect(canvas.getByLabelText('사용자 이름')).toHaveValue('윤슬');
+  },
+};
+
+/** Somebody has the name, however it is spaced; one press takes the free one that is offered. */
+export const NameTaken: Story = {
+  play: async (context) => {
+    await submitSignup(context, 'namesake@mulbit.test', '이 유나', 'light-on-water');
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByText(reasonTexts.nameTaken)).toBeVisible());
+    const name = canvas.getByLabelText('사용자 이름');
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText(nameTexts.ask('이 유나2'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: nameTexts.take }));
+    await expect(name).toHaveValue('이 유나2');
+    await expect(name).toHaveFocus();
+    await expect(name).toBeValid();
+    await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
+    await expect(canvas.getByLabelText('비밀번호')).toHaveValue('light-on-water');
+  },
+};
+
+/** Another name typed by hand withdraws the proposal. */
+export const NameTypedInstead: Story = {
+  play: async (context) => {
+    await submitSignup(context, 'namesake@mulbit.test', '이유나', 'light-on-water');
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: nameTexts.take });
+    await userEvent.type(canvas.getByLabelText('사용자 이름'), ' 말고');
+    await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
+  },
+};
+
+/** The site's name, rows of keys, repetitions and blanks are refused before anything is sent. */
+export const WeakPassword: Story = {
+  play: async (context) => {
+    await submitSignup(context, 'weak@mulbit.test', '약한 비밀번호', 'mulbit123');
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(validationTexts.passwordCommon)).toBeVisible();
+    const password = canvas.getByLabelText('비밀번호');
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, ' '.repeat(12));
+    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+    await expect(canvas.getByText(validationTexts.passwordBlank)).toBeVisible();
   },
 };

@@ -1,7 +1,11 @@
 import { Site } from '@/app/Site';
+import { nameTexts } from '@/texts/names';
+import { reasonTexts } from '@contract/texts';
 import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
+import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
+import { setStandIn } from '@mocks/http/viewer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -47,6 +51,49 @@ export const BadName: Story = {
     await expect(name).toHaveFocus();
     await userEvent.click(profile.getByRole('button', { name: '변경 취소' }));
     await expect(name).toHaveValue('이유나');
+  },
+};
+
+/** A name that somebody has is refused, and one press takes the free one that is offered. */
+export const NameTaken: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const profile = await section(context, '프로필');
+    const name = profile.getByLabelText('이름');
+    await userEvent.clear(name);
+    await userEvent.type(name, '박지훈');
+    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await expect(await profile.findByText(reasonTexts.nameTaken)).toBeVisible();
+    await expect(profile.getByText(nameTexts.ask('박지훈2'))).toBeVisible();
+    await userEvent.click(profile.getByRole('button', { name: nameTexts.take }));
+    await expect(name).toHaveValue('박지훈2');
+    await expect(name).toHaveFocus();
+    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await canvas.findByRole('heading', { level: 1, name: '박지훈2' });
+  },
+};
+
+/** A member whose name somebody had before, from when names were not unique, keeps it or takes another. */
+export const NameShared: Story = {
+  beforeEach: () => {
+    members.update(sampleIds.eunchan, { userName: '박지훈' });
+    setStandIn(sessions.create(sampleIds.eunchan, '', Date.now()));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const profile = await section(context, '프로필');
+    const name = profile.getByLabelText('이름');
+    await expect(await profile.findByText(new RegExp(nameTexts.shared))).toBeVisible();
+    // Everything else can be saved under the old name.
+    await userEvent.type(profile.getByLabelText('소개'), '이름이 같은 사람');
+    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await canvas.findByText('프로필을 저장했습니다.');
+    await expect(name).toHaveValue('박지훈');
+    await userEvent.click(profile.getByRole('button', { name: nameTexts.take }));
+    await expect(name).toHaveValue('박지훈2');
+    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await canvas.findByRole('heading', { level: 1, name: '박지훈2' });
+    await waitFor(() => expect(profile.queryByText(new RegExp(nameTexts.shared))).toBeNull());
   },
 };
 

@@ -41,16 +41,18 @@ function hostTrouble(error: unknown): SettingError | null {
 /**
  * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
  * of use where others can reach the site, and listens.
- * @throws when the port is taken or the database cannot be reached
+ * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
 export async function start(config: Config, log: Log): Promise<Running> {
   const adminKey = loadAdminKey(config);
   const db = openDatabase(config.database);
   try {
-    await db.knex.migrate.latest();
+    await db.migrate();
     if (config.seedDemo) await seedDemo(db.knex, Date.now());
     const passwords = createPasswords();
     const accounts = await demoAccounts(db, passwords, config.isPublic);
+    // A new database would otherwise be empty but for its `-wal` file for a long time.
+    await db.settle();
     const app = createApp({
       db,
       passwords,
@@ -80,7 +82,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
       },
     };
   } catch (error) {
-    await db.close();
+    // The first trouble is the one to be told.
+    await db.close().catch(() => undefined);
     throw error;
   }
 }

@@ -1,9 +1,21 @@
 import type { Demo } from '@/app/layouts/demo';
 import { Site } from '@/app/Site';
+import { layoutTexts } from '@/texts/layout';
 import { errorTexts } from '@contract/errorTexts';
+import type { ScenarioName } from '@mocks/scenarios';
+import type { Role } from '@mocks/world';
 import type { StoryContext } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+
+/**
+ * The meta of the stories of a page: the whole site at an address, as a viewer of a role sees it (the
+ * toolbar's choice when left out), in the scenarios of `more`.
+ */
+export const page = (at: string, role?: Role, more: { scenario?: ScenarioName } = {}) => ({
+  component: SitePage,
+  parameters: { at, role, ...more },
+});
 
 /** Where the router is, for the plays to read. */
 export function CurrentAddress() {
@@ -30,8 +42,8 @@ export async function takeLoginNotice({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
-  const notices = within(await canvas.findByRole('region', { name: '알림' }));
-  const login = await notices.findByRole('button', { name: '로그인' });
+  const notices = within(await canvas.findByRole('region', { name: layoutTexts.notices }));
+  const login = await notices.findByRole('button', { name: layoutTexts.login });
   await expect(notices.getAllByText(errorTexts.LOGIN_REQUIRED)).toHaveLength(1);
   await userEvent.click(login);
 }

@@ -1,18 +1,12 @@
 import type { Block, BlockInput, Media } from './block-types';
-import { isWebUrl } from './web-url';
 import { dataTexts } from '../texts';
-import { linkDomain } from './link-preview';
+import { linkDomain, linkImage } from './link-preview';
 import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block has content: text that is not empty, or an address. */
 export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
-}
-
-/** The address of a link's picture; only TLS addresses count. */
-function linkImage(image: string | null | undefined): string | null {
-  return image?.startsWith('https://') && isWebUrl(image) ? image : null;
 }
 
 function storedBlock(block: BlockInput, id: string): Block {

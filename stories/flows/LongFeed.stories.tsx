@@ -1,10 +1,10 @@
-import { Site } from '@/app/Site';
+import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { scenario: 'feed.long' },
+  ...page('/', undefined, { scenario: 'feed.long' }),
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
 export default meta;
@@ -22,7 +22,7 @@ const isSmall = (root: HTMLElement) =>
 
 /** Scrolls to the end of the page, again and again, until the list is whole. */
 async function readToTheEnd(root: HTMLElement): Promise<void> {
-  while (!root.textContent.includes('마지막입니다.')) {
+  while (!root.textContent.includes(commonTexts.end)) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await frame();
     await isSmall(root);

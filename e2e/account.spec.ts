@@ -10,7 +10,7 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   const stamp = Date.now();
   const [email, name] = [`new${stamp}@mulbit.test`, `새물결 ${stamp % 1_000_000}`];
   await page.goto('/login');
-  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByRole('link', { name: authTexts.signup }).click();
   await page.getByLabel(authTexts.email).fill(email);
   await page.getByLabel(authTexts.userName).fill(name);
   await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');

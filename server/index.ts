@@ -34,7 +34,7 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
 }
 
 function greet({ url, driver, ...running }: Running, config: Config): void {
-  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 누르세요.`);
+  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`);
   if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
   greetAccounts(running.demoAccounts, config.isPublic);
   // A key that the deployment set is known to the person who set it.

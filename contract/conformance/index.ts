@@ -31,6 +31,7 @@ import { postsSuite } from './posts';
 import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
+import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
 import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
@@ -46,6 +47,7 @@ const suites = [
   authSuite,
   usersSuite,
   namesSuite,
+  sampleMembersSuite,
   sessionsSuite,
   passwordsSuite,
   settingsSuite,

@@ -27,9 +27,8 @@ function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   return firstIssues(error.issues ?? [], fieldsOf[mode]);
 }
 
-/** The state of the login and signup form. What was typed stays, whatever goes wrong. */
-export function useAuthForm() {
-  const [mode, setMode] = useState<AuthMode>('login');
+/** The state of the form of one of the two ways in. What was typed stays, whatever goes wrong. */
+export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState(noValues);
   const [errors, setErrors] = useState<AuthErrors>({});
   const [proposal, setProposal] = useState<string | null>(null);
@@ -73,7 +72,6 @@ export function useAuthForm() {
   }
 
   return {
-    mode,
     values,
     errors,
     proposal,
@@ -85,13 +83,6 @@ export function useAuthForm() {
       change('user_name', name);
       // The pressed button is gone with the proposal.
       focusFirst(form.current, ['user_name'], { user_name: name });
-    },
-    toggle: () => {
-      setMode(mode === 'login' ? 'signup' : 'login');
-      setValues(noValues);
-      setErrors({});
-      setProposal(null);
-      setFormError(null);
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault();

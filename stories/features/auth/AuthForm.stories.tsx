@@ -10,7 +10,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { demo: null },
+  args: { mode: 'login', otherTo: '/signup', demo: null },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;
@@ -29,9 +29,11 @@ export const Login: Story = {
   },
 };
 
+const signup = { mode: 'signup', otherTo: '/login' } as const;
+
 export const Signup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+  args: signup,
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveAttribute(
       'autocomplete',
       'nickname',
@@ -58,8 +60,8 @@ export const EmptyFields: Story = {
 };
 
 export const SignupErrors: Story = {
+  args: signup,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), '짧다');
     await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), '다르다');
@@ -68,17 +70,6 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText(authTexts.mismatch)).toBeVisible();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveFocus();
-  },
-};
-
-/** A change of mode makes another form: the typed text and the errors go. */
-export const ToggleClears: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(canvas.getByLabelText(authTexts.email)).toHaveValue('');
-    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 
@@ -159,7 +150,6 @@ interface Typed {
 
 async function submitSignup({ canvas, userEvent }: Play, typed: Typed) {
   const { email = 'new@mulbit.test', name = '윤슬', password = 'light-on-water' } = typed;
-  await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
   await userEvent.type(canvas.getByLabelText(authTexts.email), email);
   await userEvent.type(canvas.getByLabelText(authTexts.userName), name);
   await userEvent.type(canvas.getByLabelText(authTexts.password), password);
@@ -168,6 +158,7 @@ async function submitSignup({ canvas, userEvent }: Play, typed: Typed) {
 }
 
 export const EmailTaken: Story = {
+  args: signup,
   play: async (context) => {
     await submitSignup(context, { email: 'member@mulbit.test' });
     const { canvas } = context;
@@ -179,6 +170,7 @@ export const EmailTaken: Story = {
 
 /** Somebody has the name, however it is spaced; one press takes the free one that is offered. */
 export const NameTaken: Story = {
+  args: signup,
   play: async (context) => {
     await submitSignup(context, { name: '이 유나' });
     const { canvas, userEvent } = context;
@@ -197,6 +189,7 @@ export const NameTaken: Story = {
 
 /** Another name typed by hand withdraws the proposal. */
 export const NameTypedInstead: Story = {
+  args: signup,
   play: async (context) => {
     await submitSignup(context, { name: '이유나' });
     const { canvas, userEvent } = context;
@@ -208,6 +201,7 @@ export const NameTypedInstead: Story = {
 
 /** The site's name, rows of keys, repetitions and blanks are refused before anything is sent. */
 export const WeakPassword: Story = {
+  args: signup,
   play: async (context) => {
     await submitSignup(context, { password: 'mulbit123' });
     const { canvas, userEvent } = context;

@@ -105,7 +105,7 @@ export function limitsSuites(start: StartSubject): void {
       const login = { body: { email, password: newPassword } };
       expectLimited(await shared.call('login', login));
       await stranger.ok('login', login);
-      for (const value of ['', 'x', '%00', `${'a'.repeat(43)}`, "' OR 1=1 --"]) {
+      for (const value of ['', 'x', '%00', 'a'.repeat(43), "' OR 1=1 --"]) {
         const invented = createClient(world.subject);
         invented.device = `${DEVICE_COOKIE}=${value}`;
         expectLimited(await invented.call('login', login));
@@ -150,7 +150,11 @@ export function limitsSuites(start: StartSubject): void {
 
     it('stops the sixth in half an hour', async () => {
       const join = (at: number): Given => ({
-        body: { email: `crowd${at}@mulbit.test`, password: `crowd-pass-${at}`, user_name: `여럿 ${at}` },
+        body: {
+          email: `crowd${at}@mulbit.test`,
+          password: `crowd-pass-${at}`,
+          user_name: `여럿 ${at}`,
+        },
       });
       for (let at = 1; at <= 5; at += 1) await createClient(world.subject).ok('signup', join(at));
       expectLimited(await createClient(world.subject).call('signup', join(6)));

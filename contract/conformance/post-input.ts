@@ -68,7 +68,13 @@ export function postInputTests(world: World): void {
     const alone = await contentOf({ content: ' 블록 없이\r\n보낸 글\u0000 ' });
     expect(alone.content).toBe('블록 없이\n보낸 글');
     expect(alone.blocksJson.map(({ type }) => type)).toEqual(['text']);
-    for (const blocks of [[{ type: 'video', url: VIDEO }], [{ type: 'text', content: ' ' }, { type: 'video', url: VIDEO }]]) {
+    for (const blocks of [
+      [{ type: 'video', url: VIDEO }],
+      [
+        { type: 'text', content: ' ' },
+        { type: 'video', url: VIDEO },
+      ],
+    ]) {
       const body = { title: '영상', content: '같이 봐요', blocks, categories: { timing: 'break' } };
       const post = await contentOf(body);
       expect(post.content).toBe('같이 봐요');

@@ -123,10 +123,7 @@ const sharesVideo = (body: PostBody) =>
 const CreatePostBody = v.pipe(
   PostBody,
   v.forward(
-    v.check(
-      (body) => lengthOf(loneText(body)) <= BLOCK_TEXT_MAX,
-      validationTexts.blockTextLong,
-    ),
+    v.check((body) => lengthOf(loneText(body)) <= BLOCK_TEXT_MAX, validationTexts.blockTextLong),
     ['content'],
   ),
   v.transform(withLoneText),

@@ -17,7 +17,9 @@ const ROWS = [
 const neighbours = new Set(
   ROWS.flatMap((row) => {
     const keys = [...row];
-    return keys.slice(1).flatMap((key, at) => [`${keys[at] ?? ''}${key}`, `${key}${keys[at] ?? ''}`]);
+    return keys
+      .slice(1)
+      .flatMap((key, at) => [`${keys[at] ?? ''}${key}`, `${key}${keys[at] ?? ''}`]);
   }),
 );
 

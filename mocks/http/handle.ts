@@ -99,9 +99,9 @@ export function handle<E extends Endpoint>(
         extra['Set-Cookie'] = sessionCookie(token);
       };
       const devices = readDevices(cookies[DEVICE_COOKIE]);
-      let device: string | null = null;
+      const given: string[] = [];
       const setDevice = (known: string | null, fresh: string) => {
-        device = devicesAfter(devices, known, fresh);
+        given.push(devicesAfter(devices, known, fresh));
       };
       const visit = () => {
         if (viewer.visit !== null) return viewer.visit;
@@ -119,7 +119,7 @@ export function handle<E extends Endpoint>(
       const result = await answer(input, context);
       await saveChanges();
       const response = successResponse(endpoint, result, extra);
-      if (device !== null) addDeviceCookie(response, device);
+      for (const device of given) addDeviceCookie(response, device);
       return response;
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error);

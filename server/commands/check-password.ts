@@ -2,10 +2,12 @@ import { formatId } from '@contract/rules/ids';
 import { wrongPassword } from '@contract/rules/sessions';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken } from '../auth/tokens';
+import type { Runner } from '../database/statement';
 import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { findOwnCredential } from '../tables/credential';
+import { forgetOtherDevices } from '../tables/device';
 
 /** A member's request that asks for their password. */
 export interface Confirmation {
@@ -47,4 +49,20 @@ export async function checkCurrentPassword(
     }),
   );
   throw wrongPassword();
+}
+
+/**
+ * Forgets the devices of somebody who may have signed in with the old password, and writes the
+ * change into the audit.
+ * @param devices the tokens of the browser in use, which stays known
+ */
+export async function notePasswordChange(
+  tx: Runner,
+  { memberId, address, now }: Confirmation,
+  devices: readonly string[],
+): Promise<void> {
+  await forgetOtherDevices(tx, memberId, devices.map(hashToken));
+  const subject = formatId('user', memberId);
+  const detail = JSON.stringify({ address: limitedAddress(address) });
+  await insertAudit(tx, { actorId: memberId, action: 'password.change', subject, detail, now });
 }

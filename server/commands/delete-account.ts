@@ -26,6 +26,12 @@ export function deleteAccount(db: Database, memberId: number, now: number): Prom
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
     const subject = formatId('user', memberId);
-    await insertAudit(tx, { actorId: memberId, action: 'account.delete', subject, detail: '', now });
+    await insertAudit(tx, {
+      actorId: memberId,
+      action: 'account.delete',
+      subject,
+      detail: '',
+      now,
+    });
   });
 }

@@ -2,21 +2,20 @@ import type { listSessions } from '@contract/endpoints/me';
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
-import { formatId } from '@contract/rules/ids';
 import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
-import { hashToken } from '../auth/tokens';
-import { checkCurrentPassword, type Confirmation } from '../commands/check-password';
+import {
+  checkCurrentPassword,
+  notePasswordChange,
+  type Confirmation,
+} from '../commands/check-password';
 import { proposeOwnName } from '../commands/claim-name';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
 import { Ready, type Call, type Handlers } from '../http/call';
 import { clearSessionCookie, readDeviceCookie, readSessionCookie } from '../http/cookie';
-import { limitedAddress } from '../limits/client-address';
-import { insertAudit } from '../tables/audit';
 import { replacePassword } from '../tables/credential';
-import { forgetOtherDevices } from '../tables/device';
 
 type Asked = Pick<Call<typeof listSessions>, 'viewer' | 'ctx' | 'now'>;
 
@@ -67,7 +66,7 @@ export const accountRoutes: Handlers<
 
   async changePassword(call) {
     const { memberId, token } = current(call);
-    const { body, services, ctx, now } = call;
+    const { body, services, ctx } = call;
     guardPassword(body.newPassword, 'newPassword');
     const confirmation = confirmationOf(call);
     const from = await checkCurrentPassword(services, confirmation, body.currentPassword);
@@ -77,11 +76,7 @@ export const accountRoutes: Handlers<
       // The password was changed elsewhere meanwhile, so the given one is not the current one any
       // more.
       if (!(await replacePassword(tx, { memberId, from, to }))) throw wrongPassword();
-      // Somebody who knew the old password may have signed in with it.
-      await forgetOtherDevices(tx, memberId, readDeviceCookie(ctx).map(hashToken));
-      const subject = formatId('user', memberId);
-      const detail = JSON.stringify({ address: limitedAddress(ctx.ip) });
-      await insertAudit(tx, { actorId: memberId, action: 'password.change', subject, detail, now });
+      await notePasswordChange(tx, confirmation, readDeviceCookie(ctx));
     });
     return { success: true };
   },

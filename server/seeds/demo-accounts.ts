@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import type { Passwords } from '../auth/passwords';
+import { newToken } from '../auth/tokens';
 import type { Database } from '../database';
 import { findCredential, replacePassword } from '../tables/credential';
 import { forgetOtherDevices } from '../tables/device';
@@ -15,13 +15,16 @@ export interface DemoAccount {
   password: string | null;
 }
 
+// 96 random bits.
+const PASSWORD_LENGTH = 16;
+
 /** Takes a published password out of use; gives the new one, or null when another process did. */
 async function renew(
   db: Database,
   passwords: Passwords,
   { memberId, from }: { memberId: number; from: string },
 ): Promise<string | null> {
-  const password = randomBytes(12).toString('base64url');
+  const password = newToken().slice(0, PASSWORD_LENGTH);
   const to = await passwords.hash(password);
   return db.transaction(async (tx) => {
     if (!(await replacePassword(tx, { memberId, from, to }))) return null;

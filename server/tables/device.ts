@@ -13,8 +13,9 @@ const byHash = statement<{ email: string; hash: string; since: number }, { hash:
       .select('device.token_hash as hash'),
 );
 
-const insert = statement<OfMember & { hash: string; now: number }>((knex, { memberId, hash, now }) =>
-  knex('device').insert({ token_hash: hash, member_id: memberId, created_at: now }),
+const insert = statement<OfMember & { hash: string; now: number }>(
+  (knex, { memberId, hash, now }) =>
+    knex('device').insert({ token_hash: hash, member_id: memberId, created_at: now }),
 );
 
 const remove = statement<{ hash: string }>((knex, { hash }) =>

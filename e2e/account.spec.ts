@@ -9,7 +9,7 @@ import { accounts, expect, fillLogin, test } from './support/site';
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   const email = `new${Date.now()}@mulbit.test`;
   await page.goto('/login');
-  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByRole('link', { name: authTexts.signup }).click();
   await page.getByLabel(authTexts.email).fill(email);
   await page.getByLabel(authTexts.userName).fill('새물결');
   await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');

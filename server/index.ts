@@ -21,7 +21,7 @@ function complain(sentence: string): void {
 }
 
 function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }: Config): void {
-  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 누르세요.`);
+  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`);
   if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
   if (seedDemo) {
     const accounts = fixtures.members.filter(({ password }) => password !== null);

@@ -7,7 +7,7 @@ async function start(): Promise<void> {
   let demo;
   if (import.meta.env.VITE_API_MODE === 'mock') {
     const { startMocks, resetDemo } = await import('@mocks/browser');
-    await startMocks();
+    await startMocks(import.meta.env.BASE_URL);
     const { DemoRibbon } = await import('./app/layouts/DemoRibbon');
     demo = { Ribbon: () => <DemoRibbon reset={resetDemo} /> };
   }

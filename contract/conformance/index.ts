@@ -30,6 +30,7 @@ import { postsSuite } from './posts';
 import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
+import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
 import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
@@ -44,6 +45,7 @@ import { wateringSuite } from './watering';
 const suites = [
   authSuite,
   usersSuite,
+  sampleMembersSuite,
   sessionsSuite,
   passwordsSuite,
   settingsSuite,

@@ -7,8 +7,9 @@ import { InfoIcon } from '@/design/icons/icons';
 import { authTexts } from '@/texts/auth';
 import { USER_NAME_MAX } from '@contract/models/member';
 import type { ComponentProps } from 'react';
-import { errorLine, formErrorPlace, toggleButton, toggleLine } from './AuthForm.css';
-import { fieldsOf, type AuthField } from './authFields';
+import { Link } from 'react-router-dom';
+import { errorLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
+import { fieldsOf, type AuthField, type AuthMode } from './authFields';
 import { DemoAccounts } from './DemoAccounts';
 import { useAuthForm } from './useAuthForm';
 
@@ -26,10 +27,17 @@ const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
   },
 };
 
-/** Login and signup on one form; `demo` adds the demo's accounts as buttons. */
-export function AuthForm({ demo }: { demo: boolean }) {
-  const { mode, values, errors, formError, sending, form, change, toggle, submit, signInAs } =
-    useAuthForm();
+export interface AuthFormProps {
+  mode: AuthMode;
+  /** The address of the page with the other form. */
+  otherTo: string;
+  /** Adds the demo's accounts as buttons. */
+  demo: boolean;
+}
+
+/** The form by which a member signs in, or somebody becomes one. */
+export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
+  const { values, errors, formError, sending, form, change, submit, signInAs } = useAuthForm(mode);
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
@@ -54,7 +62,7 @@ export function AuthForm({ demo }: { demo: boolean }) {
       <Stack as="form" ref={form} gap={24} noValidate onSubmit={submit}>
         {fieldsOf[mode].map((field) => (
           <Field
-            key={`${mode} ${field}`}
+            key={field}
             size="lg"
             name={field}
             required
@@ -82,10 +90,10 @@ export function AuthForm({ demo }: { demo: boolean }) {
         />
       </Stack>
       <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
-        {other.ask}{' '}
-        <button type="button" className={toggleButton} onClick={toggle}>
+        {other.ask} {/* In place of this page: back leads out of both. */}
+        <Link to={otherTo} replace className={toggleLink}>
           {other.act}
-        </button>
+        </Link>
       </Text>
       {demo && <DemoAccounts onPick={signInAs} />}
     </Stack>

@@ -29,9 +29,8 @@ function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   return {};
 }
 
-/** The state of the login and signup form. What was typed stays, whatever goes wrong. */
-export function useAuthForm() {
-  const [mode, setMode] = useState<AuthMode>('login');
+/** The state of the form of one of the two ways in. What was typed stays, whatever goes wrong. */
+export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState(noValues);
   const [errors, setErrors] = useState<AuthErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
@@ -65,7 +64,6 @@ export function useAuthForm() {
   }
 
   return {
-    mode,
     values,
     errors,
     formError,
@@ -74,12 +72,6 @@ export function useAuthForm() {
     change: (field: AuthField, value: string) => {
       setValues((before) => ({ ...before, [field]: value }));
       setErrors((before) => ({ ...before, [field]: undefined }));
-    },
-    toggle: () => {
-      setMode(mode === 'login' ? 'signup' : 'login');
-      setValues(noValues);
-      setErrors({});
-      setFormError(null);
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBlock, type BlockChange, type BlockKind, type EditorBlock } from './blocks';
 import { noPost, type PostValues } from './editor';
-import { checkPost, errorsOfPost, isWrong, postBody, valuesOf } from './postValues';
+import { checkPost, errorsOfPost, isWrong, movesVideoUp, postBody, valuesOf } from './postValues';
 import { fixtures } from '@contract/fixtures';
 
 const block = (type: BlockKind, id: string, change: BlockChange): EditorBlock => ({
@@ -22,7 +22,7 @@ describe('the validation of a post', () => {
 
   it('names the block that lacks content', () => {
     const local = block('image', 'i', { fileName: 'a.jpg', isLocal: true });
-    expect(errors(post(words, local))).toEqual({ i: '이미지를 올린 뒤에 게시할 수 있습니다.' });
+    expect(errors(post(words, local))).toEqual({ i: '이미지 업로드가 끝나면 게시할 수 있습니다.' });
     const lost = block('image', 'i', { fileName: 'a.jpg' });
     expect(errors(post(words, lost))).toEqual({ i: '이미지를 선택해주세요.' });
     const unknown = block('video', 'v', { url: 'https://example.com/1' });
@@ -50,6 +50,12 @@ describe('the categories of a post', () => {
       content: null,
     });
     expect(postBody(post(words, video))).not.toHaveProperty('categories');
+  });
+
+  it('move the video above what was written before it', () => {
+    expect(movesVideoUp({ ...post(words, video), ...chosen })).toBe(true);
+    expect(movesVideoUp(post(words, video))).toBe(false);
+    expect(movesVideoUp({ ...post(emptyBlock('text', 'e'), video, words), ...chosen })).toBe(false);
   });
 
   it('require a title and some text', () => {

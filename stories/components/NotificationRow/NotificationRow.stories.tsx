@@ -82,7 +82,7 @@ export const LikedByMany: Story = {
 export const Confirmed: Story = {
   args: { notification: { ...reply, ...review, kind: 'confirm', excerpt: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('내 글이 확정되었습니다.')).toBeVisible();
+    await expect(canvas.getByText('검토가 끝나 내 글이 공개되었습니다.')).toBeVisible();
   },
 };
 

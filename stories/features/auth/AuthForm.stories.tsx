@@ -8,7 +8,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { demo: false },
+  args: { mode: 'login', otherTo: '/signup', demo: false },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;
@@ -27,9 +27,11 @@ export const Login: Story = {
   },
 };
 
+const signup = { mode: 'signup', otherTo: '/login' } as const;
+
 export const Signup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+  args: signup,
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveAttribute(
       'autocomplete',
       'nickname',
@@ -56,8 +58,8 @@ export const EmptyFields: Story = {
 };
 
 export const SignupErrors: Story = {
+  args: signup,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), '짧다');
     await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), '다르다');
@@ -66,17 +68,6 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText(authTexts.mismatch)).toBeVisible();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveFocus();
-  },
-};
-
-/** A change of mode makes another form: the typed text and the errors go. */
-export const ToggleClears: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(canvas.getByLabelText(authTexts.email)).toHaveValue('');
-    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 
@@ -149,9 +140,9 @@ export const Sending: Story = {
 };
 
 export const EmailTaken: Story = {
+  args: signup,
   parameters: { scenario: 'signup.taken' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await userEvent.type(canvas.getByLabelText(authTexts.email), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');

@@ -24,26 +24,17 @@ export const Default: Story = {
   },
 };
 
-export const Signup: Story = {
-  play: async (context) => {
-    await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(context.canvas.getByRole('heading', { name: authTexts.signup })).toBeVisible();
-  },
-};
-
-/** A new member is signed in and brought home. */
-export const SignedUp: Story = {
+/** The way to the other form keeps where to come back to, and takes nothing typed along. */
+export const ToSignup: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await emailOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'new@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await arriveAt(context, '/');
+    await userEvent.type(await emailOf(context), 'someone@mulbit.test');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    await userEvent.click(canvas.getByRole('link', { name: authTexts.signup }));
+    await arriveAt(context, '/signup?from=%2Fpost%2F2');
+    await expect(await emailOf(context)).toHaveValue('');
+    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 

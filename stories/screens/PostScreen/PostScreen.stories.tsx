@@ -59,6 +59,39 @@ export const UntitledLong: Story = {
   },
 };
 
+/** The words, the picture, the video and the link stand as they were written, each with its caption. */
+export const InWrittenOrder: Story = {
+  parameters: { at: '/post/20' },
+  play: async (context) => {
+    const { canvas } = context;
+    await titleOf(context, '하루 20분 크로매틱, 8주 차 기록');
+    const inOrder = [
+      canvas.getByText(/손가락이 제일 안 말을 듣던/),
+      canvas.getByText('연습 자리. 전구는 다이소에서 샀습니다'),
+      canvas.getByText(/따라 한 연습곡은 이 영상이고/),
+      canvas.getByRole('button', { name: postTexts.playTitle('2분 15초부터 재생됩니다') }),
+      canvas.getByText('2분 15초부터 재생됩니다'),
+      canvas.getByRole('link', { name: /위키백과, 우리 모두의 백과사전/ }),
+    ];
+    const tops = inOrder.map((element) => element.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await formOf(context);
+  },
+};
+
+/** A shared video leads, also where its words were written first. */
+export const SharedVideoLeads: Story = {
+  parameters: { at: '/post/5' },
+  play: async (context) => {
+    const heading = await titleOf(context, '묵은지 하나로 끝내는 20분 김치찌개');
+    const play = await context.canvas.findByRole('button', { name: / 영상 재생$/ });
+    await expect(play.getBoundingClientRect().bottom).toBeLessThan(
+      heading.getBoundingClientRect().top,
+    );
+    await formOf(context);
+  },
+};
+
 /** `/post/post2` is an old way to write the same address. */
 export const OldAddress: Story = {
   parameters: { at: '/post/post2' },

@@ -52,6 +52,16 @@ export const Saved: Story = {
   },
 };
 
+/** Saving without a change keeps the post published. */
+export const SavedUnchanged: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
+  },
+};
+
 /** A draft of the change is the change's own, beside the drafts of new posts. */
 export const FailedKeepsChange: Story = {
   parameters: { scenario: 'change.failed' },

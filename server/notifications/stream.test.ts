@@ -154,7 +154,12 @@ describe('a notification stream', () => {
         return [];
       },
     };
-    const services = { db, now: Date.now, log: createLog({ write: () => undefined }), bus: createBus() };
+    const services = {
+      db,
+      now: Date.now,
+      log: createLog({ write: () => undefined }),
+      bus: createBus(),
+    };
     const isSignedIn = () => Promise.resolve(true);
     const responses = Array.from({ length: 50 }, (_, memberId) => {
       const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -157,7 +157,7 @@ export const zones: Zone[] = [
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
-  server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*']),
+  server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
   server('services', [
     ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
     ...['link-previews', 'feed', 'notifications'],

@@ -11,16 +11,21 @@ export const pageAddresses = {
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my',
+  character: '/character',
+  garden: '/garden',
   member: '/member',
   post: '/post',
   /** Everything below it is for admins. */
   admin: '/admin',
 } as const;
 
-const { home, login, signup, my, write, writeYoutube, member, post, admin } = pageAddresses;
+const { home, member, post, ...closed } = pageAddresses;
 
-/** Paths that programs should not read: a member's own pages, and paths that are not pages. */
-export const closedToPrograms = [admin, '/api/', login, signup, my, write, writeYoutube] as const;
+/**
+ * Paths that programs should not read: a member's own pages, the forms that lead to them, and paths
+ * that are not pages.
+ */
+export const closedToPrograms: readonly string[] = ['/api/', ...Object.values(closed)];
 
 /** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */
 export function postPath(postId: number | string): string {

@@ -109,7 +109,7 @@ describe('a new post', () => {
     );
   });
 
-  it('that shares a video needs a title, words and a link that plays', () => {
+  it('a post that shares a video needs a title, words and a link that plays', () => {
     const sentence = '제목, 내용, 영상 링크를 모두 입력해주세요.';
     expect(message({ title: '', blocks: [text, video], categories })).toBe(sentence);
     expect(message({ title: '제목', blocks: [video], categories })).toBe(sentence);

@@ -6,7 +6,7 @@ import { start, type Running } from './start';
 import { sentenceOf } from './start-trouble';
 
 /** How long the end waits for a reader of the log that has stopped reading, ms. */
-const LOG_PATIENCE = 2_000;
+const LOG_TIMEOUT = 2_000;
 
 const UNKNOWN = '서버를 시작하지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
 const UNCLEAN =
@@ -45,7 +45,7 @@ function greet({ url, driver, ...running }: Running, config: Config): void {
 /** Ends the process once the log is written, as far as it can be. */
 async function end(output: LogOutput, code: number): Promise<never> {
   // An orderly exit waits for the thread that writes; a reader that has stopped reading holds it.
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_PATIENCE).unref();
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_TIMEOUT).unref();
   await output.flush();
   const lost = output.dropped();
   if (lost > 0) complain(`로그 ${lost}줄을 쓰지 못했습니다.`);

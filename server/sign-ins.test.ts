@@ -47,7 +47,7 @@ describe('sign-ins', () => {
       .select('actor_id', 'action', 'subject', 'detail')
       .orderBy('id');
 
-  it('of the owner work from an unspent address, however many wrong passwords came from others', async () => {
+  it('sign-ins of the owner work from an unspent address, however many wrong passwords came from others', async () => {
     expect(await guesses(12, () => '203.0.113.1')).toBe(10);
     expect((await login(member, '203.0.113.1')).status).toBe(429);
     expect((await login(member, '203.0.113.2')).status).toBe(200);

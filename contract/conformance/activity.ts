@@ -8,7 +8,7 @@ import { letTimePass, publish, textPost } from './writing';
 
 /** What changed a member's balances, as a history. */
 export function activityTests(world: World): void {
-  it('of the member’s activity hold each reward once, the latest first', async () => {
+  it('the member’s activity holds each reward once, the latest first', async () => {
     const entries = await history(world.admin, 7);
     expect(new Set(entries.map(({ activityId }) => activityId)).size).toBe(entries.length);
     const moments = entries.map(({ createdAt }) => Date.parse(createdAt));
@@ -28,7 +28,7 @@ export function activityTests(world: World): void {
     }
   });
 
-  it('of the member’s activity name the reason and the amount of each reward', async () => {
+  it('each row of the member’s activity names the reason and the amount of each reward', async () => {
     const stranger = await signUp(world.subject);
     expect(await history(stranger)).toEqual([]);
     const first = textPost('제목 없이 쓴 글의 첫 줄\n둘째 줄');

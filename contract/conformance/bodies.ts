@@ -26,7 +26,7 @@ async function refused(client: Client, name: EndpointName, init: RequestInit, co
 
 /** Bodies that no client of ours sends: of another type, too large, broken, odd or missing. */
 export function bodyTests(world: World): void {
-  it('of a wrong content type is refused by every call that changes something', async () => {
+  it('a body of a wrong content type is refused by every call that changes something', async () => {
     for (const name of writes) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
         const init = { headers: { 'content-type': type }, body: '{"title":"x"}' };
@@ -46,7 +46,7 @@ export function bodyTests(world: World): void {
     await refused(world.admin, 'createComment', disguised, 'UNSUPPORTED_TYPE');
   });
 
-  it('with another spelling of the JSON content type is accepted', async () => {
+  it('a body with another spelling of the JSON content type is accepted', async () => {
     const path = pathOf('createComment', samples.createComment);
     const types = [
       'application/json; charset=utf-8',
@@ -84,7 +84,7 @@ export function bodyTests(world: World): void {
     expect(error).toBe(validationTexts.commentLong);
   });
 
-  it('that is broken is refused by every call that reads a body', async () => {
+  it('a broken body is refused by every call that reads a body', async () => {
     const headers = { 'content-type': 'application/json' };
     const broken = [
       '{"content":',
@@ -109,7 +109,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('that is no object is refused by every call that reads a body', async () => {
+  it('a body that is no object is refused by every call that reads a body', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const name of withBody) {
       for (const body of ['[]', '[{}]', '"text"', '12', 'true']) {
@@ -118,7 +118,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('of absurd depth or with unknown names is refused or ignored and never ends in an internal error', async () => {
+  it('a body of absurd depth or with unknown names is refused or ignored and never ends in an internal error', async () => {
     const headers = { 'content-type': 'application/json' };
     const tower = (height: number) => `${'['.repeat(height)}${']'.repeat(height)}`;
     for (const body of [`{"content":${tower(20_000)}}`, `{"content":"글","extra":${tower(40)}}`]) {
@@ -135,7 +135,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('that is left out counts as an empty object', async () => {
+  it('a body that is left out counts as an empty object', async () => {
     const { comment } = await world.admin.ok('createComment', samples.createComment);
     const id = comment.commentId;
     expect(await world.admin.ok('likeComment', { id })).toMatchObject({ isLiked: true });

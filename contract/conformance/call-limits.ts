@@ -35,7 +35,7 @@ export function callLimitsSuites(start: StartSubject): void {
   describe('the rate limits of calls', () => {
     const world = useWorld(start, limits);
 
-    it.each(wrong)('as %s stop a caller after %i calls', async (limit, most, name, given) => {
+    it.each(wrong)('calls as %s are stopped after %i calls', async (limit, most, name, given) => {
       expect(limits[limit].points).toBe(most);
       await spend(world.admin, most, name, given);
       for (const one of changing.filter((other) => limitsOf(other).own.includes(limit))) {

@@ -47,7 +47,7 @@ export function inputSuite(start: StartSubject): void {
   describe('input', () => {
     const world = useWorld(start);
 
-    it('that is no id is refused wherever an id is expected', async () => {
+    it('a text that is no id is refused wherever an id is expected', async () => {
       for (const name of withId) {
         for (const id of badIds)
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });
@@ -59,7 +59,7 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('that is a malformed address is refused without an internal error', async () => {
+    it('a malformed address is refused without an internal error', async () => {
       for (const path of [
         '/api/posts/%E0%A4%A/detail',
         '/api/posts/%/detail',
@@ -98,7 +98,7 @@ export function inputSuite(start: StartSubject): void {
       await world.guest.ok('getPostDetail', { id: 'post1', query: { userId: ['user1', 'user2'] } });
     });
 
-    it('by a method that a path does not have is refused', async () => {
+    it('a call by a method that its path does not have is refused', async () => {
       const wrong = [
         ['PUT', '/api/posts/feed'],
         ['GET', '/api/auth/login'],
@@ -119,7 +119,7 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('with a far too long list is refused with one small issue', async () => {
+    it('a body with a far too long list is refused with one small issue', async () => {
       const many = Array.from({ length: 50_000 }, () => 0);
       const blocks = await world.member.fails('createPost', 'VALIDATION', {
         body: { title: '글', blocks: many },

@@ -15,6 +15,9 @@ export function levelNotificationTests(world: World): void {
     const id = await publish({ ...world, member: stranger }, textPost('다섯 번째 글'));
     const [notification, ...rest] = await levels();
     expect(rest).toEqual([]);
+    // The level comes of the confirmation, so it is the newer of the two.
+    const newest = (await listedOf(stranger)).slice(0, 2);
+    expect(newest.map(({ kind }) => kind)).toEqual(['level_up', 'confirm']);
     expect(notification).toMatchObject({
       level: 2,
       postId: null,

@@ -67,7 +67,7 @@ export function linksSuite(start: StartSubject): void {
       expect(await preview(loud)).toMatchObject({ success: true, metadata });
     });
 
-    it('to a video file are named after the file', async () => {
+    it('links to a video file are named after the file', async () => {
       expect(await preview('https://files.example.com/%EB%B9%84%20%EC%98%A4%EB%8A%94.mp4')).toEqual(
         {
           success: true,
@@ -88,7 +88,7 @@ export function linksSuite(start: StartSubject): void {
       expect(await preview(href)).toEqual(failedPreview(href, reasonTexts.previewRefused));
     });
 
-    it.each(badAddresses)('that are malformed are refused: %j', async (url, sentence) => {
+    it.each(badAddresses)('malformed links are refused: %j', async (url, sentence) => {
       const { error } = await world.member.fails('previewLink', 'VALIDATION', { body: { url } });
       expect(error).toBe(sentence);
       await world.member.fails('findSharedLink', 'VALIDATION', { query: { url } });
@@ -103,7 +103,7 @@ export function linksSuite(start: StartSubject): void {
 
     sharedLinkTests(world);
 
-    it('of the sample posts are found when they are shared again', async () => {
+    it('links of the sample posts are found when they are shared again', async () => {
       const days = 30 * 24 * 60;
       const shown = fixtures.posts
         .filter(({ isConfirmed, minutesAgo }) => isConfirmed && minutesAgo < days)

@@ -23,7 +23,7 @@ const writtenBy = (id: number) =>
 
 /** A member's posts and public figures, as others and they themselves see them. */
 export function memberPostTests(world: World): void {
-  it('of a member’s posts show pending ones only to the member and to admins', async () => {
+  it('lists of a member’s posts show pending ones only to the member and to admins', async () => {
     const written = writtenBy(1);
     const all = written.map(({ id }) => `post${id}`);
     const shown = written.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => `post${id}`);
@@ -34,7 +34,7 @@ export function memberPostTests(world: World): void {
     expect(await idsOf(await signUp(world.subject), MEMBER_ID, 1)).toEqual(shown);
   });
 
-  it('of a member’s posts leave out what the viewer has hidden', async () => {
+  it('lists of a member’s posts leave out what the viewer has hidden', async () => {
     const [first = '', ...others] = await idsOf(world.guest, 4);
     await world.member.ok('hidePost', { id: first });
     expect(await idsOf(world.member, 4)).toEqual(others);
@@ -48,7 +48,7 @@ export function memberPostTests(world: World): void {
     expect((await world.member.ok('getUser', { id: 4 })).profile.isBlocked).toBe(false);
   });
 
-  it('of an unknown member’s posts are not found', async () => {
+  it('lists of an unknown member’s posts are not found', async () => {
     const error = await world.guest.fails('listMemberPosts', 'NOT_FOUND', { id: 'user2147483647' });
     expect(error.error).toBe(reasonTexts.memberNotFound);
     for (const query of [{ cursor: '1.2.3' }, { limit: -1 }]) {

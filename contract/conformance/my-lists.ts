@@ -33,7 +33,7 @@ export function myListsSuite(start: StartSubject): void {
   describe('own lists', () => {
     const world = useWorld(start);
 
-    it('of likes start with the latest liked', async () => {
+    it('lists of likes start with the latest liked', async () => {
       const expected = fixtures.posts
         .filter(({ likedBy, isConfirmed }) => likedBy.includes(1) && isConfirmed)
         .map(({ id, minutesAgo }) => ({ id, ago: reactedMinutesAgo(minutesAgo, 1) }))
@@ -54,7 +54,7 @@ export function myListsSuite(start: StartSubject): void {
       for (const post of posts) expect(post).toMatchObject({ isLiked: true, isDisliked: false });
     });
 
-    it('of saved and hidden posts start with the latest, without gap or double', async () => {
+    it('lists of saved and hidden posts start with the latest, without gap or double', async () => {
       const stranger = await signUp(world.subject);
       const order = [8, 2, 12, 1, 9, 3, 7].map((id) => `post${id}`);
       for (const id of order) {
@@ -98,7 +98,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(await idsOf(world.admin, 'listMySaved')).not.toContain(postId);
     });
 
-    it('of comments start with the latest and name their posts', async () => {
+    it('lists of comments start with the latest and name their posts', async () => {
       const posts = new Map(fixtures.posts.map((post) => [post.id, post]));
       const expected = fixtures.comments
         .filter(({ authorId }) => authorId === 1)
@@ -118,7 +118,7 @@ export function myListsSuite(start: StartSubject): void {
       expect(left[0]?.commentId).toBe(comments[1]?.commentId);
     });
 
-    it('of blocked members start with the latest', async () => {
+    it('lists of blocked members start with the latest', async () => {
       const blocked = ['user5', 'user3', 'user4'];
       for (const id of blocked) {
         await world.member.ok('blockMember', { id });

@@ -112,7 +112,7 @@ export function postsSuite(start: StartSubject): void {
       expect(detail.commentsPagination).toMatchObject({ hasMore: false, nextCursor: null });
     });
 
-    it('that share a video keep its categories', async () => {
+    it('posts that share a video keep its categories', async () => {
       const categories = { timing: 'commute', content: 'humor' };
       const { post } = await world.member.ok('createPost', {
         body: {
@@ -133,7 +133,7 @@ export function postsSuite(start: StartSubject): void {
       });
     });
 
-    it('that share an unlisted Vimeo video keep the hash that its player needs', async () => {
+    it('posts that share an unlisted Vimeo video keep the hash that its player needs', async () => {
       const url = 'https://vimeo.com/76979871/8272103f6e';
       const { post } = await world.member.ok('createPost', {
         body: { blocks: [{ type: 'video', url }] },

@@ -24,7 +24,7 @@ export function reportsSuite(start: StartSubject): void {
     const spoken = fixtures.comments.find(({ postId, authorId }) => postId === 2 && authorId > 2);
     const commentId = `comment${spoken?.id ?? ''}`;
 
-    it('of a post are listed for admins and hide the post from its reporter', async () => {
+    it('reports of a post are listed for admins and hide the post from its reporter', async () => {
       expect((await list()).results).toEqual([]);
       const body = {
         targetType: 'post',
@@ -66,7 +66,7 @@ export function reportsSuite(start: StartSubject): void {
       expect((await world.member.ok('getPostDetail', { id: 3 })).post.postId).toBe('post3');
     });
 
-    it('of a comment empty it for its reporter and leave its post alone', async () => {
+    it('reports of a comment empty it for its reporter and leave its post alone', async () => {
       await world.member.ok('createReport', spam(commentId, 'comment'));
       const own = await comments.list('post2', world.member);
       expect(own.filter(({ isBlocked }) => isBlocked)).toMatchObject([{ commentId, content: '' }]);

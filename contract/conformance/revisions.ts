@@ -25,7 +25,7 @@ export function revisionTests(world: World): void {
     expect((await read(postId)).revision).toBe(3);
   });
 
-  it('of nothing leave a published post as it is', async () => {
+  it('edits that change nothing leave a published post as it is', async () => {
     const written = [
       { type: 'text', content: '첫 줄\n둘째 줄' },
       { type: 'image', url: '/scenes/lake.svg', caption: '새벽' },
@@ -46,7 +46,7 @@ export function revisionTests(world: World): void {
     }
   });
 
-  it('of the categories alone keep a post published', async () => {
+  it('edits of the categories alone keep a post published', async () => {
     const id = await publish(world, {
       title: '분류만 바꿀 영상',
       blocks: [

@@ -72,7 +72,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await copy.ok('me')).user).toBeNull();
     });
 
-    it('of another member are not found', async () => {
+    it('sessions of another member are not found', async () => {
       const [session] = await list(world.admin);
       for (const id of [session?.sessionId ?? '', UNKNOWN, 'user2', '2']) {
         await world.member.fails('endSession', 'NOT_FOUND', { id });

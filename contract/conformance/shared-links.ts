@@ -17,7 +17,7 @@ export function sharedLinkTests(world: World): void {
   const find = async (url: string) =>
     (await world.member.ok('findSharedLink', { query: { url } })).post;
 
-  it('that were never shared are not found', async () => {
+  it('links that were never shared are not found', async () => {
     expect(await find('https://fresh.example.com/nobody')).toBeNull();
     expect(await find('https://youtu.be/Nobody00000')).toBeNull();
   });
@@ -47,7 +47,7 @@ export function sharedLinkTests(world: World): void {
     }
   });
 
-  it('to a video are found by the video', async () => {
+  it('links to a video are found by the video', async () => {
     const id = await publish(world, videoPost('https://youtu.be/Shared00001?t=30'));
     for (const url of [
       'https://www.youtube.com/watch?v=Shared00001&list=x',

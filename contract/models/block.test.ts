@@ -70,7 +70,7 @@ describe('an address', () => {
     }
   });
 
-  it('of our own picture stays inside its folder', () => {
+  it('the address of our own picture stays inside its folder', () => {
     for (const value of [
       '/uploads/a.webp',
       '/scenes/river.svg',

@@ -21,7 +21,7 @@ describe('rows of the ledger', () => {
     ['comment_write', { ...amounts, experience: 5 }],
     ['like_give', { ...amounts, experience: 1 }],
     ['daily_login', { ...amounts, experience: 10 }],
-  ])('for %s give what the table says', (action, given) => {
+  ])('the amounts for %s are what the table says', (action, given) => {
     expect(rewardEntry(action, 3, KST_MIDNIGHT)).toMatchObject({ ...given, action, subjectId: 3 });
   });
 
@@ -30,7 +30,7 @@ describe('rows of the ledger', () => {
     ['like_give', '', ''],
     ['comment_write', '2026-11-21', '2026-11-22'],
     ['daily_login', '2026-11-21', '2026-11-22'],
-  ])('for %s have their day in Seoul, if any', (action, before, after) => {
+  ])('rewards for %s have their day in Seoul, if any', (action, before, after) => {
     expect(rewardEntry(action, 1, KST_MIDNIGHT - 1).occasion).toBe(before);
     expect(rewardEntry(action, 1, KST_MIDNIGHT).occasion).toBe(after);
   });

@@ -28,9 +28,12 @@ describe('the levels of a member', () => {
     [2, 0, 1999, { level: 2, experience: 1999 }],
     [2, 1999, 1, { level: 3, experience: 0 }],
     [1, 0, 0, { level: 1, experience: 0 }],
-  ])('of a member begin at 0: level %i, %i and %i', (level, experience, gained, after) => {
-    expect(gainExperience({ level, experience }, gained)).toEqual(after);
-  });
+  ])(
+    'the levels of a member begin at 0: level %i, %i and %i',
+    (level, experience, gained, after) => {
+      expect(gainExperience({ level, experience }, gained)).toEqual(after);
+    },
+  );
 });
 
 describe('the levels of a companion', () => {

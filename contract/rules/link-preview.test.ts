@@ -51,7 +51,7 @@ describe('an address', () => {
 });
 
 describe('a preview', () => {
-  it('of a refused address says so and falls back to its domain', () => {
+  it('the preview of a refused address says so and falls back to its domain', () => {
     expect(previewUnasked('http://127.0.0.1/admin')).toEqual({
       success: false,
       error: reasonTexts.previewRefused,
@@ -63,14 +63,14 @@ describe('a preview', () => {
     ['https://files.example.com/%EB%B9%84%20%EC%98%A4%EB%8A%94_%EB%82%A0.mp4', '비 오는 날'],
     ['https://files.example.com/%ED%A0.webm', 'files.example.com에서 공유한 링크'],
     ['https://www.files.example.com/.mp4', 'files.example.com에서 공유한 링크'],
-  ])('of the video file %s is its name', (url, title) => {
+  ])('the title of the video file %s is its name', (url, title) => {
     expect(previewUnasked(url)).toMatchObject({
       success: true,
       metadata: { title, isVideo: true, image: null },
     });
   });
 
-  it('of any other address has to be fetched', () => {
+  it('the preview of any other address has to be fetched', () => {
     expect(previewUnasked('https://example.com/')).toBeNull();
     expect(previewUnasked('https://youtu.be/aqz-KE-bpKQ')).toBeNull();
   });

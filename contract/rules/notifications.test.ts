@@ -33,6 +33,6 @@ it.each([
   [5, 1, 3],
   [1, 1, 0],
   [0, 0, 0],
-])('of %i likes, %i unseen, %i are others', (likes, unseen, others) => {
+])('the notification of %i likes, %i unseen, %i are others', (likes, unseen, others) => {
   expect(othersWhoLike(likes, unseen)).toBe(others);
 });

@@ -55,7 +55,7 @@ describe('the change of a post', () => {
     ['another picture of a link', withField(3, 'image', 'https://example.com/a.png'), 'content'],
     ['another order', [...blocks].reverse(), 'content'],
     ['one block less', blocks.slice(1), 'content'],
-  ])('of %s is told by what its author wrote', (_, wanted, kind) => {
+  ])('a change of %s is recognised by what its author wrote', (_, wanted, kind) => {
     expect(changeOf(post, { blocks: wanted }).kind).toBe(kind);
   });
 

@@ -15,7 +15,7 @@ describe('a press of like or dislike', () => {
     expect(reactionsAfter(disliked, 'dislike')).toEqual(none);
   });
 
-  it('that names the wished state changes nothing where it is reached', () => {
+  it('a press that names the wished state changes nothing where it is reached', () => {
     const liked = { ...none, isLiked: true, likeCount: 5 };
     const disliked = { ...none, isDisliked: true, dislikeCount: 3 };
     expect(reactionsAfter(none, 'like', true)).toEqual(liked);

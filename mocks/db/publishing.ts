@@ -32,6 +32,6 @@ export function reviewPost(
   const review = reviewOf(post, decision, reviewerId, now);
   if (!review) return;
   posts.update(post.id, review.state);
-  if (review.isPaid) grant(post.authorId, rewardEntry('post_create', post.id, now), now);
   if (review.notification) notifications.notify({ ...review.notification, createdAt: now });
+  if (review.isPaid) grant(post.authorId, rewardEntry('post_create', post.id, now), now);
 }

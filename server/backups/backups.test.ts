@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(await rejected(makeBackup(config, lost))).toContain('폴더가 없습니다');
   });
 
-  it('of PostgreSQL is left to its own tools', async () => {
+  it('a backup of PostgreSQL is left to its own tools', async () => {
     const postgres = readConfig({ DATABASE_URL: 'postgres://site@127.0.0.1/site' });
     expect(await rejected(makeBackup(postgres, join(dir, 'x')))).toContain('pg_dump');
     expect(await rejected(restoreBackup(postgres, join(dir, 'x')))).toContain('pg_restore');

@@ -1,7 +1,7 @@
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
-import { findMember, updateMember, type MemberRow } from '../tables/member';
+import { findMember, lockMember, updateMember, type MemberRow } from '../tables/member';
 import { isNameClaimed, renameMember } from '../tables/member-name';
 import { nameTaken } from './claim-name';
 import { lockPostsOf, reindexPosts } from './index-post';
@@ -22,14 +22,22 @@ export async function changeProfile(
   },
 ): Promise<MemberRow> {
   const write = db.transaction(async (tx) => {
-    const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
+    const { user_name: oldName } = requireFound(
+      await findMember(tx, id),
+      reasonTexts.memberNotFound,
+    );
     await guardProfileImage(tx, change.profileImage);
-    const { userName = before.user_name, bio = before.bio } = change;
-    const profileImage =
-      change.profileImage === undefined ? before.profile_image : change.profileImage;
-    const isRenamed = userName !== before.user_name;
+    const { userName: newName = oldName } = change;
+    const isRenamed = newName !== oldName;
     // Posts are locked before the member, as in a review.
     const posts = isRenamed ? await lockPostsOf(tx, id) : [];
+    // Another request may have changed the other fields meanwhile; they stay as it left them.
+    await lockMember(tx, id);
+    const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
+    const { bio = before.bio } = change;
+    const userName = isRenamed ? newName : before.user_name;
+    const profileImage =
+      change.profileImage === undefined ? before.profile_image : change.profileImage;
     if (isRenamed && !(await renameMember(tx, id, userName))) throw await nameTaken(tx, userName);
     await updateMember(tx, { id, bio, profileImage });
     await reindexPosts(tx, posts);

@@ -90,14 +90,16 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
   });
 }
 
-/** Changes the text of a comment. */
+/** Changes the text of a comment. @throws ApiError NOT_FOUND when it was deleted meanwhile */
 export function changeComment(
   db: Database,
   change: { id: number; content: string; now: number },
   viewerId: number,
 ): Promise<CommentRow> {
   return db.transaction(async (tx) => {
-    await editComment(tx, change);
+    if (!(await editComment(tx, change))) {
+      throw new ApiError('NOT_FOUND', reasonTexts.commentNotFound);
+    }
     return written(tx, change.id, viewerId);
   });
 }

@@ -56,7 +56,7 @@ describe('a picture that was redrawn', () => {
     [1000, 800, [1000, 800], [720, 576]],
     [9000, 1, [2048, 1], [720, 1]],
     [1, 1, [1, 1], [1, 1]],
-  ])('of %i by %i fits', async (width, height, full, card) => {
+  ])('a picture of %i by %i fits', async (width, height, full, card) => {
     const drawn = await redraw(await plain(width, height).png().toBuffer());
     expect([drawn.width, drawn.height]).toEqual(full);
     const sizes = await Promise.all([drawn.full, drawn.card].map((file) => sharp(file).metadata()));

@@ -122,8 +122,13 @@ const countReplies = statement<{ id: number; difference: number }>((knex, { id, 
     .update({ reply_count: knex.raw('reply_count + ?', difference) }),
 );
 
-const edit = statement<{ id: number; content: string; now: number }>((knex, { id, content, now }) =>
-  knex('comment').where({ id }).update({ content, edited_at: now }),
+const edit = statement<{ id: number; content: string; now: number }, { id: number }>(
+  (knex, { id, content, now }) =>
+    knex('comment')
+      .where({ id })
+      .whereNull('deleted_at')
+      .update({ content, edited_at: now })
+      .returning('id'),
 );
 
 const remove = statement<{ id: number; now: number }, { rootId: number; postId: number }>(
@@ -187,12 +192,12 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
   };
 }
 
-/** Writes the text of a comment. */
+/** Writes the text of a comment; gives whether it is still there. */
 export async function editComment(
   tx: Runner,
   change: { id: number; content: string; now: number },
-): Promise<void> {
-  await tx.run(edit, change);
+): Promise<boolean> {
+  return (await tx.run(edit, change)).length > 0;
 }
 
 /** Empties a comment and marks it deleted; gives its post, or null when it was deleted before. */

@@ -32,6 +32,10 @@ const byId = statement<{ id: number }, MemberRow>((knex, { id }) =>
     ),
 );
 
+const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('member').where({ id }).select('id').forUpdate(),
+);
+
 type Profile = { id: number; bio: string; profileImage: string | null };
 
 const update = statement<Profile>((knex, { id, bio, profileImage }) =>
@@ -42,6 +46,14 @@ const update = statement<Profile>((knex, { id, bio, profileImage }) =>
 export async function findMember(runner: Runner, id: number): Promise<MemberRow | null> {
   const [row] = await runner.run(byId, { id });
   return row ?? null;
+}
+
+/**
+ * Keeps a member's row from other writers until the transaction ends; what was read of it before may
+ * be out of date.
+ */
+export async function lockMember(tx: Runner, id: number): Promise<void> {
+  await tx.run(lock, { id });
 }
 
 /** Writes a member's profile, all but the name. */

@@ -39,8 +39,8 @@ export const pages = {
   login: { path: at.login, chrome: 'none', role: 'anyone' },
   signup: { path: at.signup, chrome: 'none', role: 'anyone' },
   my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },
-  garden: { path: '/garden', chrome: 'ownTopBar', role: 'member' },
-  character: { path: '/character', chrome: 'ownBars', role: 'member' },
+  garden: { path: at.garden, chrome: 'ownTopBar', role: 'member' },
+  character: { path: at.character, chrome: 'ownBars', role: 'member' },
   write: { path: at.write, chrome: 'ownBars', role: 'member' },
   writeYoutube: { path: at.writeYoutube, chrome: 'ownBars', role: 'member' },
 } as const satisfies Record<string, PageRow>;

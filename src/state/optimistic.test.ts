@@ -103,7 +103,7 @@ describe('an optimistic press', () => {
     expect(shown).toEqual([true]);
   });
 
-  it('of one member does not wait for another one', () => {
+  it('a change of one member does not wait for another one', () => {
     const { calls, press, become } = switchByHand();
     void press(true);
     become('user2');

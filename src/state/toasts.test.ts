@@ -14,7 +14,7 @@ describe('toasts', () => {
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['b', 'c', 'd']);
   });
 
-  it('with an action outlast those without', () => {
+  it('toasts with an action outlast those without', () => {
     const store = createStore();
     store.set(showToastAtom, { text: 'hidden', tone: 'success', action });
     for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });

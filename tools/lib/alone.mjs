@@ -11,7 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function alone(file, work) {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
-    if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
+    const owner = ownerOf(file);
+    // Another process may have removed the dead one's file and taken its own turn meanwhile.
+    if (!isAlive(owner) && ownerOf(file) === owner) rmSync(file, { force: true });
     else await sleep(200);
   }
   try {

@@ -51,6 +51,12 @@ export async function ensureSqlite() {
   if (missingCompilers().length > 0 && mayInstall()) await installCompilers();
   if (missingCompilers().length === 0) await buildSqlite3();
   if (hasSqlite3()) return;
+  if (missingCompilers().length === 0) {
+    giveUp(
+      'SQLite 드라이버를 빌드하지 못했습니다. 바로 위 npm의 오류(네트워크, 디스크 공간 등)를 해결한 뒤 ' +
+        'npm start를 다시 실행하거나 Node.js 22.13 이상을 써주세요.',
+    );
+  }
   giveUp(
     'SQLite 드라이버를 빌드할 컴파일러가 없으니, Node.js 22.13 이상을 쓰거나 컴파일러를 설치하고 ' +
       '("apt-get install -y python3 make g++", "dnf install -y python3 make gcc-c++", ' +

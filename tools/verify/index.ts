@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './browser';
 import { runStep, stopAll } from './jobs';
-import { passedBefore, remember } from './kept';
+import { passedBefore, readFilesOf, remember } from './kept';
 import { makeRunFolder, removeRunFolder } from './run-folder';
 import type { Step } from './steps';
 import { choose } from './steps';
@@ -42,7 +42,7 @@ async function verify(steps: Step[]): Promise<boolean> {
     state.ok = false;
     console.log(outcome.output.trimEnd());
     console.log(`✘ ${step.name} failed after ${outcome.seconds.toFixed(1)} s`);
-    stopAll();
+    void stopAll();
   }
 
   while (state.ok && (waiting.length > 0 || underWay.size > 0)) {
@@ -79,15 +79,16 @@ function leaveOutProved(steps: Step[], asked: string[]): Step[] {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stopAll();
-    process.exit(130);
+    void stopAll().then(() => process.exit(130));
   });
 }
 
 const asked = process.argv.slice(2);
 makeRunFolder();
 ensureBrowser();
-const ok = await verify(leaveOutProved(choose(asked), asked));
+const steps = choose(asked);
+readFilesOf(steps);
+const ok = await verify(leaveOutProved(steps, asked));
 if (ok) removeRunFolder();
 for (const name of totals.secondTry) console.log(`passed at the second try: ${name}`);
 console.log(`Tests: ${String(totals.passed)} passed, ${String(totals.failed)} failed`);

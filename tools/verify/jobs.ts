@@ -9,7 +9,7 @@ export interface Outcome {
   seconds: number;
 }
 
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, Promise<unknown>>();
 
 /** Runs a step in a process group of its own and keeps what it printed. */
 export function runStep(step: Step): Promise<Outcome> {
@@ -24,8 +24,6 @@ export function runStep(step: Step): Promise<Outcome> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name),
     },
   });
-  running.add(child);
-
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -33,7 +31,7 @@ export function runStep(step: Step): Promise<Outcome> {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
 
-  return new Promise((resolve) => {
+  const outcome = new Promise<Outcome>((resolve) => {
     const end = (ok: boolean) => {
       running.delete(child);
       resolve({ ok, output, seconds: (performance.now() - began) / 1000 });
@@ -41,19 +39,24 @@ export function runStep(step: Step): Promise<Outcome> {
     child.once('error', () => end(false));
     child.once('close', (code) => end(code === 0));
   });
+  running.set(child, outcome);
+  return outcome;
 }
 
 /**
  * Ends every step under way with its children: servers, browsers, databases. All runners clean up
- * after a keyboard interrupt (SIGINT); a step that does not end within ten seconds is killed.
+ * after a keyboard interrupt (SIGINT); a step that does not end within ten seconds is killed. Resolves
+ * when all have ended.
  */
-export function stopAll(): void {
+export async function stopAll(): Promise<void> {
   signalAll('SIGINT');
-  setTimeout(() => signalAll('SIGKILL'), 10_000).unref();
+  const kill = setTimeout(() => signalAll('SIGKILL'), 10_000);
+  await Promise.all(running.values());
+  clearTimeout(kill);
 }
 
 function signalAll(signal: NodeJS.Signals): void {
-  for (const { pid } of running) {
+  for (const { pid } of running.keys()) {
     if (pid === undefined) continue;
     try {
       process.kill(-pid, signal);

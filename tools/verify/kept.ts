@@ -20,6 +20,15 @@ interface Kept {
 }
 
 /**
+ * Reads the files of the steps, before the first step begins: what is changed while the steps run is
+ * not proved by them.
+ */
+export function readFilesOf(steps: readonly Step[]): void {
+  if (isCi) return;
+  for (const step of steps) if (step.reads !== undefined) digestOf(step);
+}
+
+/**
  * A step's counts when it passed with exactly its present files; undefined when it has to run. A
  * build server always runs everything.
  */
@@ -34,6 +43,7 @@ export function passedBefore(step: Step): Totals | undefined {
  * should be looked at, so it runs again as well.
  */
 export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
+  if (isCi || step.reads === undefined) return;
   rmSync(pathOf(step), { force: true });
   if (!hasPassed || totals.secondTry.length > 0) return;
   const kept: Kept = { digest: digestOf(step), totals };
@@ -55,7 +65,7 @@ function digestOf({ name, reads = [] }: Step): string {
   return hash.digest('hex');
 }
 
-// Each is read once, when the first step begins: what is changed while the steps run is not proved by them.
+// Each is read once.
 function hashOf(path: string): string {
   const known = hashes.get(path) ?? digest([path]);
   hashes.set(path, known);

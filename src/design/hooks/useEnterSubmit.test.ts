@@ -60,15 +60,15 @@ describe('an Enter that ends a Hangul composition', () => {
   });
 });
 
-describe('the guard does not submit', () => {
-  it('on an Enter that only picks a Japanese or Chinese candidate', () => {
+describe('the guard of a composing keyboard', () => {
+  it('nothing is submitted on an Enter that only picks a Japanese or Chinese candidate', () => {
     expect(play(['start', { down: whileComposing }, { end: '漢字' }, { up: plain }])).toBe(0);
     expect(play(['start', { down: whileComposing }, { end: 'かな' }, { up: plain }])).toBe(0);
   });
-  it('on a release while the syllable is still open', () => {
+  it('nothing is submitted on a release while the syllable is still open', () => {
     expect(play(['start', { down: whileComposing }, { up: plain }])).toBe(0);
   });
-  it('on another key after the swallowed Enter', () => {
+  it('nothing is submitted on another key after the swallowed Enter', () => {
     const letter = { key: 'r', keyCode: 229, isComposing: true };
     expect(
       play(['start', { down: whileComposing }, { end: '요' }, { down: letter }, { up: plain }]),

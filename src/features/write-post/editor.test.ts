@@ -47,7 +47,7 @@ describe('blocks', () => {
     expect([back.focus, back.removed]).toEqual([{ id: 'b' }, null]);
   });
 
-  it('that were empty leave the undo to the block before', () => {
+  it('blocks that were empty leave the undo to the block before', () => {
     const state = of(text('a'), text('b'), text('e', ''));
     const removed = run(
       state,
@@ -69,7 +69,7 @@ describe('blocks', () => {
     expect(edit(full, { type: 'insert', blocks: [text('z')], after: null })).toBe(full);
   });
 
-  it('that were deleted ignore later changes', () => {
+  it('blocks that were deleted ignore later changes', () => {
     expect(edit(abc, { type: 'change', id: 'z', change: { content: '물빛' } })).toBe(abc);
   });
 });

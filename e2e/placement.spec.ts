@@ -39,7 +39,8 @@ async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
 }
 
 /** The companion stands still while a part is dragged, so its positions are final only now. */
-const expectCarried = (page: Page) => expect(page.getByText(characterTexts.dropHint)).toBeVisible();
+const expectDragging = (page: Page) =>
+  expect(page.getByText(characterTexts.dropHint)).toBeVisible();
 
 async function expectSent(page: Page, userId: string): Promise<void> {
   await save(page);
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
     const from = await middleOf(tile(page, GLASSES));
     const finger = await fingerOf(page);
     await finger.down(from);
-    await expectCarried(page);
+    await expectDragging(page);
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
     await expect(placed(page, GLASSES)).toHaveCount(1);

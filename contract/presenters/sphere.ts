@@ -13,7 +13,7 @@ export interface SphereRecord {
   membership: { role: SphereRole; joinedAt: number } | null;
 }
 
-function presentStanding({ memberCount, membership }: SphereRecord) {
+function presentRelation({ memberCount, membership }: SphereRecord) {
   return {
     isJoined: membership !== null,
     memberCount,
@@ -25,7 +25,7 @@ function presentStanding({ memberCount, membership }: SphereRecord) {
 /** A sphere as the viewer sees it. */
 export function presentSphere(sphere: SphereRecord): Sphere {
   const { id, name, icon, description } = sphere;
-  return { id: formatId('sphere', id), name, icon, description, ...presentStanding(sphere) };
+  return { id: formatId('sphere', id), name, icon, description, ...presentRelation(sphere) };
 }
 
 /** The answer to joining or leaving a sphere. */
@@ -33,6 +33,6 @@ export function presentMembership(sphere: SphereRecord) {
   return {
     success: true as const,
     sphereId: formatId('sphere', sphere.id),
-    ...presentStanding(sphere),
+    ...presentRelation(sphere),
   };
 }

@@ -38,8 +38,8 @@ function authored(block: Block): string[] {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies a change to a post. A change to the same content is none: the post stays as it is, and the
- * change is never stale.
+ * Applies a change to a post. A change to the same content leaves the post as it is and is never
+ * stale.
  * @throws ApiError STALE for a change that began from an older revision
  */
 export function changeOf<Timing extends string, Content extends string>(

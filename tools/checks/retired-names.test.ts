@@ -27,6 +27,14 @@ describe('the check of retired names', () => {
     ]);
   });
 
+  it('finds a retired name that is a word of another name', () => {
+    const code = 'const keepHouse = 1;\nconst HOUSE_KEY = 2;\nconst warehouse = 3;';
+    expect(check({ 'server/a.ts': code })).toEqual([
+      'server/a.ts:1 the glossary retires "house".',
+      'server/a.ts:2 the glossary retires "house".',
+    ]);
+  });
+
   it('finds a retired name in the name of a file or a folder', () => {
     expect(check({ 'server/brief-cache.test.ts': '', 'src/house/a.ts': '' })).toEqual([
       'server/brief-cache.test.ts: the glossary retires the name brief-cache.',

@@ -26,6 +26,18 @@ export function retiredBy(glossary: string): Retired {
   return { names: new Set(cells.flatMap(codesOf)), words: codesOf(comments) };
 }
 
+/**
+ * The retired name that an identifier is, or that is one of its words: `house` in `house`,
+ * `keepHouse` and `HOUSE_KEY`.
+ */
+function retiredIn(identifier: string, names: ReadonlySet<string>): string | undefined {
+  if (names.has(identifier)) return identifier;
+  // Columns of tables and fields of the API keep their names.
+  if (/^[a-z\d]+_/.test(identifier)) return undefined;
+  const words = identifier.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+  return words.map((word) => word.toLowerCase()).find((word) => names.has(word));
+}
+
 /** Finds names in code, names of files and words in comments that the glossary retires. */
 export function retiredNames(sources: Sources, { names, words }: Retired): string[] {
   const word = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
@@ -36,7 +48,7 @@ export function retiredNames(sources: Sources, { names, words }: Retired): strin
         .filter((name) => names.has(name))
         .map((name) => `${file}: the glossary retires the name ${name}.`),
       ...tokensOf(file, text).flatMap(({ line, isComment, token }) => {
-        const found = isComment ? word.exec(token)?.[1] : names.has(token) && token;
+        const found = isComment ? word.exec(token)?.[1] : retiredIn(token, names);
         return found ? [`${file}:${String(line)} the glossary retires "${found}".`] : [];
       }),
     ]);

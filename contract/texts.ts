@@ -16,6 +16,7 @@ export const validationTexts = {
   password: '비밀번호를 입력해주세요.',
   passwordShort: '비밀번호는 8자 이상 입력해주세요.',
   passwordLong: '비밀번호는 128자 이하로 입력해주세요.',
+  passwordBlank: '공백만으로는 비밀번호를 만들 수 없습니다.',
   passwordCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   userName: '사용자 이름을 입력해주세요.',
   userNameLong: '사용자 이름은 20자 이하로 입력해주세요.',
@@ -62,6 +63,7 @@ export const validationTexts = {
 
 /** Sentences that an answer carries when a general code needs an exact reason. */
 export const reasonTexts = {
+  nameTaken: '이미 사용 중인 이름입니다.',
   emailTaken: '이미 사용 중인 이메일입니다.',
   postNotFound: '게시글을 찾을 수 없습니다.',
   commentNotFound: '댓글을 찾을 수 없습니다.',

@@ -21,6 +21,7 @@ import { limitsSuites } from './limits';
 import { linksSuite } from './links';
 import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
+import { namesSuite } from './names';
 import { notificationsSuite } from './notifications';
 import { passwordsSuite } from './passwords';
 import { pendingSuite } from './pending';
@@ -45,6 +46,7 @@ import { wateringSuite } from './watering';
 const suites = [
   authSuite,
   usersSuite,
+  namesSuite,
   sampleMembersSuite,
   sessionsSuite,
   passwordsSuite,

@@ -71,7 +71,6 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'login.offline': [login, 'offline'],
   'login.limited': [login, 'RATE_LIMITED'],
   'login.slow': [login, 'slow'],
-  'signup.taken': [['POST', '/api/auth/signup', account], 'CONFLICT'],
   'profile.failed': [me, 'INTERNAL'],
   'profile.loading': [me, 'never'],
   'settings.hidden': [settings, 'hidden'],

@@ -35,5 +35,7 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
       return '내 글의 공개가 취소되어 다른 사람에게 보이지 않습니다.';
     case 'level_up':
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
+    case 'name_shared':
+      return '같은 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
   }
 }

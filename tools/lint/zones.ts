@@ -152,7 +152,7 @@ export const zones: Zone[] = [
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
   server('tables', ['database'], ['node:*', knexType]),
   server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
-  server('auth', ['database', 'tables'], ['node:*', '@node-rs/argon2']),
+  server('auth', ['database', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
@@ -164,9 +164,10 @@ export const zones: Zone[] = [
   ]),
   server('guards', ['tables']),
   server('commands', [
-    ...['database', 'tables', 'limits', 'presenters', 'notifications', 'services', 'guards'],
+    ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
+    'guards',
   ]),
-  server('seeds', ['database', 'tables', 'auth', 'commands'], [knexType]),
+  server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
   server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
   server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
   server(

@@ -1,4 +1,6 @@
+import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -32,12 +34,12 @@ export interface AuthFormProps {
   /** The address of the page with the other form. */
   otherTo: string;
   /** Adds the demo's accounts as buttons. */
-  demo: boolean;
+  demo: Accounts | null;
 }
 
 /** The form by which a member signs in, or somebody becomes one. */
 export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
-  const { values, errors, formError, sending, form, change, submit, signInAs } = useAuthForm(mode);
+  const { values, errors, proposal, formError, sending, form, ...act } = useAuthForm(mode);
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
@@ -56,22 +58,24 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
           {login ? authTexts.login : authTexts.signup}
         </Text>
         <Text as="p" variant="body" tone="muted">
-          {authTexts.lead}
+          {authTexts.leads[mode]}
         </Text>
       </Stack>
-      <Stack as="form" ref={form} gap={24} noValidate onSubmit={submit}>
+      <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>
         {fieldsOf[mode].map((field) => (
-          <Field
-            key={field}
-            size="lg"
-            name={field}
-            required
-            value={values[field]}
-            error={errors[field]}
-            onChange={(event) => change(field, event.target.value)}
-            {...inputs[field]}
-            {...extras(field)}
-          />
+          <Stack key={field} gap={8}>
+            <Field
+              size="lg"
+              name={field}
+              required
+              value={values[field]}
+              error={errors[field]}
+              onChange={(event) => act.change(field, event.target.value)}
+              {...inputs[field]}
+              {...extras(field)}
+            />
+            {field === 'user_name' && <NameProposal proposal={proposal} onTake={act.takeName} />}
+          </Stack>
         ))}
         <div role="alert" className={formErrorPlace}>
           {formError && (
@@ -95,7 +99,7 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
           {other.act}
         </Link>
       </Text>
-      {demo && <DemoAccounts onPick={signInAs} />}
+      {demo && <DemoAccounts accounts={demo} onPick={act.signInAs} />}
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ function StepBack() {
 
 /** The page of one of the two forms. A member who is signed in already is sent on. */
 export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
-  const { isDemo, cameFrom } = use(SiteContext);
+  const { demoAccounts, cameFrom } = use(SiteContext);
   const from = useSearchParams()[0].get('from');
   const { status, user } = useAtomValue(sessionAtom);
   if (status === 'known' && user) {
@@ -41,7 +41,7 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
         <AuthForm
           mode={mode}
           otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}
-          demo={isDemo}
+          demo={demoAccounts}
         />
       </div>
     </main>

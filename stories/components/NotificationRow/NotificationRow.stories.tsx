@@ -124,6 +124,25 @@ export const LevelReached: Story = {
   },
 };
 
+/** A member whose name somebody had before them is led to the settings. */
+export const NameShared: Story = {
+  args: {
+    notification: {
+      ...reply,
+      ...review,
+      kind: 'name_shared',
+      postId: null,
+      postTitle: '',
+      excerpt: '',
+    },
+    to: '/my/settings',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^같은 이름을 먼저 쓰던 멤버가 있습니다\./ });
+    await expect(link).toHaveAttribute('href', '/my/settings');
+  },
+};
+
 /** A name and a title without a place to break. */
 export const LongWords: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { errorTexts } from '@contract/errorTexts';
+import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const inDemo = { demo: { Ribbon: () => null } };
+const inDemo = { demo: { Ribbon: () => null, accounts: demoAccounts() } };
 const emailOf = ({ canvas }: Play) => canvas.findByLabelText(authTexts.email);
 
 export const Default: Story = {

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
+import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -63,7 +64,7 @@ export const AlreadySignedIn: Story = {
 };
 
 export const Phone: Story = {
-  args: { demo: { Ribbon: () => null } },
+  args: { demo: { Ribbon: () => null, accounts: demoAccounts() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText(authTexts.email);

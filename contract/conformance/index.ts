@@ -31,11 +31,14 @@ import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { searchSuite } from './search';
+import { searchFormsSuite } from './search-forms';
 import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
+import { sphereSearchSuite } from './sphere-search';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
+import { suggestionsSuite } from './suggestions';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 import { viewsSuite } from './views';
@@ -50,6 +53,8 @@ const suites = [
   feedSuite,
   feedPagingSuite,
   searchSuite,
+  searchFormsSuite,
+  suggestionsSuite,
   postsSuite,
   postChangesSuite,
   idempotencySuite,
@@ -62,6 +67,7 @@ const suites = [
   collectionsSuite,
   reportsSuite,
   spheresSuite,
+  sphereSearchSuite,
   myListsSuite,
   exportSuite,
   economySuite,

@@ -9,6 +9,7 @@ import { PostSchema } from '../models/post';
 import { isVisible, line, text } from '../models/text';
 import { lengthOf } from '../rules/length';
 import { hasContent } from '../rules/blocks';
+import { QUERY_MAX } from '../rules/search';
 import { recogniseVideo } from '../rules/video-url';
 import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser } from './common';
@@ -37,7 +38,7 @@ export const getFeed = endpoint('getFeed', {
     page: PageSchema,
     limit: limitSchema(10),
     userId: IgnoredUser,
-    q: v.optional(text(100, validationTexts.queryLong, validationTexts.field)),
+    q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
     sphereId: v.optional(idInput('sphere')),
     timing: ignorable(TimingSchema),
     content: ignorable(ContentSchema),

@@ -38,6 +38,7 @@ export const routes = {
 
   getFeed: ['GET', '/api/posts/feed'],
   createPost: ['POST', '/api/posts/feed'],
+  suggestSearches: ['GET', '/api/search/suggestions'],
   getPostDetail: ['GET', '/api/posts/:postId/detail'],
   updatePost: ['PATCH', '/api/posts/:postId'],
   deletePost: ['DELETE', '/api/posts/:postId'],
@@ -75,6 +76,7 @@ export const routes = {
 
   listSpheres: ['GET', '/api/spheres'],
   listRecommendedSpheres: ['GET', '/api/spheres/recommended'],
+  searchSpheres: ['GET', '/api/spheres/search'],
   joinSphere: ['POST', '/api/spheres/:sphereId/join'],
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 

@@ -14,6 +14,7 @@ const { noBrowserAtImport } = await tsImport(
   import.meta.url,
 );
 const { noHangul } = await tsImport('./tools/lint/no-hangul.ts', import.meta.url);
+const { noTypedTexts } = await tsImport('./tools/lint/no-typed-texts.ts', import.meta.url);
 
 const architecture = {
   rules: {
@@ -21,6 +22,7 @@ const architecture = {
     'no-branch-on-arguments': noBranchOnArguments,
     'no-browser-at-import': noBrowserAtImport,
     'no-hangul': noHangul,
+    'no-typed-texts': noTypedTexts,
   },
 };
 
@@ -74,6 +76,13 @@ export default defineConfig(
     ignores: ['src/main.tsx'],
     plugins: { architecture },
     rules: { 'architecture/no-browser-at-import': 'error' },
+  },
+  {
+    // The stories of the design system show it with samples, not with the product's texts.
+    files: ['stories/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    ignores: ['stories/design/**', 'stories/docs/**'],
+    plugins: { architecture },
+    rules: { 'architecture/no-typed-texts': 'error' },
   },
   {
     files: ['server/**/*.ts'],

@@ -1,3 +1,10 @@
+import { authTexts } from '@/texts/auth';
+import { characterTexts } from '@/texts/character';
+import { commentTexts } from '@/texts/comment';
+import { memberTexts } from '@/texts/member';
+import { postTexts } from '@/texts/post';
+import { settingsTexts } from '@/texts/settings';
+import { writeTexts } from '@/texts/write';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from './support/site';
 
@@ -18,18 +25,18 @@ for (const theme of ['light', 'dark'] as const) {
           [],
         );
       };
-      await clean('/login', '계정이 없으신가요?');
+      await clean('/login', authTexts.toSignup.ask);
       await clean('/', '조회수');
       await signIn(page, 'member');
       await clean('/', '조회수');
-      await clean('/post/1', '댓글');
-      await clean('/write', '게시하기');
-      await clean('/write-youtube', '게시하기');
-      await clean('/character', '완성하기');
+      await clean('/post/1', commentTexts.label);
+      await clean('/write', writeTexts.submit);
+      await clean('/write-youtube', writeTexts.submit);
+      await clean('/character', characterTexts.finish);
       await clean('/garden', '식물 레벨');
-      await clean('/my', '검토 중');
-      await clean('/my/settings', '로그인한 기기');
-      await clean('/member/3', '받은 좋아요');
+      await clean('/my', postTexts.pending);
+      await clean('/my/settings', settingsTexts.sessions);
+      await clean('/member/3', memberTexts.likes);
     });
   }
 }

@@ -1,25 +1,30 @@
+import { authTexts } from '@/texts/auth';
+import { layoutTexts } from '@/texts/layout';
+import { emptyTexts } from '@/texts/my';
+import { sphereTexts } from '@/texts/sphere';
+import { errorTexts } from '@contract/errorTexts';
 import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   const email = `new${Date.now()}@mulbit.test`;
   await page.goto('/login');
-  await page.getByRole('button', { name: '회원가입' }).click();
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('사용자 이름').fill('새물결');
-  await page.getByLabel('비밀번호', { exact: true }).fill('mulbit-wave-77');
-  await page.getByLabel('비밀번호 확인').fill('mulbit-wave-78');
-  await page.getByRole('button', { name: '회원가입', exact: true }).click();
-  await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
-  await page.getByLabel('비밀번호 확인').fill('mulbit-wave-77');
-  await page.getByRole('button', { name: '회원가입', exact: true }).click();
+  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByLabel(authTexts.email).fill(email);
+  await page.getByLabel(authTexts.userName).fill('새물결');
+  await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');
+  await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-78');
+  await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
+  await expect(page.getByText(authTexts.mismatch)).toBeVisible();
+  await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
+  await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('새물결').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('새물결').first()).toBeVisible();
-  await page.getByRole('button', { name: '로그아웃' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: layoutTexts.logout }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
   await expect(page.getByText('새물결')).toHaveCount(0);
 
   await page.goto('/login');
@@ -30,9 +35,9 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
 test('the login form reports a wrong password and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: accounts.member.email, password: 'not-this-one' });
-  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
-  await expect(page.getByLabel('이메일')).toHaveValue(accounts.member.email);
-  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('not-this-one');
+  await expect(page.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible();
+  await expect(page.getByLabel(authTexts.email)).toHaveValue(accounts.member.email);
+  await expect(page.getByLabel(authTexts.password, { exact: true })).toHaveValue('not-this-one');
 });
 
 test('the login page never leads to another site', async ({ page, baseURL }) => {
@@ -53,7 +58,7 @@ test('the writing page leads a guest to the login and back', async ({ page }) =>
 test('a joined sphere is in the member’s list and can be left there', async ({ page }) => {
   await newcomer(page, '물길 따라 수달');
   await page.goto('/');
-  const card = page.getByRole('region', { name: '추천 스피어' });
+  const card = page.getByRole('region', { name: sphereTexts.recommended });
   const join = card.getByRole('button', { name: /참여하기/ }).first();
   const name = (await join.getAttribute('aria-label'))?.replace(' 스피어 참여하기', '') ?? '';
   await join.click();
@@ -63,8 +68,8 @@ test('a joined sphere is in the member’s list and can be left there', async ({
   const own = page.getByRole('main').getByRole('link', { name });
   await expect(own).toHaveCount(1);
   await page.getByRole('button', { name: `${name} 참여 중, 나가기` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '나가기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: sphereTexts.leave }).click();
   await expect(page.getByText(`${name} 스피어에서 나왔습니다.`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('아직 참여한 스피어가 없습니다.')).toBeVisible();
+  await expect(page.getByText(emptyTexts.spheres.message)).toBeVisible();
 });

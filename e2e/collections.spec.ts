@@ -1,3 +1,10 @@
+import { collectTexts } from '@/texts/collect';
+import { commentTexts } from '@/texts/comment';
+import { memberTexts } from '@/texts/member';
+import { emptyTexts, myTexts } from '@/texts/my';
+import { postTexts } from '@/texts/post';
+import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
+import { settingsTexts } from '@/texts/settings';
 import type { Page } from '@playwright/test';
 import { become, newcomer } from './support/members';
 import { accounts, callApi, card, expect, test } from './support/site';
@@ -27,29 +34,29 @@ async function isKept(page: Page, list: string, id: string, wanted = true): Prom
 
 async function chooseOf(page: Page, entry: string): Promise<void> {
   const post = card(page, riverNight.title);
-  await post.getByRole('button', { name: '글 메뉴' }).click();
+  await post.getByRole('button', { name: postTexts.moreActions }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
 test('a saved post is in the member’s list of saved posts', async ({ page }) => {
   await newcomer(page, '모으는 수달');
   await page.goto(riverNight.search);
-  const save = card(page, riverNight.title).getByRole('button', { name: '저장하기' });
+  const save = card(page, riverNight.title).getByRole('button', { name: postTexts.save });
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('저장했습니다.')).toBeVisible();
+  await expect(page.getByText(collectTexts.saved)).toBeVisible();
 
   await page.goto('/my/saved');
-  const saved = page.getByRole('list', { name: '저장' });
+  const saved = page.getByRole('list', { name: myTexts.tabs.saved });
   await expect(saved.getByRole('link', { name: riverNight.title })).toBeVisible();
   await saved.getByRole('button', { name: /저장 취소$/ }).click();
-  await expect(saved.getByText('저장한 글에서 뺐습니다.')).toBeVisible();
+  await expect(saved.getByText(myTexts.unsaved)).toBeVisible();
   await isKept(page, '/api/me/saved', riverNight.id, false);
-  await saved.getByRole('button', { name: '실행 취소' }).click();
+  await saved.getByRole('button', { name: myTexts.undo }).click();
   await isKept(page, '/api/me/saved', riverNight.id);
   await saved.getByRole('link', { name: riverNight.title }).click();
   await expect(page).toHaveURL(riverNight.path);
-  await expect(page.getByRole('button', { name: '저장하기' }).first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: postTexts.save }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -59,23 +66,23 @@ test('a hidden post can be shown again by undo and in the settings', async ({ pa
   await newcomer(page, '가리는 수달');
   await page.goto(riverNight.search);
   const post = card(page, riverNight.title);
-  await chooseOf(page, '숨기기');
-  await expect(page.getByText('글을 숨겼습니다.')).toBeVisible();
+  await chooseOf(page, collectTexts.hide);
+  await expect(page.getByText(collectTexts.hidden)).toBeVisible();
   await expect(post).toHaveCount(0);
-  await page.getByRole('button', { name: '실행 취소' }).click();
+  await page.getByRole('button', { name: collectTexts.undo }).click();
   await expect(post).toBeVisible();
   await isKept(page, '/api/me/hidden', riverNight.id, false);
   await page.reload();
   await expect(post).toBeVisible();
 
-  await chooseOf(page, '숨기기');
+  await chooseOf(page, collectTexts.hide);
   await expect(post).toHaveCount(0);
   await isKept(page, '/api/me/hidden', riverNight.id);
   await page.reload();
   await expect(noneFound(page)).toBeVisible();
   await page.goto('/my/settings');
   await page.getByRole('button', { name: `${riverNight.title} 숨기기 해제` }).click();
-  await expect(page.getByText('숨기기를 해제했습니다.')).toBeVisible();
+  await expect(page.getByText(settingsTexts.unhidden)).toBeVisible();
   await isKept(page, '/api/me/hidden', riverNight.id, false);
   await page.goto(riverNight.search);
   await expect(post).toBeVisible();
@@ -93,12 +100,12 @@ test('a post that is hidden no more is in the feed again and does not count as n
   const posts = [card(page, riverNight.title), card(page, '여섯 시에 나가면 이런 물빛을 봅니다')];
   for (const post of posts) await expect(post).toHaveCount(0);
 
-  await page.getByRole('link', { name: '마이' }).first().click();
-  await page.getByRole('tab', { name: '설정' }).click();
+  await page.getByRole('link', { name: myTexts.title }).first().click();
+  await page.getByRole('tab', { name: myTexts.tabs.settings }).click();
   await page.getByRole('button', { name: /숨기기 해제$/ }).click();
-  await expect(page.getByText('숨기기를 해제했습니다.')).toBeVisible();
+  await expect(page.getByText(settingsTexts.unhidden)).toBeVisible();
   await page.getByRole('button', { name: /차단 해제$/ }).click();
-  await expect(page.getByText('차단을 해제했습니다.')).toBeVisible();
+  await expect(page.getByText(memberTexts.unblocked)).toBeVisible();
   await isKept(page, '/api/me/blocks', riverNight.authorId, false);
   await isKept(page, '/api/me/hidden', 'post3', false);
   await page.goBack();
@@ -111,11 +118,11 @@ test('a hidden post leaves its author’s page too', async ({ page }) => {
   await newcomer(page, '넘기는 수달');
   await page.goto('/member/3');
   const post = card(page, riverNight.title);
-  await chooseOf(page, '숨기기');
+  await chooseOf(page, collectTexts.hide);
   await expect(post).toHaveCount(0);
-  await page.getByRole('button', { name: '실행 취소' }).click();
+  await page.getByRole('button', { name: collectTexts.undo }).click();
   await expect(post).toBeVisible();
-  await chooseOf(page, '숨기기');
+  await chooseOf(page, collectTexts.hide);
   await isKept(page, '/api/me/hidden', riverNight.id);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: riverNight.author })).toBeVisible();
@@ -127,14 +134,14 @@ test('a reported post leaves the reporter’s feed and appears in the admins’ 
 }) => {
   const reporter = await newcomer(page, `신고하는 수달 ${Date.now() % 10_000}`);
   await page.goto(riverNight.search);
-  await chooseOf(page, '신고');
-  const dialog = page.getByRole('dialog', { name: '글 신고' });
-  await dialog.getByLabel('자세한 내용 (선택)').fill('같은 사진을 다른 곳에서 보았습니다.');
-  await dialog.getByRole('button', { name: '신고하기' }).click();
-  await expect(dialog.getByText('신고 사유를 선택해주세요.')).toBeVisible();
-  await dialog.getByText('저작권 침해').click();
-  await dialog.getByRole('button', { name: '신고하기' }).click();
-  await expect(page.getByText('신고를 접수했습니다.')).toBeVisible();
+  await chooseOf(page, reportTexts.report);
+  const dialog = page.getByRole('dialog', { name: reportTitles.post });
+  await dialog.getByLabel(reportTexts.note).fill('같은 사진을 다른 곳에서 보았습니다.');
+  await dialog.getByRole('button', { name: reportTexts.submit }).click();
+  await expect(dialog.getByText(reportTexts.reasonMissing)).toBeVisible();
+  await dialog.getByText(reasonTexts.copyright).click();
+  await dialog.getByRole('button', { name: reportTexts.submit }).click();
+  await expect(page.getByText(reportTexts.done)).toBeVisible();
   await expect(card(page, riverNight.title)).toHaveCount(0);
   await page.reload();
   await expect(noneFound(page)).toBeVisible();
@@ -163,15 +170,15 @@ test('a reported comment loses its words for the reporter and appears in the adm
   const id = (await comment.getAttribute('id')) ?? '';
   const words = await comment.getByRole('paragraph').first().innerText();
   await comment.getByRole('button', { name: '정소라님의 댓글 메뉴' }).click();
-  await page.getByRole('menuitem', { name: '신고', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '댓글 신고' });
-  await dialog.getByText('스팸·광고').click();
-  await dialog.getByRole('button', { name: '신고하기' }).click();
-  await expect(page.getByText('신고를 접수했습니다.')).toBeVisible();
+  await page.getByRole('menuitem', { name: reportTexts.report, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: reportTitles.comment });
+  await dialog.getByText(reasonTexts.spam).click();
+  await dialog.getByRole('button', { name: reportTexts.submit }).click();
+  await expect(page.getByText(reportTexts.done)).toBeVisible();
   const place = page.locator(`#${id}`);
-  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+  await expect(place).toHaveText(commentTexts.hidden);
   await page.reload();
-  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+  await expect(place).toHaveText(commentTexts.hidden);
 
   await become(page, accounts.admin);
   const { body } = await callApi(page, 'GET', '/api/admin/reports?limit=50');
@@ -192,22 +199,22 @@ test('a blocked member’s posts and comments are hidden until the block ends', 
   const words = await place.getByRole('paragraph').first().innerText();
 
   await page.goto(riverNight.search);
-  await chooseOf(page, '작성자 차단');
+  await chooseOf(page, collectTexts.block);
   const dialog = page.getByRole('dialog', { name: `${riverNight.author}님을 차단하시겠습니까?` });
-  await dialog.getByRole('button', { name: '차단', exact: true }).click();
+  await dialog.getByRole('button', { name: collectTexts.blockAction, exact: true }).click();
   await expect(page.getByText(`${riverNight.author}님을 차단했습니다.`)).toBeVisible();
   await expect(card(page, riverNight.title)).toHaveCount(0);
   await page.reload();
   await expect(noneFound(page)).toBeVisible();
   await page.goto('/post/3');
-  await expect(place).toHaveText('차단한 멤버의 댓글이거나 신고한 댓글입니다.');
+  await expect(place).toHaveText(commentTexts.hidden);
 
   await page.goto('/my/settings');
   await page.getByRole('button', { name: `${riverNight.author} 차단 해제` }).click();
-  await expect(page.getByText('차단을 해제했습니다.')).toBeVisible();
+  await expect(page.getByText(memberTexts.unblocked)).toBeVisible();
   await isKept(page, '/api/me/blocks', riverNight.authorId, false);
   await page.reload();
-  await expect(page.getByText('차단한 멤버가 없습니다.')).toBeVisible();
+  await expect(page.getByText(settingsTexts.blocksEmpty)).toBeVisible();
   await page.goto(riverNight.search);
   await expect(card(page, riverNight.title)).toBeVisible();
   await page.goto('/post/3');
@@ -217,16 +224,16 @@ test('a blocked member’s posts and comments are hidden until the block ends', 
 test('a favourite video is in the member’s list and can be removed', async ({ page }) => {
   await newcomer(page, '아끼는 수달');
   await page.goto(riverNight.search);
-  await chooseOf(page, '영상 즐겨찾기');
-  await expect(page.getByText('영상을 즐겨찾기에 추가했습니다.')).toBeVisible();
+  await chooseOf(page, collectTexts.favorite);
+  await expect(page.getByText(collectTexts.favorited)).toBeVisible();
 
   await page.goto('/my/favorites');
-  const videos = page.getByRole('list', { name: '즐겨찾기' });
+  const videos = page.getByRole('list', { name: myTexts.tabs.favorites });
   await expect(videos.getByRole('listitem')).toHaveCount(1);
   await expect(videos.getByRole('link', { name: riverNight.title })).toBeVisible();
   await videos.getByRole('button', { name: `${riverNight.title} 즐겨찾기 해제` }).click();
-  await expect(videos.getByText('즐겨찾기에서 뺐습니다.')).toBeVisible();
+  await expect(videos.getByText(myTexts.unfavorited)).toBeVisible();
   await isKept(page, '/api/favorites/videos', riverNight.video, false);
   await page.reload();
-  await expect(page.getByText('아직 즐겨찾기한 영상이 없습니다.')).toBeVisible();
+  await expect(page.getByText(emptyTexts.favorites.message)).toBeVisible();
 });

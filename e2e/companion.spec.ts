@@ -1,3 +1,7 @@
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
+import { profileTexts } from '@/texts/profile';
+import { rewardTexts } from '@/texts/rewards';
 import { save, tile, placed } from './support/customizer';
 import { claimed, earn, forgetDailyVisits, listen, claimDailyVisit } from './support/economy';
 import { become, newcomer } from './support/members';
@@ -8,13 +12,15 @@ test('a level and the parts that it unlocks are shown once', async ({ page }) =>
   await earn(page, member, 5);
   await page.goto('/');
   const level = page.getByRole('dialog', { name: '레벨이 올랐습니다! Lv.2' });
-  await expect(level.getByText('능력치가 올랐습니다.')).toBeVisible();
-  await expect(level.getByText('창의성').locator('..')).toHaveText('창의성+5');
-  await level.getByRole('button', { name: '확인' }).click();
-  const opened = page.getByRole('dialog', { name: '새로운 파츠가 열렸습니다!' });
+  await expect(level.getByText(rewardTexts.stats)).toBeVisible();
+  await expect(level.getByText(companionTexts.stats.creativity).locator('..')).toHaveText(
+    '창의성+5',
+  );
+  await level.getByRole('button', { name: commonTexts.confirm }).click();
+  const opened = page.getByRole('dialog', { name: rewardTexts.unlocked });
   await expect(opened.getByText('밀짚모자를 사용할 수 있습니다.')).toBeVisible();
   await expect(opened.getByText('들꽃 머리핀을 사용할 수 있습니다.')).toBeVisible();
-  await opened.getByRole('link', { name: '꾸미러 가기' }).click();
+  await opened.getByRole('link', { name: rewardTexts.customizeOf }).click();
 
   await expect(page).toHaveURL('/character');
   await expect(page.getByText('레벨 2 · 경험치 10')).toBeVisible();
@@ -47,7 +53,7 @@ test('an admin hides all companions and shows them again', async ({ page }) => {
   });
   await listen(page);
   await forgetDailyVisits(page);
-  const widget = page.getByRole('region', { name: '나의 동반자' });
+  const widget = page.getByRole('region', { name: companionTexts.title });
   const show = async (isShown: boolean) => {
     await become(page, accounts.admin);
     const body = { companion_visible: isShown };
@@ -61,11 +67,13 @@ test('an admin hides all companions and shows them again', async ({ page }) => {
   await page.goto('/');
   await expect(widget.getByRole('img', { name: '숨바꼭질, 동글안경 착용' })).toBeVisible();
   await expect(widget.getByText('Lv.1')).toBeVisible();
-  await expect(widget.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
+  await expect(widget.getByRole('progressbar', { name: profileTexts.experience })).toHaveAttribute(
     'aria-valuetext',
     '10 / 100',
   );
-  await expect(widget.getByText('꾸준함').locator('..')).toHaveText('꾸준함1');
+  await expect(widget.getByText(companionTexts.stats.consistency).locator('..')).toHaveText(
+    '꾸준함1',
+  );
   try {
     await show(false);
     await expect(widget).toHaveCount(0);
@@ -73,6 +81,6 @@ test('an admin hides all companions and shows them again', async ({ page }) => {
     await show(true);
   }
   await expect(widget).toBeVisible();
-  await widget.getByRole('link', { name: '꾸미기' }).click();
+  await widget.getByRole('link', { name: companionTexts.customize }).click();
   await expect(page).toHaveURL('/character');
 });

@@ -1,3 +1,11 @@
+import { authTexts } from '@/texts/auth';
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
+import { settingsTexts } from '@/texts/settings';
+import { writeTexts } from '@/texts/write';
 import {
   base,
   button,
@@ -17,10 +25,12 @@ test('a companion keeps its name, its parts and their positions after saving', a
   await newcomer(page, '꾸미는 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
-  await expect(page.getByRole('heading', { name: '나의 동반자', exact: true })).toBeVisible();
-  const name = page.getByLabel('캐릭터 이름');
+  await expect(
+    page.getByRole('heading', { name: companionTexts.title, exact: true }),
+  ).toBeVisible();
+  const name = page.getByLabel(characterTexts.name);
   await name.fill('가'.repeat(21));
-  await button(page, '완성하기').click();
+  await button(page, characterTexts.finish).click();
   await expect(page.getByText('이름은 20자 이하로 입력해주세요.')).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill('  여울 ');
@@ -31,7 +41,7 @@ test('a companion keeps its name, its parts and their positions after saving', a
   await tile(page, GLASSES).click();
   await expect(tile(page, GLASSES)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('1개 착용 중')).toBeVisible();
-  await button(page, '위치 조정 켜기').click();
+  await button(page, characterTexts.positionOn).click();
   await placed(page, GLASSES).focus();
   const from = await positionOf(page, GLASSES);
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
@@ -46,14 +56,14 @@ test('a companion keeps its name, its parts and their positions after saving', a
   await expect.poll(() => positionOf(page, GLASSES)).toEqual(from);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(button(page, '위치 조정 켜기')).toBeFocused();
+  await expect(button(page, characterTexts.positionOn)).toBeFocused();
   await save(page);
 
   await page.reload();
   await expect(name).toHaveValue('여울');
   await expect(base(page, '수달')).toBeChecked();
   await expect(page.getByText('1개 착용 중')).toBeVisible();
-  await button(page, '위치 조정 켜기').click();
+  await button(page, characterTexts.positionOn).click();
   await expect.poll(() => positionOf(page, GLASSES)).toEqual({ x: from.x, y: from.y + 1 });
 });
 
@@ -61,22 +71,22 @@ test('each step in the customizer can be undone and redone', async ({ page }) =>
   await newcomer(page, '망설이는 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
-  const [undo, redo] = [button(page, '실행 취소'), button(page, '다시 실행')];
+  const [undo, redo] = [button(page, characterTexts.undo), button(page, characterTexts.redo)];
   await expect(undo).toBeDisabled();
   await expect(redo).toBeDisabled();
   await tile(page, GLASSES).click();
-  await base(page, '새싹').click();
+  await base(page, settingsTexts.drawings.leaf).click();
   await tile(page, SCARF).click();
   await undo.click();
   await expect(placed(page, SCARF)).toHaveCount(0);
   await undo.click();
-  await expect(base(page, '물방울')).toBeChecked();
+  await expect(base(page, profileTexts.waterDrops)).toBeChecked();
   await page.keyboard.press('Control+z');
   await expect(placed(page, GLASSES)).toHaveCount(0);
   await expect(undo).toBeDisabled();
   for (let step = 0; step < 2; step += 1) await redo.click();
   await page.keyboard.press('Control+Shift+z');
-  await expect(base(page, '새싹')).toBeChecked();
+  await expect(base(page, settingsTexts.drawings.leaf)).toBeChecked();
   await expect(placed(page, GLASSES)).toHaveCount(1);
   await expect(placed(page, SCARF)).toHaveCount(1);
   await expect(redo).toBeDisabled();
@@ -84,12 +94,12 @@ test('each step in the customizer can be undone and redone', async ({ page }) =>
   // A press on a placed part removes it; a random appearance is one step.
   await placed(page, SCARF).press('Enter');
   await expect(placed(page, SCARF)).toHaveCount(0);
-  await button(page, '랜덤').click();
+  await button(page, characterTexts.random).click();
   await undo.click();
-  await expect(base(page, '새싹')).toBeChecked();
+  await expect(base(page, settingsTexts.drawings.leaf)).toBeChecked();
   await expect(placed(page, GLASSES)).toHaveCount(1);
-  await button(page, '변경 취소').click();
-  await expect(base(page, '물방울')).toBeChecked();
+  await button(page, characterTexts.revert).click();
+  await expect(base(page, profileTexts.waterDrops)).toBeChecked();
   await expect(placed(page, GLASSES)).toHaveCount(0);
 });
 
@@ -100,11 +110,11 @@ test('the customizer asks before unsaved changes are lost', async ({ page }) => 
   await page.goto('/character');
   await tile(page, GLASSES).click();
   const question = page.getByRole('dialog', {
-    name: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
+    name: writeTexts.leaveConfirm,
   });
-  const home = page.getByRole('link', { name: '홈으로' });
+  const home = page.getByRole('link', { name: commonTexts.home });
   await home.click();
-  await question.getByRole('button', { name: '취소' }).click();
+  await question.getByRole('button', { name: commonTexts.cancel }).click();
   await expect(page).toHaveURL('/character');
   await expect(placed(page, GLASSES)).toHaveCount(1);
 
@@ -117,10 +127,10 @@ test('the customizer asks before unsaved changes are lost', async ({ page }) => 
   await expect(placed(page, GLASSES)).toHaveCount(1);
 
   await home.click();
-  await question.getByRole('button', { name: '나가기' }).click();
+  await question.getByRole('button', { name: writeTexts.leave }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/character');
-  await expect(button(page, '완성하기')).toBeEnabled();
+  await expect(button(page, characterTexts.finish)).toBeEnabled();
   await expect(placed(page, GLASSES)).toHaveCount(0);
   await home.click();
   await expect(page).toHaveURL('/');
@@ -131,16 +141,16 @@ test('an appearance that could not be saved stays in the customizer', async ({ p
   await claimDailyVisit(page);
   await openCustomizer(page);
   await page.route('**/api/character/customize', (route) => route.abort());
-  await page.getByLabel('캐릭터 이름').fill('다시 여울');
+  await page.getByLabel(characterTexts.name).fill('다시 여울');
   await tile(page, GLASSES).click();
-  await button(page, '완성하기').click();
-  await expect(page.getByText('캐릭터를 저장하지 못했습니다. 다시 시도해주세요.')).toBeVisible();
-  await expect(page.getByLabel('캐릭터 이름')).toHaveValue('다시 여울');
+  await button(page, characterTexts.finish).click();
+  await expect(page.getByText(characterTexts.saveFailed)).toBeVisible();
+  await expect(page.getByLabel(characterTexts.name)).toHaveValue('다시 여울');
   await expect(placed(page, GLASSES)).toHaveCount(1);
   await page.unroute('**/api/character/customize');
   await save(page);
   await page.reload();
-  await expect(page.getByLabel('캐릭터 이름')).toHaveValue('다시 여울');
+  await expect(page.getByLabel(characterTexts.name)).toHaveValue('다시 여울');
   await expect(placed(page, GLASSES)).toHaveCount(1);
 });
 
@@ -148,15 +158,18 @@ test('an edited appearance survives the end of the session', async ({ page }) =>
   const member = await newcomer(page, '오래 꾸민 수달');
   await claimDailyVisit(page);
   await openCustomizer(page);
-  await page.getByLabel('캐릭터 이름').fill('기다린 여울');
+  await page.getByLabel(characterTexts.name).fill('기다린 여울');
   await tile(page, GLASSES).click();
   await callApi(page, 'POST', '/api/auth/logout');
-  await button(page, '완성하기').click();
-  await page.getByRole('region', { name: '알림' }).getByRole('button', { name: '로그인' }).click();
+  await button(page, characterTexts.finish).click();
+  await page
+    .getByRole('region', { name: layoutTexts.notices })
+    .getByRole('button', { name: authTexts.login })
+    .click();
   await expect(page).toHaveURL(/\/login\?from=%2Fcharacter/);
   await fillLogin(page, member);
   await expect(page).toHaveURL('/character');
-  await expect(page.getByLabel('캐릭터 이름')).toHaveValue('기다린 여울');
+  await expect(page.getByLabel(characterTexts.name)).toHaveValue('기다린 여울');
   await expect(placed(page, GLASSES)).toHaveCount(1);
   await save(page);
 });
@@ -168,5 +181,5 @@ test('the customizer leads a guest to the login and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?from=%2Fcharacter/);
   await fillLogin(page, member);
   await expect(page).toHaveURL('/character');
-  await expect(button(page, '완성하기')).toBeEnabled();
+  await expect(button(page, characterTexts.finish)).toBeEnabled();
 });

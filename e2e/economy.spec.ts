@@ -1,3 +1,9 @@
+import { blockTexts, postFormTexts } from '@/texts/blocks';
+import { commentTexts } from '@/texts/comment';
+import { activityTexts, myTexts } from '@/texts/my';
+import { profileTexts } from '@/texts/profile';
+import { rewardTexts } from '@/texts/rewards';
+import { writeTexts } from '@/texts/write';
 import {
   claimed,
   expectBalanced,
@@ -11,13 +17,13 @@ import {
 import { become, newcomer, publish } from './support/members';
 import { accounts, callApi, card, expect, test } from './support/site';
 
-const DAILY = '출석 경험치를 받았습니다.';
+const DAILY = rewardTexts.daily;
 
 test('the daily visit is rewarded once', async ({ page }) => {
   const { name } = await newcomer(page, '들르는 수달');
   await page.goto('/');
   await expect(page.getByText(DAILY)).toBeVisible();
-  const bar = profileOf(page, name).getByRole('progressbar', { name: '경험치' });
+  const bar = profileOf(page, name).getByRole('progressbar', { name: profileTexts.experience });
   await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
 
   // The browser forgets; the server does not.
@@ -42,9 +48,9 @@ test('a post is rewarded when it is confirmed, and only once', async ({ page }) 
   await claimDailyVisit(page);
   await listen(page);
   await page.goto('/write');
-  await page.getByRole('textbox', { name: '제목' }).fill(title);
-  await page.getByRole('textbox', { name: '내용' }).fill('검토가 끝나면 물방울이 옵니다.');
-  await page.getByRole('button', { name: '게시하기' }).click();
+  await page.getByRole('textbox', { name: postFormTexts.title }).fill(title);
+  await page.getByRole('textbox', { name: blockTexts.text }).fill('검토가 끝나면 물방울이 옵니다.');
+  await page.getByRole('button', { name: writeTexts.submit }).click();
   await expect(page).toHaveURL('/');
   await expect(card(page, title).getByText('+10 예정')).toBeVisible();
   expect(await claimed(page, 'post_create')).toMatchObject({
@@ -52,14 +58,14 @@ test('a post is rewarded when it is confirmed, and only once', async ({ page }) 
   });
 
   await expectHoldings(page, writer.name, { experience: '10 / 1,000', drops: '0' });
-  const own = page.getByRole('list', { name: '내 글' });
+  const own = page.getByRole('list', { name: myTexts.tabs.posts });
   const path = (await own.getByRole('link', { name: title }).getAttribute('href')) ?? '';
   const postId = `post${path.split('/').pop() ?? ''}`;
   await expect(own.getByText('물방울 +10 예정')).toBeVisible();
   await page.goto('/my/activity');
-  const rows = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: myTexts.tabs.activity }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(['출석했습니다.']);
+  await expect(rows).toContainText([activityTexts.of.daily_login]);
 
   await become(page, accounts.admin);
   const review = async (isConfirmed: boolean) => {
@@ -69,16 +75,16 @@ test('a post is rewarded when it is confirmed, and only once', async ({ page }) 
   await review(true);
   await become(page, writer);
   await expectHoldings(page, writer.name, { experience: '30 / 1,000', drops: '10' });
-  await expect(own.getByText('공개', { exact: true })).toBeVisible();
+  await expect(own.getByText(myTexts.published, { exact: true })).toBeVisible();
   await expect(own.getByText('물방울 +10 예정')).toHaveCount(0);
 
-  await page.getByRole('tab', { name: '활동 내역' }).click();
+  await page.getByRole('tab', { name: myTexts.tabs.activity }).click();
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('글이 공개되었습니다.');
+  await expect(rows.first()).toContainText(activityTexts.of.post_create);
   await expect(rows.first()).toContainText('물방울 +10');
   await expect(rows.first()).toContainText('경험치 +20');
   await expect(rows.first()).toContainText('식물 경험치 +15');
-  await expect(rows.last()).toContainText('출석했습니다.');
+  await expect(rows.last()).toContainText(activityTexts.of.daily_login);
   await expect(rows.last()).toContainText('경험치 +10');
   await rows.first().getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(path);
@@ -92,7 +98,7 @@ test('a post is rewarded when it is confirmed, and only once', async ({ page }) 
   await expectHoldings(page, writer.name, { experience: '30 / 1,000', drops: '10' });
   await page.goto('/my/activity');
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('지금은 볼 수 없는 글');
+  await expect(rows.first()).toContainText(activityTexts.unreadable);
   await expectBalanced(page);
 });
 
@@ -121,7 +127,7 @@ test('a like and a comment are rewarded once, and a like of the member’s own p
   await press(true);
   expect(await claimed(page, 'like_give', 2)).toMatchObject({ user: { experience: 31 } });
 
-  const field = page.getByPlaceholder('댓글을 입력해주세요');
+  const field = page.getByPlaceholder(commentTexts.placeholder);
   for (const [at, words] of ['물소리가 들리는 듯합니다.', '한 번 더 남깁니다.'].entries()) {
     await field.fill(words);
     await field.press('Control+Enter');
@@ -136,12 +142,12 @@ test('a like and a comment are rewarded once, and a like of the member’s own p
   expect(liked.body).toMatchObject({ isLiked: true });
   await expectHoldings(page, reader.name, { experience: '36 / 1,000', drops: '10' });
   await page.goto('/my/activity');
-  const rows = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: myTexts.tabs.activity }).getByRole('listitem');
   await expect(rows).toContainText([
-    '댓글을 남겼습니다.',
-    '좋아요를 눌렀습니다.',
-    '출석했습니다.',
-    '글이 공개되었습니다.',
+    activityTexts.of.comment_write,
+    activityTexts.of.like_give,
+    activityTexts.of.daily_login,
+    activityTexts.of.post_create,
   ]);
   await expect(rows.first()).toContainText('경험치 +5');
   await expect(rows.nth(1)).toContainText('경험치 +1');

@@ -1,3 +1,4 @@
+import { commonTexts } from '@/texts/common';
 import { card, expect, test } from './support/site';
 
 // The engine of find-in-page also follows a text fragment, which a test can ask for: it searches
@@ -13,7 +14,7 @@ test('the browser’s find-in-page finds posts that are not drawn', async ({ pag
     .poll(
       async () => {
         await page.mouse.wheel(0, 4000);
-        return page.getByText('마지막입니다.').isVisible();
+        return page.getByText(commonTexts.end).isVisible();
       },
       { timeout: 20_000 },
     )

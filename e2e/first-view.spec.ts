@@ -1,3 +1,7 @@
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
+import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
 import { accounts, card, expect, signIn, test } from './support/site';
 import type { Page } from '@playwright/test';
 
@@ -94,7 +98,7 @@ test('a long feed stays a small document while it is flicked through', async ({ 
         await new Promise((resolve) => requestAnimationFrame(resolve));
         seen.most = Math.max(seen.most, document.querySelectorAll('*').length);
       }
-      seen.isEnd = document.body.innerText.includes('마지막입니다.');
+      seen.isEnd = document.body.innerText.includes(commonTexts.end);
     }
     return seen;
   });
@@ -159,8 +163,8 @@ for (const who of ['guest', 'member'] as const) {
         );
       expect(await isSame(), path).toBe(true);
       // The page answers a press.
-      await page.getByRole('button', { name: '공유' }).first().click();
-      await expect(page.getByText('링크가 클립보드에 복사되었습니다.').last()).toBeVisible();
+      await page.getByRole('button', { name: postTexts.share }).first().click();
+      await expect(page.getByText(postTexts.linkCopied).last()).toBeVisible();
       expect(await isSame(), path).toBe(true);
     }
   });
@@ -171,7 +175,7 @@ test.describe('without JavaScript', () => {
 
   test('the feed and a post can be read, and programs learn what they are', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle('물빛 · 오늘 볼 영상, 물빛이 추천해요');
+    await expect(page).toHaveTitle(layoutTexts.homeTitle);
     const first = card(page, '강 건너에서 찍은 한강 야경');
     await expect(first).toBeVisible();
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -191,7 +195,7 @@ test.describe('without JavaScript', () => {
   test('a missing post is answered with 404 and a page that says so', async ({ page }) => {
     const response = await page.goto('/post/999999');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+    await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
   });
 });
 
@@ -223,7 +227,7 @@ test('the title and the canonical address follow a walk through the site', async
   await page.goto('/post/2');
   const canonical = page.locator('link[rel="canonical"]');
   await page.getByRole('link', { name: '오늘 볼 영상, 물빛이 추천해요' }).first().click();
-  await expect(page).toHaveTitle('물빛 · 오늘 볼 영상, 물빛이 추천해요');
+  await expect(page).toHaveTitle(layoutTexts.homeTitle);
   await expect(canonical).toHaveAttribute('href', /:\d+\/$/);
   await expect(card(page, '강 건너에서 찍은 한강 야경')).toBeVisible();
 });

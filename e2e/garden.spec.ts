@@ -1,3 +1,7 @@
+import { commonTexts } from '@/texts/common';
+import { plantTexts, seedTexts, speciesTexts } from '@/texts/garden';
+import { activityTexts, myTexts } from '@/texts/my';
+import { profileTexts } from '@/texts/profile';
 import type { Page } from '@playwright/test';
 import { earn, expectBalanced, historyOf, claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
@@ -5,13 +9,13 @@ import { callApi, expect, fillLogin, test } from './support/site';
 
 const plant = (page: Page, name: string) => page.getByRole('article', { name });
 const growth = (page: Page, name: string) =>
-  plant(page, name).getByRole('progressbar', { name: '성장' });
+  plant(page, name).getByRole('progressbar', { name: plantTexts.growth });
 const water = (page: Page, name: string) =>
   plant(page, name).getByRole('button', { name: new RegExp(`^${name} 물 주기`) });
 /** A balance at the head of the garden: 물방울 or 보석. */
 const balance = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: '내 정원' })
+    .getByRole('region', { name: profileTexts.garden })
     .getByRole('term')
     .filter({ hasText: name })
     .locator('..')
@@ -25,37 +29,37 @@ test('each press waters a plant until the drops are spent', async ({ page }) => 
   await earn(page, member, 4);
   await claimDailyVisit(page);
   await page.goto('/garden');
-  await expect(balance(page, '물방울')).toHaveText('40');
-  await expect(balance(page, '보석')).toHaveText('0');
-  await grows(page, '연꽃', '60 / 100');
-  await water(page, '연꽃').click();
-  await grows(page, '연꽃', '70 / 100');
-  await expect(balance(page, '물방울')).toHaveText('30');
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('40');
+  await expect(balance(page, profileTexts.gems)).toHaveText('0');
+  await grows(page, speciesTexts.lotus, '60 / 100');
+  await water(page, speciesTexts.lotus).click();
+  await grows(page, speciesTexts.lotus, '70 / 100');
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('30');
 
   // The presses are faster than any answer.
-  await water(page, '연꽃').evaluate((button: HTMLButtonElement) => {
+  await water(page, speciesTexts.lotus).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press += 1) button.click();
   });
   await expect(page.getByText('연꽃이 자랐습니다!')).toBeVisible();
-  await expect(plant(page, '연꽃').getByText('식물 레벨 2 / 5')).toBeVisible();
-  await grows(page, '연꽃', '0 / 150');
-  await expect(balance(page, '물방울')).toHaveText('0');
+  await expect(plant(page, speciesTexts.lotus).getByText('식물 레벨 2 / 5')).toBeVisible();
+  await grows(page, speciesTexts.lotus, '0 / 150');
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('0');
 
-  const dry = water(page, '연꽃');
+  const dry = water(page, speciesTexts.lotus);
   await expect(dry).toHaveAttribute('aria-disabled', 'true');
   await expect(dry).toHaveAccessibleDescription('물방울이 부족합니다.');
-  await expect(plant(page, '연꽃').getByText('물방울이 부족합니다.')).toBeVisible();
+  await expect(plant(page, speciesTexts.lotus).getByText('물방울이 부족합니다.')).toBeVisible();
   await dry.press('Enter');
   await page.reload();
-  await expect(balance(page, '물방울')).toHaveText('0');
-  await grows(page, '연꽃', '0 / 150');
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('0');
+  await grows(page, speciesTexts.lotus, '0 / 150');
   const waterings = (await historyOf(page)).filter(({ kind }) => kind === 'plant_water');
   expect(waterings.map(({ waterDrops }) => waterDrops)).toEqual([-10, -10, -10, -10]);
   await expectBalanced(page);
 
   await page.goto('/my/activity');
-  const row = page.getByRole('list', { name: '활동 내역' }).getByRole('listitem').first();
-  await expect(row).toContainText('식물에 물을 주었습니다.');
+  const row = page.getByRole('list', { name: myTexts.tabs.activity }).getByRole('listitem').first();
+  await expect(row).toContainText(activityTexts.of.plant_water);
   await expect(row).toContainText('물방울 −10');
 });
 
@@ -74,43 +78,45 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   }
 
   await page.goto('/garden');
-  await expect(balance(page, '물방울')).toHaveText('40');
-  await expect(balance(page, '보석')).toHaveText('20');
-  await expect(plant(page, '연꽃').getByText('식물 레벨 4 / 5')).toBeVisible();
-  await grows(page, '연꽃', '310 / 337');
-  const seed = page.getByRole('button', { name: '씨앗 심기' });
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('40');
+  await expect(balance(page, profileTexts.gems)).toHaveText('20');
+  await expect(plant(page, speciesTexts.lotus).getByText('식물 레벨 4 / 5')).toBeVisible();
+  await grows(page, speciesTexts.lotus, '310 / 337');
+  const seed = page.getByRole('button', { name: seedTexts.plant });
   await seed.click();
-  const dialog = page.getByRole('dialog', { name: '새 씨앗 심기' });
-  const submit = dialog.getByRole('button', { name: '심기' });
+  const dialog = page.getByRole('dialog', { name: seedTexts.heading });
+  const submit = dialog.getByRole('button', { name: seedTexts.submit });
   await expect(submit).toHaveAccessibleDescription('보석이 부족합니다.');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('button', { name: '취소' }).click();
+  await dialog.getByRole('button', { name: commonTexts.cancel }).click();
 
-  for (let press = 0; press < 3; press += 1) await water(page, '연꽃').click();
+  for (let press = 0; press < 3; press += 1) await water(page, speciesTexts.lotus).click();
   await expect(page.getByText('연꽃이 활짝 피었습니다!')).toBeVisible();
-  await expect(plant(page, '연꽃').getByText('식물 레벨 5 / 5')).toBeVisible();
-  await expect(plant(page, '연꽃').getByText('활짝 피었습니다', { exact: true })).toBeVisible();
-  await expect(water(page, '연꽃')).toHaveCount(0);
-  await expect(plant(page, '연꽃')).toBeFocused();
-  await expect(balance(page, '물방울')).toHaveText('10');
-  await expect(balance(page, '보석')).toHaveText('50');
+  await expect(plant(page, speciesTexts.lotus).getByText('식물 레벨 5 / 5')).toBeVisible();
+  await expect(
+    plant(page, speciesTexts.lotus).getByText(plantTexts.inBloom, { exact: true }),
+  ).toBeVisible();
+  await expect(water(page, speciesTexts.lotus)).toHaveCount(0);
+  await expect(plant(page, speciesTexts.lotus)).toBeFocused();
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('10');
+  await expect(balance(page, profileTexts.gems)).toHaveText('50');
 
   await seed.click();
-  await dialog.locator('label', { hasText: '수선화' }).click();
-  await expect(dialog.getByRole('radio', { name: '수선화' })).toBeChecked();
-  await expect(dialog.getByText('심은 뒤 남는 보석').locator('..')).toContainText('0');
+  await dialog.locator('label', { hasText: speciesTexts.daffodil }).click();
+  await expect(dialog.getByRole('radio', { name: speciesTexts.daffodil })).toBeChecked();
+  await expect(dialog.getByText(seedTexts.left).locator('..')).toContainText('0');
   await submit.click();
   await expect(page.getByText('수선화 씨앗을 심었습니다.')).toBeVisible();
-  await expect(plant(page, '수선화')).toBeFocused();
-  await expect(balance(page, '보석')).toHaveText('0');
-  await grows(page, '수선화', '0 / 100');
-  await water(page, '수선화').click();
-  await grows(page, '수선화', '10 / 100');
-  await expect(balance(page, '물방울')).toHaveText('0');
+  await expect(plant(page, speciesTexts.daffodil)).toBeFocused();
+  await expect(balance(page, profileTexts.gems)).toHaveText('0');
+  await grows(page, speciesTexts.daffodil, '0 / 100');
+  await water(page, speciesTexts.daffodil).click();
+  await grows(page, speciesTexts.daffodil, '10 / 100');
+  await expect(balance(page, profileTexts.waterDrops)).toHaveText('0');
 
   await page.reload();
-  await grows(page, '수선화', '10 / 100');
-  await expect(plant(page, '연꽃').getByText('식물 레벨 5 / 5')).toBeVisible();
+  await grows(page, speciesTexts.daffodil, '10 / 100');
+  await expect(plant(page, speciesTexts.lotus).getByText('식물 레벨 5 / 5')).toBeVisible();
   await expect(page.getByText('12개 중 2개')).toBeAttached();
   const gems = (await historyOf(page)).map((entry) => entry.gems).filter((amount) => amount !== 0);
   expect(gems.toSorted((a, b) => a - b)).toEqual([-50, 10, 10, 30]);
@@ -129,12 +135,12 @@ test('the profile leads a member to the garden, and the garden leads a guest to 
     .first()
     .click();
   await expect(page).toHaveURL('/garden');
-  await grows(page, '연꽃', '0 / 100');
+  await grows(page, speciesTexts.lotus, '0 / 100');
 
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto('/garden');
   await expect(page).toHaveURL(/\/login\?from=%2Fgarden/);
   await fillLogin(page, member);
   await expect(page).toHaveURL('/garden');
-  await grows(page, '연꽃', '0 / 100');
+  await grows(page, speciesTexts.lotus, '0 / 100');
 });

@@ -1,3 +1,5 @@
+import { sortTexts, timingTexts } from '@/texts/categories';
+import { detailTexts } from '@/texts/detail';
 import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a guest who likes is sent to login and comes back', async ({ page }) => {
@@ -62,9 +64,9 @@ test('the feed loads further pages and keeps its scroll position on a return', a
 
 test('the address holds the filters and the search', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: '출퇴근할 때' }).click();
+  await page.getByRole('button', { name: timingTexts.commute }).click();
   await expect(page).toHaveURL('/?timing=commute');
-  await page.getByRole('button', { name: '인기', exact: true }).click();
+  await page.getByRole('button', { name: sortTexts.popular, exact: true }).click();
   await expect(page).toHaveURL(/timing=commute/);
   await expect(page).toHaveURL(/sort=popular/);
   await page.goBack();
@@ -84,7 +86,7 @@ test('an unknown path leads home, and the page of a missing post says so', async
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await page.goto('/post/999999');
-  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+  await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
 });
 
 test('no video host gets a request before a press', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { commonTexts } from '@/texts/common';
 import { expect, test } from './support/site';
 
 // This spec allows the service worker that the other specs block.
@@ -44,7 +45,7 @@ test('a page without a network says so, and loads by itself once the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '인터넷에 연결되어 있지 않습니다.',
   );
-  await expect(page.getByRole('link', { name: '다시 시도' })).toBeVisible();
+  await expect(page.getByRole('link', { name: commonTexts.retry })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?sort=popular');
 
   await context.setOffline(false);

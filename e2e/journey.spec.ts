@@ -1,3 +1,10 @@
+import { authTexts } from '@/texts/auth';
+import { blockTexts, imageTexts, linkTexts, postFormTexts, videoTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { deletePostTexts } from '@/texts/deletePost';
+import { detailTexts } from '@/texts/detail';
+import { postTexts } from '@/texts/post';
+import { writeTexts } from '@/texts/write';
 import type { Page } from '@playwright/test';
 import { become } from './support/members';
 import { accounts, callApi, card, expect, test } from './support/site';
@@ -8,7 +15,7 @@ const block = (page: Page, kind: string) =>
 
 const add = (page: Page, kind: string) =>
   page
-    .getByRole('group', { name: '블록 추가' })
+    .getByRole('group', { name: blockTexts.add })
     .getByRole('button', { name: kind, exact: true })
     .click();
 
@@ -23,38 +30,40 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   const title = `주말에 본 것들 ${stamp}`;
 
   await page.goto('/login');
-  await page.getByRole('button', { name: '회원가입' }).click();
-  await page.getByLabel('이메일').fill(writer.email);
-  await page.getByLabel('사용자 이름').fill('글쓰는 수달');
-  await page.getByLabel('비밀번호', { exact: true }).fill(writer.password);
-  await page.getByLabel('비밀번호 확인').fill(writer.password);
-  await page.getByRole('button', { name: '회원가입', exact: true }).click();
+  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByLabel(authTexts.email).fill(writer.email);
+  await page.getByLabel(authTexts.userName).fill('글쓰는 수달');
+  await page.getByLabel(authTexts.password, { exact: true }).fill(writer.password);
+  await page.getByLabel(authTexts.passwordConfirm).fill(writer.password);
+  await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page).toHaveURL('/');
 
-  await page.getByRole('link', { name: '글쓰기' }).first().click();
+  await page.getByRole('link', { name: postFormTexts.heading }).first().click();
   await expect(page).toHaveURL('/write');
-  await page.getByLabel('제목', { exact: true }).fill(title);
-  await block(page, '텍스트').getByRole('textbox').fill('강가를 걷다가 찍었습니다.');
-  await add(page, '이미지');
-  await block(page, '이미지')
+  await page.getByLabel(postFormTexts.title, { exact: true }).fill(title);
+  await block(page, blockTexts.kinds.text).getByRole('textbox').fill('강가를 걷다가 찍었습니다.');
+  await add(page, blockTexts.kinds.image);
+  await block(page, blockTexts.kinds.image)
     .locator('input[type=file]')
     .setInputFiles('public/brand/icon-192.png');
-  await block(page, '이미지').getByLabel('이미지 설명').fill('물가의 표지');
-  await add(page, '동영상');
-  await block(page, '동영상').getByLabel('동영상 링크').fill('https://youtu.be/aqz-KE-bpKQ');
-  await expect(block(page, '동영상').getByText('확인됨')).toBeVisible();
-  await add(page, '링크');
+  await block(page, blockTexts.kinds.image).getByLabel(imageTexts.captionLabel).fill('물가의 표지');
+  await add(page, blockTexts.kinds.video);
+  await block(page, blockTexts.kinds.video)
+    .getByLabel(videoTexts.url)
+    .fill('https://youtu.be/aqz-KE-bpKQ');
+  await expect(block(page, blockTexts.kinds.video).getByText(videoTexts.recognised)).toBeVisible();
+  await add(page, blockTexts.kinds.link);
   // No server answers there, but the post has the address all the same.
-  await block(page, '링크')
-    .getByRole('textbox', { name: '링크', exact: true })
+  await block(page, linkTexts.url)
+    .getByRole('textbox', { name: linkTexts.url, exact: true })
     .fill('https://nowhere.invalid/story');
-  await expect(page.getByText('링크 미리보기를 가져올 수 없습니다.')).toBeVisible({
+  await expect(page.getByText(linkTexts.failed)).toBeVisible({
     timeout: 15_000,
   });
-  await page.getByRole('button', { name: '게시하기' }).click();
-  await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+  await page.getByRole('button', { name: writeTexts.submit }).click();
+  await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title)).toContainText('검토 중');
+  await expect(card(page, title)).toContainText(postTexts.pending);
 
   await card(page, title).getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
@@ -85,11 +94,11 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   await expect(page).toHaveURL(new RegExp(`^[^?#]*${address}`));
   await expect(page.getByRole('heading', { name: '댓글 1개' })).toBeVisible();
 
-  await page.getByRole('button', { name: '글 메뉴' }).first().click();
-  await page.getByRole('menuitem', { name: '수정' }).click();
+  await page.getByRole('button', { name: postTexts.moreActions }).first().click();
+  await page.getByRole('menuitem', { name: commonTexts.edit }).click();
   await expect(page).toHaveURL(/\/write\?post=\d+$/);
-  await page.getByLabel('제목', { exact: true }).fill(`${title} (고침)`);
-  await page.getByRole('button', { name: '수정하기' }).click();
+  await page.getByLabel(postFormTexts.title, { exact: true }).fill(`${title} (고침)`);
+  await page.getByRole('button', { name: postFormTexts.save }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('heading', { name: `${title} (고침)` })).toBeVisible();
 
@@ -97,10 +106,10 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   await expect(page).toHaveTitle(/마이 · 물빛$/);
   await expect(page.getByText(`${title} (고침)`)).toBeVisible();
   await page.goto(address);
-  await page.getByRole('button', { name: '글 메뉴' }).first().click();
-  await page.getByRole('menuitem', { name: '삭제' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('글을 삭제했습니다.')).toBeVisible();
+  await page.getByRole('button', { name: postTexts.moreActions }).first().click();
+  await page.getByRole('menuitem', { name: commonTexts.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.delete }).click();
+  await expect(page.getByText(deletePostTexts.deleted)).toBeVisible();
   await page.goto(address);
-  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+  await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
 });

@@ -1,3 +1,9 @@
+import { characterTexts } from '@/texts/character';
+import { commentTexts } from '@/texts/comment';
+import { boundaryTexts } from '@/texts/errors';
+import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
+import { rewardTexts } from '@/texts/rewards';
 import { earn } from './support/economy';
 import { newcomer } from './support/members';
 import { expect, test } from './support/site';
@@ -5,7 +11,7 @@ import { expect, test } from './support/site';
 // A part that a deployment has replaced or that the network cannot deliver is left out: the page
 // works without it.
 
-const lostText = '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.';
+const lostText = boundaryTexts.part;
 
 test('the page stays usable when the growth dialog cannot be loaded', async ({ page }) => {
   const member = await newcomer(page, '소식 없는 수달');
@@ -17,9 +23,9 @@ test('the page stays usable when the growth dialog cannot be loaded', async ({ p
   });
   await page.goto('/');
   // The notice goes by itself; the dialog that is missing waits for its time.
-  await expect(page.getByText('출석 경험치를 받았습니다.')).toBeVisible();
+  await expect(page.getByText(rewardTexts.daily)).toBeVisible();
   await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThan(1);
-  await page.getByRole('link', { name: '마이' }).first().click();
+  await page.getByRole('link', { name: layoutTexts.my }).first().click();
   await expect(page).toHaveURL('/my');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -44,13 +50,15 @@ test('a dialog of the header that cannot open leaves the page as it is', async (
   await newcomer(page, '메뉴 잃은 수달');
   await page.route('**/LogoutDialog*.js', (route) => route.abort());
   await page.goto('/character');
-  const name = page.getByLabel('캐릭터 이름');
+  const name = page.getByLabel(characterTexts.name);
   await name.fill('저장 전의 여울');
-  await page.getByRole('banner').getByRole('button', { name: '내 계정' }).click();
-  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await page.getByRole('banner').getByRole('button', { name: layoutTexts.account }).click();
+  await page.getByRole('menuitem', { name: layoutTexts.logout }).click();
   await expect(page.getByText(lostText)).toBeVisible();
   await expect(name).toHaveValue('저장 전의 여울');
-  await expect(page.getByRole('banner').getByRole('button', { name: '내 계정' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: layoutTexts.account }),
+  ).toBeVisible();
 });
 
 test('a part that cannot be loaded leaves typed words alone, and a later press loads it', async ({
@@ -58,10 +66,10 @@ test('a part that cannot be loaded leaves typed words alone, and a later press l
 }) => {
   await newcomer(page, '답글 잃은 수달');
   await page.goto('/post/2');
-  const comment = page.getByRole('textbox', { name: '댓글' });
+  const comment = page.getByRole('textbox', { name: commentTexts.label });
   await comment.fill('아직 보내지 않은 댓글');
   await page.route('**/CommentEditor*.js', (route) => route.abort());
-  const reply = page.getByRole('button', { name: '답글' }).first();
+  const reply = page.getByRole('button', { name: commentTexts.reply }).first();
   await reply.click();
   await expect(page.getByText(lostText)).toBeVisible();
   await expect(comment).toHaveValue('아직 보내지 않은 댓글');
@@ -75,11 +83,11 @@ test('a menu that cannot be loaded leaves the page as it is', async ({ page }) =
   await newcomer(page, '메뉴 없는 수달');
   await page.route('**/PostMenuBody*.js', (route) => route.abort());
   await page.goto('/');
-  const menu = page.getByRole('main').getByRole('button', { name: '글 메뉴' }).first();
+  const menu = page.getByRole('main').getByRole('button', { name: postTexts.moreActions }).first();
   await menu.click();
   await expect(page.getByText(lostText)).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.unroute('**/PostMenuBody*.js');
   await menu.click();
-  await expect(page.getByRole('menu', { name: '글 메뉴' })).toBeVisible();
+  await expect(page.getByRole('menu', { name: postTexts.moreActions })).toBeVisible();
 });

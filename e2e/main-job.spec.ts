@@ -1,3 +1,9 @@
+import { postFormTexts } from '@/texts/blocks';
+import { timingTexts } from '@/texts/categories';
+import { commentTexts } from '@/texts/comment';
+import { detailTexts } from '@/texts/detail';
+import { postTexts } from '@/texts/post';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
 
 // This is the main job from end to end: sharing, liking, commenting, the review, and a guest who
@@ -6,20 +12,20 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
   const title = `저녁에 다시 본 빅 벅 버니 ${Date.now()}`;
 
   await signIn(page, 'member');
-  await page.getByRole('link', { name: '글쓰기' }).first().click();
+  await page.getByRole('link', { name: postFormTexts.heading }).first().click();
   await expect(page).toHaveURL('/write');
-  await page.getByRole('link', { name: '영상 공유하기' }).click();
+  await page.getByRole('link', { name: videoPostTexts.heading }).click();
   await expect(page).toHaveURL('/write-youtube');
-  await page.getByLabel('제목').fill(title);
-  await page.getByLabel('영상 링크').fill('https://youtu.be/aqz-KE-bpKQ?t=90');
-  await expect(page.getByText('확인됨')).toBeVisible();
-  await page.getByLabel('내용').fill('짧은데 웃기고, 음악이 참 좋습니다.');
-  await page.getByText('잠깐 쉴 때', { exact: true }).last().click();
-  await page.getByRole('button', { name: '게시하기' }).click();
+  await page.getByLabel(videoPostTexts.title).fill(title);
+  await page.getByLabel(videoPostTexts.link).fill('https://youtu.be/aqz-KE-bpKQ?t=90');
+  await expect(page.getByText(videoPostTexts.recognised)).toBeVisible();
+  await page.getByLabel(videoPostTexts.content).fill('짧은데 웃기고, 음악이 참 좋습니다.');
+  await page.getByText(timingTexts.break, { exact: true }).last().click();
+  await page.getByRole('button', { name: writeTexts.submit }).click();
 
-  await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+  await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title)).toContainText('검토 중');
+  await expect(card(page, title)).toContainText(postTexts.pending);
 
   await card(page, title).getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
@@ -33,10 +39,10 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
     'aria-pressed',
     'true',
   );
-  await page.getByPlaceholder('댓글을 입력해주세요').fill('90초부터가 진짜예요.');
+  await page.getByPlaceholder(commentTexts.placeholder).fill('90초부터가 진짜예요.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('90초부터가 진짜예요.')).toBeVisible();
-  await expect(page.getByPlaceholder('댓글을 입력해주세요')).toHaveValue('');
+  await expect(page.getByPlaceholder(commentTexts.placeholder)).toHaveValue('');
 
   await page.reload();
   await expect(page.getByText('90초부터가 진짜예요.')).toBeVisible();
@@ -45,7 +51,7 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
   // Only the author can see the post before the review.
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto(`/post/${postId}`);
-  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+  await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
 
   await callApi(page, 'POST', '/api/auth/login', accounts.admin);
   const pending = await callApi(page, 'GET', '/api/admin/posts/pending');
@@ -58,7 +64,7 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
 
   await page.goto('/');
   await expect(card(page, title)).toBeVisible();
-  await expect(card(page, title)).not.toContainText('검토 중');
+  await expect(card(page, title)).not.toContainText(postTexts.pending);
   await card(page, title).getByRole('link', { name: title }).click();
   await expect(page.getByText('90초부터가 진짜예요.')).toBeVisible();
   await expect(page.getByText('짧은데 웃기고, 음악이 참 좋습니다.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { layoutTexts } from '@/texts/layout';
 import type { Browser, Page } from '@playwright/test';
 import { claimDailyVisit } from './support/economy';
 import { become, newcomer, publish, type Account } from './support/members';
@@ -56,7 +57,7 @@ test('a level-up raises the unread count, and its notification leads to the comp
   await page.goto('/my');
   // The list holds five confirmations and the level that they brought.
   await bell(page, 6).click();
-  const panel = page.getByRole('dialog', { name: '알림' });
+  const panel = page.getByRole('dialog', { name: layoutTexts.notices });
   await panel.getByRole('link', { name: /^동반자의 레벨이 올랐습니다! Lv\.2/ }).click();
   await expect(page).toHaveURL('/character');
   await expect(bell(page, 5)).toBeVisible();

@@ -1,3 +1,4 @@
+import { characterTexts } from '@/texts/character';
 import type { Page } from '@playwright/test';
 import {
   button,
@@ -38,8 +39,7 @@ async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
 }
 
 /** The companion stands still while a part is dragged, so its positions are final only now. */
-const expectCarried = (page: Page) =>
-  expect(page.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
+const expectCarried = (page: Page) => expect(page.getByText(characterTexts.dropHint)).toBeVisible();
 
 async function expectSent(page: Page, userId: string): Promise<void> {
   await save(page);
@@ -65,7 +65,7 @@ test('a mouse drags a part from the list to its position', async ({ page }) => {
 test('a mouse moves a placed part to the same position', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).click();
-  await button(page, '위치 조정 켜기').click();
+  await button(page, characterTexts.positionOn).click();
   const from = await onScreen(page, await positionOf(page, GLASSES));
   const to = await onScreen(page, TARGET);
   await page.mouse.move(from.x, from.y);
@@ -96,14 +96,14 @@ test.describe('on a phone', () => {
     const userId = await openBare(page);
     await uncover(tile(page, GLASSES));
     await tile(page, GLASSES).tap();
-    await button(page, '위치 조정 켜기').tap();
+    await button(page, characterTexts.positionOn).tap();
     const from = await onScreen(page, await positionOf(page, GLASSES));
     const finger = await fingerOf(page);
     await finger.down(from);
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
     await expect.poll(() => positionOf(page, GLASSES)).toEqual(TARGET);
-    await button(page, '완료').tap();
+    await button(page, characterTexts.done).tap();
     await expectSent(page, userId);
   });
 });

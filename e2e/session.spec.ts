@@ -1,7 +1,12 @@
+import { authTexts } from '@/texts/auth';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { errorTexts } from '@contract/errorTexts';
 import { become, newcomer } from './support/members';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';
 
-const notices = { name: '알림' } as const;
+const notices = { name: layoutTexts.notices } as const;
 
 test('the end of a session is reported where it matters, and the login leads back there', async ({
   page,
@@ -9,14 +14,14 @@ test('the end of a session is reported where it matters, and the login leads bac
   const member = await newcomer(page, '잠깐 나갔던 수달');
   await page.goto('/post/2');
   const like = page.getByRole('button', { name: /^좋아요/ }).first();
-  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible();
+  await expect(page.getByRole('button', { name: layoutTexts.account })).toBeVisible();
   await callApi(page, 'POST', '/api/auth/logout');
   await like.click();
-  const notice = page.getByRole('region', notices).getByText('로그인이 필요합니다.');
+  const notice = page.getByRole('region', notices).getByText(errorTexts.LOGIN_REQUIRED);
   await expect(notice).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
-  await page.getByRole('region', notices).getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('button', { name: layoutTexts.account })).toHaveCount(0);
+  await page.getByRole('region', notices).getByRole('button', { name: layoutTexts.login }).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fpost%2F2$/);
   await fillLogin(page, member);
   await expect(page).toHaveURL('/post/2');
@@ -33,16 +38,16 @@ test('a background tab follows sign-ins and sign-outs in another tab', async ({ 
 
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: '로그아웃' }).first().click();
-  await other.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByRole('button', { name: '내 계정' })).toHaveCount(0);
+  await other.getByRole('button', { name: layoutTexts.logout }).first().click();
+  await other.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
+  await expect(page.getByRole('button', { name: layoutTexts.account })).toHaveCount(0);
 
   // A tab of the demo does not learn of a cookie that another tab got.
   if (project.name === 'mock') return;
   await other.goto('/login');
   await fillLogin(other, accounts.admin);
   await expect(other).toHaveURL('/');
-  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible();
+  await expect(page.getByRole('button', { name: layoutTexts.account })).toBeVisible();
   await expect(page.getByText(member.name)).toHaveCount(0);
 });
 
@@ -51,12 +56,12 @@ test('words are sent under no other name than the one they were written under', 
 }) => {
   await newcomer(page, '이름을 건 수달');
   await page.goto('/post/2');
-  const field = page.getByRole('textbox', { name: '댓글' });
+  const field = page.getByRole('textbox', { name: commentTexts.label });
   await expect(field).toBeEnabled();
   // The change comes as if from another tab that this one cannot hear.
   await become(page, accounts.admin);
   await field.fill('누구의 말인지 아는 댓글');
-  await page.getByRole('button', { name: '댓글 작성' }).click();
+  await page.getByRole('button', { name: commentTexts.submit }).click();
   await expect(
     page.getByText(`지금은 ${accounts.admin.name} 님으로 로그인되어 있습니다.`),
   ).toBeVisible();
@@ -80,8 +85,8 @@ test('a member keeps the page when the server cannot name the session', async ({
   }
   const place = project.name === 'live' ? '/my' : '/my?scenario=profile.failed';
   await page.goto(place);
-  await expect(page.getByText('로그인 상태를 확인하지 못했습니다.')).toBeVisible();
-  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await expect(page.getByText(authTexts.unknown)).toBeVisible();
+  await expect(page.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   await expect(page).toHaveURL(place);
   isDown = false;
   if (project.name === 'live') {

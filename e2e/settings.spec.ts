@@ -1,3 +1,13 @@
+import { authTexts } from '@/texts/auth';
+import { postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
+import { boundaryTexts } from '@/texts/errors';
+import { memberTexts } from '@/texts/member';
+import { myTexts } from '@/texts/my';
+import { settingsTexts } from '@/texts/settings';
+import { writeTexts } from '@/texts/write';
+import { errorTexts } from '@contract/errorTexts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newcomer, publish, signInAgain } from './support/members';
@@ -9,19 +19,21 @@ const part = (page: Page, title: string) => page.getByRole('region', { name: tit
 test('a changed name and bio are shown to everybody', async ({ page }) => {
   const { id } = await newcomer(page, '첫 이름');
   await page.goto('/my/settings');
-  const profile = part(page, '프로필');
-  await profile.getByRole('textbox', { name: '이름' }).fill(' 관 리 자 ');
-  await profile.getByLabel('소개').fill('밤마다 강가를 걷습니다.');
-  await profile.getByRole('button', { name: '저장' }).click();
+  const profile = part(page, settingsTexts.profile);
+  await profile.getByRole('textbox', { name: settingsTexts.name }).fill(' 관 리 자 ');
+  await profile.getByLabel(settingsTexts.bio).fill('밤마다 강가를 걷습니다.');
+  await profile.getByRole('button', { name: commonTexts.save }).click();
   await expect(page.getByText('운영진으로 오해할 수 있는 이름입니다.')).toBeVisible();
-  await expect(profile.getByRole('textbox', { name: '이름' })).toHaveValue(' 관 리 자 ');
-  await expect(profile.getByLabel('소개')).toHaveValue('밤마다 강가를 걷습니다.');
+  await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue(
+    ' 관 리 자 ',
+  );
+  await expect(profile.getByLabel(settingsTexts.bio)).toHaveValue('밤마다 강가를 걷습니다.');
 
-  await profile.getByRole('textbox', { name: '이름' }).fill('둘째 이름');
-  await profile.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('프로필을 저장했습니다.')).toBeVisible();
+  await profile.getByRole('textbox', { name: settingsTexts.name }).fill('둘째 이름');
+  await profile.getByRole('button', { name: commonTexts.save }).click();
+  await expect(page.getByText(settingsTexts.profileSaved)).toBeVisible();
   await page.reload();
-  await expect(profile.getByRole('textbox', { name: '이름' })).toHaveValue('둘째 이름');
+  await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue('둘째 이름');
 
   await page.goto(`/member/${id.replace('user', '')}`);
   await expect(page.getByRole('heading', { name: '둘째 이름' })).toBeVisible();
@@ -31,11 +43,11 @@ test('a changed name and bio are shown to everybody', async ({ page }) => {
 test('a member can set and remove a picture of their own', async ({ page }) => {
   await newcomer(page, '얼굴 있는 수달');
   await page.goto('/my/settings');
-  const profile = part(page, '프로필');
+  const profile = part(page, settingsTexts.profile);
   await profile.locator('input[type=file]').setInputFiles('public/brand/icon-192.png');
-  await expect(page.getByText('저장하지 않은 변경이 있습니다.')).toBeVisible();
-  await profile.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('프로필을 저장했습니다.')).toBeVisible();
+  await expect(page.getByText(settingsTexts.unsaved)).toBeVisible();
+  await profile.getByRole('button', { name: commonTexts.save }).click();
+  await expect(page.getByText(settingsTexts.profileSaved)).toBeVisible();
   await page.reload();
   const face = profile.getByRole('img', { name: '얼굴 있는 수달님의 프로필 사진' });
   await expect(face).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{32}(?:-card)?\.webp$/);
@@ -43,11 +55,13 @@ test('a member can set and remove a picture of their own', async ({ page }) => {
     .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  await profile.getByRole('button', { name: '사진 삭제' }).click();
-  await profile.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('프로필을 저장했습니다.')).toBeVisible();
+  await profile.getByRole('button', { name: settingsTexts.removePhoto }).click();
+  await profile.getByRole('button', { name: commonTexts.save }).click();
+  await expect(page.getByText(settingsTexts.profileSaved)).toBeVisible();
   await page.reload();
-  await expect(profile.getByRole('textbox', { name: '이름' })).toHaveValue('얼굴 있는 수달');
+  await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue(
+    '얼굴 있는 수달',
+  );
   await expect(face).not.toHaveAttribute('src');
 });
 
@@ -69,20 +83,20 @@ test('a new password ends the other sessions; only the new one opens', async ({
   }
 
   await page.goto('/my/settings');
-  const sessions = page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: settingsTexts.sessions }).getByRole('listitem');
   await expect(sessions).toHaveCount(project.name === 'live' ? 3 : 2);
-  const form = part(page, '비밀번호 변경');
-  await form.getByLabel('현재 비밀번호').fill('not-this-one');
-  await form.getByLabel('새 비밀번호', { exact: true }).fill(renewed.password);
-  await form.getByLabel('새 비밀번호 확인').fill(renewed.password);
-  await form.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  const form = part(page, settingsTexts.password);
+  await form.getByLabel(settingsTexts.currentPassword).fill('not-this-one');
+  await form.getByLabel(settingsTexts.newPassword, { exact: true }).fill(renewed.password);
+  await form.getByLabel(settingsTexts.newPasswordAgain).fill(renewed.password);
+  await form.getByRole('button', { name: settingsTexts.changePassword }).click();
   await expect(page.getByText('현재 비밀번호가 올바르지 않습니다.')).toBeVisible();
-  await expect(form.getByLabel('새 비밀번호 확인')).toHaveValue(renewed.password);
-  await form.getByLabel('현재 비밀번호').fill(member.password);
-  await form.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-  await expect(page.getByText('비밀번호를 바꿨습니다.')).toBeVisible();
+  await expect(form.getByLabel(settingsTexts.newPasswordAgain)).toHaveValue(renewed.password);
+  await form.getByLabel(settingsTexts.currentPassword).fill(member.password);
+  await form.getByRole('button', { name: settingsTexts.changePassword }).click();
+  await expect(page.getByText(settingsTexts.passwordChanged)).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  await expect(sessions).toContainText('이 기기');
+  await expect(sessions).toContainText(settingsTexts.thisDevice);
   if (project.name === 'live') {
     await far.goto('/my');
     await expect(far).toHaveURL(/\/login/);
@@ -92,9 +106,9 @@ test('a new password ends the other sessions; only the new one opens', async ({
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto('/login');
   await fillLogin(page, member);
-  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
-  await page.getByLabel('비밀번호', { exact: true }).fill(renewed.password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible();
+  await page.getByLabel(authTexts.password, { exact: true }).fill(renewed.password);
+  await page.getByRole('button', { name: authTexts.login, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -102,9 +116,9 @@ test('the settings list the member’s devices and sign them out', async ({ page
   const member = await newcomer(page, '여러 곳의 수달');
   for (let device = 0; device < 3; device += 1) await signInAgain(page, member);
   await page.goto('/my/settings');
-  const sessions = page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: settingsTexts.sessions }).getByRole('listitem');
   await expect(sessions).toHaveCount(4);
-  await expect(sessions.first()).toContainText('이 기기');
+  await expect(sessions.first()).toContainText(settingsTexts.thisDevice);
   await expect(sessions.first().getByRole('button')).toHaveCount(0);
   await sessions
     .last()
@@ -112,8 +126,8 @@ test('the settings list the member’s devices and sign them out', async ({ page
     .click();
   await expect(page.getByText(/에서 로그아웃했습니다\./)).toBeVisible();
   await expect(sessions).toHaveCount(3);
-  await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: settingsTexts.signOutOthers }).click();
+  await page.getByRole('dialog').getByRole('button', { name: settingsTexts.signOut }).click();
   await expect(page.getByText('다른 기기 2대에서 로그아웃했습니다.')).toBeVisible();
   await page.reload();
   await expect(sessions).toHaveCount(1);
@@ -125,10 +139,10 @@ test('the export gives a member all of their data as a file', async ({ page }) =
   const postId = await publish(page, member, title);
   await page.goto('/my/settings');
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: '내 데이터 내려받기' }).click();
+  await page.getByRole('button', { name: settingsTexts.exportAct }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^mulbit-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(page.getByText('내 데이터를 내려받았습니다.')).toBeVisible();
+  await expect(page.getByText(settingsTexts.exported)).toBeVisible();
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     user: { user_id: member.id, email: member.email, user_name: member.name },
@@ -153,10 +167,10 @@ test('a deleted account takes all of its content along', async ({ page }) => {
   await box.press('Enter');
   await expect(card(page, title)).toBeVisible();
   await page.goto(`/post/${postId.replace('post', '')}`);
-  await page.getByRole('textbox', { name: '댓글' }).fill('끝내 보내지 않은 말');
+  await page.getByRole('textbox', { name: myTexts.tabs.comments }).fill('끝내 보내지 않은 말');
   await page.goto('/write');
-  await page.getByRole('textbox', { name: '제목' }).fill('끝내 올리지 않은 글');
-  await expect(page.getByText('방금 전 임시 저장됨')).toBeVisible();
+  await page.getByRole('textbox', { name: postFormTexts.title }).fill('끝내 올리지 않은 글');
+  await expect(page.getByText(writeTexts.draftSaved)).toBeVisible();
   const left = () =>
     page.evaluate(() =>
       [localStorage, sessionStorage].flatMap((storage) =>
@@ -169,59 +183,59 @@ test('a deleted account takes all of its content along', async ({ page }) => {
   expect(await left()).toContain('mulbit.searches');
 
   await page.goto('/my/settings');
-  await page.getByRole('button', { name: '탈퇴하기' }).click();
+  await page.getByRole('button', { name: settingsTexts.deleteAct }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('현재 비밀번호').fill(leaver.password);
-  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+  await dialog.getByLabel(settingsTexts.currentPassword).fill(leaver.password);
+  await dialog.getByRole('button', { name: settingsTexts.deleteAct }).click();
   await expect(dialog.getByText('‘탈퇴합니다’를 그대로 입력해주세요.')).toBeVisible();
-  await dialog.getByRole('textbox').last().fill('탈퇴합니다');
-  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+  await dialog.getByRole('textbox').last().fill(settingsTexts.deleteWord);
+  await dialog.getByRole('button', { name: settingsTexts.deleteAct }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: authTexts.login }).first()).toBeVisible();
   expect(await left()).toEqual([]);
 
   await page.goto('/login');
   await fillLogin(page, leaver);
-  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible();
+  await expect(page.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible();
   await page.goto(search);
   await expect(page.getByText(/에 대한 검색 결과가 없습니다\./)).toBeVisible();
   await page.goto(`/post/${postId.replace('post', '')}`);
-  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+  await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
   await page.goto(`/member/${leaver.id.replace('user', '')}`);
-  await expect(page.getByText('멤버를 찾을 수 없습니다.')).toBeVisible();
+  await expect(page.getByText(memberTexts.notFoundTitle)).toBeVisible();
 });
 
 test('a failed call keeps everything that was typed', async ({ page }, { project }) => {
   test.skip(project.name === 'mock', 'the demo answers before a request could fail on its way');
   const member = await newcomer(page, '끈질긴 수달');
   await page.goto('/my/settings');
-  const profile = part(page, '프로필');
-  const password = part(page, '비밀번호 변경');
+  const profile = part(page, settingsTexts.profile);
+  const password = part(page, settingsTexts.password);
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
-  await profile.getByRole('textbox', { name: '이름' }).fill('바뀐 수달');
-  await profile.getByLabel('소개').fill('끊겨도 남는 말');
-  await profile.getByRole('button', { name: '저장' }).click();
-  await expect(profile.getByText('네트워크 오류가 발생했습니다.')).toBeVisible();
-  await expect(profile.getByRole('textbox', { name: '이름' })).toHaveValue('바뀐 수달');
-  await expect(profile.getByLabel('소개')).toHaveValue('끊겨도 남는 말');
+  await profile.getByRole('textbox', { name: settingsTexts.name }).fill('바뀐 수달');
+  await profile.getByLabel(settingsTexts.bio).fill('끊겨도 남는 말');
+  await profile.getByRole('button', { name: commonTexts.save }).click();
+  await expect(profile.getByText(boundaryTexts.network)).toBeVisible();
+  await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue('바뀐 수달');
+  await expect(profile.getByLabel(settingsTexts.bio)).toHaveValue('끊겨도 남는 말');
 
-  await password.getByLabel('현재 비밀번호').fill(member.password);
-  await password.getByLabel('새 비밀번호', { exact: true }).fill('another-river-77');
-  await password.getByLabel('새 비밀번호 확인').fill('another-river-77');
-  await password.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-  await expect(password.getByText('네트워크 오류가 발생했습니다.')).toBeVisible();
-  await expect(password.getByLabel('현재 비밀번호')).toHaveValue(member.password);
+  await password.getByLabel(settingsTexts.currentPassword).fill(member.password);
+  await password.getByLabel(settingsTexts.newPassword, { exact: true }).fill('another-river-77');
+  await password.getByLabel(settingsTexts.newPasswordAgain).fill('another-river-77');
+  await password.getByRole('button', { name: settingsTexts.changePassword }).click();
+  await expect(password.getByText(boundaryTexts.network)).toBeVisible();
+  await expect(password.getByLabel(settingsTexts.currentPassword)).toHaveValue(member.password);
 
   // A visit to another page of the site loses nothing either.
-  await page.getByRole('tab', { name: '내 글' }).click();
-  await page.getByRole('tab', { name: '설정' }).click();
-  await expect(profile.getByLabel('소개')).toHaveValue('끊겨도 남는 말');
+  await page.getByRole('tab', { name: myTexts.tabs.posts }).click();
+  await page.getByRole('tab', { name: myTexts.tabs.settings }).click();
+  await expect(profile.getByLabel(settingsTexts.bio)).toHaveValue('끊겨도 남는 말');
   await page.unroute('**/api/**');
-  await profile.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('프로필을 저장했습니다.')).toBeVisible();
+  await profile.getByRole('button', { name: commonTexts.save }).click();
+  await expect(page.getByText(settingsTexts.profileSaved)).toBeVisible();
   await page.reload();
-  await expect(profile.getByRole('textbox', { name: '이름' })).toHaveValue('바뀐 수달');
-  await expect(profile.getByLabel('소개')).toHaveValue('끊겨도 남는 말');
+  await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue('바뀐 수달');
+  await expect(profile.getByLabel(settingsTexts.bio)).toHaveValue('끊겨도 남는 말');
 });

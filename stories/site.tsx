@@ -1,5 +1,6 @@
 import type { Demo } from '@/app/layouts/demo';
 import { Site } from '@/app/Site';
+import { layoutTexts } from '@/texts/layout';
 import { errorTexts } from '@contract/errorTexts';
 import type { StoryContext } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
@@ -30,8 +31,8 @@ export async function takeLoginNotice({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
-  const notices = within(await canvas.findByRole('region', { name: '알림' }));
-  const login = await notices.findByRole('button', { name: '로그인' });
+  const notices = within(await canvas.findByRole('region', { name: layoutTexts.notices }));
+  const login = await notices.findByRole('button', { name: layoutTexts.login });
   await expect(notices.getAllByText(errorTexts.LOGIN_REQUIRED)).toHaveLength(1);
   await userEvent.click(login);
 }

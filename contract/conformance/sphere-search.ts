@@ -12,7 +12,7 @@ const largestFirst = fixtures.spheres
 export function sphereSearchSuite(start: StartSubject): void {
   describe('the search of spheres', () => {
     const world = useWorld(start);
-    const ask = async (query: object, client = world.guest) =>
+    const ask = async (query: Record<string, unknown>, client = world.guest) =>
       (await client.ok('searchSpheres', { query })).data;
     const find = async (q: string) => (await ask({ q })).spheres.map(({ id }) => id);
 

@@ -1,3 +1,4 @@
+import { characterTexts } from '@/texts/character';
 import type { Page } from '@playwright/test';
 import type { Point } from './fingers';
 import { expect } from './site';
@@ -12,7 +13,7 @@ const named = (name: string) => ({ name: new RegExp(`^${name}`) });
 
 /** An accessory in the list. */
 export const tile = (page: Page, name: string) =>
-  page.getByRole('group', { name: '액세서리' }).getByRole('button', named(name));
+  page.getByRole('group', { name: characterTexts.accessories }).getByRole('button', named(name));
 
 export const base = (page: Page, name: string) => page.getByRole('radio', named(name));
 
@@ -25,7 +26,7 @@ export const placed = (page: Page, name: string) => canvas(page).getByRole('butt
 /** Opens the customizer, and waits until it can be worked with. */
 export async function openCustomizer(page: Page, address = '/character'): Promise<void> {
   await page.goto(address);
-  await expect(button(page, '완성하기')).toBeEnabled();
+  await expect(button(page, characterTexts.finish)).toBeEnabled();
 }
 
 /** The position of an accessory as position mode announces it. */
@@ -36,6 +37,6 @@ export async function positionOf(page: Page, name: string): Promise<Point> {
 }
 
 export async function save(page: Page): Promise<void> {
-  await button(page, '완성하기').click();
-  await expect(page.getByText('캐릭터를 저장했습니다.')).toBeVisible();
+  await button(page, characterTexts.finish).click();
+  await expect(page.getByText(characterTexts.saved)).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { profileTexts } from '@/texts/profile';
 import type { Page } from '@playwright/test';
 import { become, type Account } from './members';
 import { accounts, callApi, expect } from './site';
@@ -120,13 +121,13 @@ export async function expectHoldings(
 ): Promise<void> {
   await page.goto('/my');
   const profile = profileOf(page, name);
-  await expect(profile.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
+  await expect(profile.getByRole('progressbar', { name: profileTexts.experience })).toHaveAttribute(
     'aria-valuetext',
     experience,
   );
-  await expect(profile.getByText('물방울', { exact: true }).locator('..')).toHaveText(
-    `물방울${drops}`,
-  );
+  await expect(
+    profile.getByText(profileTexts.waterDrops, { exact: true }).locator('..'),
+  ).toHaveText(`물방울${drops}`);
 }
 
 /** All entries of the signed-in member's history, the latest first. */

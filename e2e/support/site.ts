@@ -1,3 +1,4 @@
+import { authTexts } from '@/texts/auth';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** The accounts that the demo seed documents. */
@@ -35,9 +36,9 @@ export async function fillLogin(
   page: Page,
   account: { email: string; password: string },
 ): Promise<void> {
-  await page.getByLabel('이메일').fill(account.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByLabel(authTexts.email).fill(account.email);
+  await page.getByLabel(authTexts.password, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authTexts.login, exact: true }).click();
 }
 
 /** Signs in through the login page and waits for the home screen. */

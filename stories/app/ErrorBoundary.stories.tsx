@@ -1,5 +1,7 @@
 import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { commonTexts } from '@/texts/common';
+import { boundaryTexts } from '@/texts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type FunctionComponent } from 'react';
 import { expect } from 'storybook/test';
@@ -19,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** A bug is reported in Korean, with a way on; none of its details are shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '새로고침' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: boundaryTexts.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.refresh })).toBeVisible();
     await expect(canvas.queryByText(/broken/)).toBeNull();
   },
 };
@@ -48,9 +50,9 @@ function LateScreen() {
 export const LostScreen: Story = {
   render: () => <LateScreen />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('네트워크 오류가 발생했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '홈으로' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByText(boundaryTexts.network)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: commonTexts.home })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
     await expect(await canvas.findByText('화면이 왔습니다')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { pages, type PageRow } from '@/config/pages';
+import { authTexts } from '@/texts/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
@@ -53,10 +54,10 @@ export const LoginLeavesNoTrace: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /한강 야경/ }));
     await arriveAt(context, '/post/2');
-    await userEvent.click(canvas.getAllByRole('link', { name: '로그인' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('link', { name: authTexts.login })[0] as HTMLElement);
     await arriveAt(context, '/login?from=%2Fpost%2F2');
-    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await arriveAt(context, '/post/2');
     await userEvent.click(canvas.getByRole('button', { name: 'history back' }));
     await arriveAt(context, '/');

@@ -1,4 +1,7 @@
 import { Site } from '@/app/Site';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -13,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const AskedBeforeLogout: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4,480 / 7,000');
-    const nav = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
-    await userEvent.click(nav.getByRole('button', { name: '로그아웃' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '로그아웃하시겠습니까?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    const nav = within(canvas.getByRole('navigation', { name: layoutTexts.mainNavigation }));
+    await userEvent.click(nav.getByRole('button', { name: layoutTexts.logout }));
+    const dialog = within(await canvas.findByRole('dialog', { name: authTexts.logoutConfirm }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
   },
@@ -26,10 +29,12 @@ export const AskedBeforeLogout: Story = {
 export const ThemeFromAccountMenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('4,480 / 7,000');
-    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }));
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.account }));
     const page = within(canvasElement.ownerDocument.body);
     const menu = within(await page.findByRole('menu'));
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: '로그아웃' })).toBeVisible());
+    await waitFor(() =>
+      expect(menu.getByRole('menuitem', { name: layoutTexts.logout })).toBeVisible(),
+    );
     const { dataset } = document.documentElement;
     const before = dataset.theme;
     await userEvent.click(menu.getByRole('menuitem', { name: /화면으로 보기/ }));

@@ -1,4 +1,12 @@
 import { Site } from '@/app/Site';
+import { linkTexts, postFormTexts } from '@/texts/blocks';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
+import { boundaryTexts, failureTexts } from '@/texts/errors';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
+import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addAddress, page } from '../features/write-post/writing';
@@ -22,9 +30,9 @@ export const Offline: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByText('네트워크 오류가 발생했습니다.')).toBeVisible();
+    await expect(await main.findByText(boundaryTexts.network)).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
+    await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));
     await expect(await cardOf(context)).toBeVisible();
   },
 };
@@ -34,10 +42,10 @@ export const Slow: Story = {
   parameters: { scenario: 'network.slow' },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
+    await expect(await canvas.findByText(detailTexts.loading)).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(await cardOf(context)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '내 계정' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: layoutTexts.account })).toBeVisible();
   },
 };
 
@@ -47,9 +55,9 @@ export const SessionUnknown: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await cardOf(context)).toBeVisible();
-    const aside = within(await canvas.findByRole('region', { name: '게스트' }));
-    await expect(aside.getByRole('link', { name: '로그인' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '내 계정' })).toBeNull();
+    const aside = within(await canvas.findByRole('region', { name: profileTexts.guestName }));
+    await expect(aside.getByRole('link', { name: layoutTexts.login })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: layoutTexts.account })).toBeNull();
   },
 };
 
@@ -63,7 +71,7 @@ export const SettingsUnknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4,480 / 7,000');
     await expect(await canvas.findByRole('article', { name: /김치찌개/ })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '추천 스피어' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: sphereTexts.recommended })).toBeNull();
   },
 };
 
@@ -72,11 +80,11 @@ export const DislikeFailed: Story = {
   parameters: { scenario: 'dislike.failed' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: '내 계정' });
+    await canvas.findByRole('button', { name: layoutTexts.account });
     const button = within(await cardOf(context)).getByRole('button', { name: /^싫어요/ });
     const before = button.textContent;
     await userEvent.click(button);
-    await expect(await canvas.findByText('싫어요를 반영하지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(failureTexts.dislike)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(button).toHaveTextContent(before);
   },
@@ -85,17 +93,17 @@ export const DislikeFailed: Story = {
 export const SlowPost: Story = {
   parameters: { at: '/post/2', scenario: 'post.slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('게시글을 불러오는 중입니다...');
+    await canvas.findByText(detailTexts.loading);
     await expect(await canvas.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
+    await expect(canvas.queryByText(detailTexts.loading)).toBeNull();
   },
 };
 
 async function comment({ canvas, userEvent }: Play, words: string) {
-  const field = await canvas.findByRole('textbox', { name: '댓글' });
+  const field = await canvas.findByRole('textbox', { name: commentTexts.label });
   await waitFor(() => expect(field).toBeEnabled());
   await userEvent.type(field, words);
-  await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
+  await userEvent.click(canvas.getByRole('button', { name: commentTexts.submit }));
   return field;
 }
 
@@ -105,7 +113,7 @@ export const SlowComment: Story = {
   play: async (context) => {
     const { canvas } = context;
     const field = await comment(context, '천천히 가는 말');
-    await expect(canvas.getByRole('button', { name: '작성 중...' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commentTexts.submitting })).toBeVisible();
     await expect(field).toHaveValue('천천히 가는 말');
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.getByText('천천히 가는 말')).toBeVisible();
@@ -116,7 +124,7 @@ export const CommentFailed: Story = {
   parameters: { at: '/post/2', scenario: 'comment.failed' },
   play: async (context) => {
     const field = await comment(context, '잃으면 안 되는 말');
-    await context.canvas.findByText('댓글 작성에 실패했습니다.');
+    await context.canvas.findByText(commentTexts.failed);
     await expect(field).toHaveValue('잃으면 안 되는 말');
   },
 };
@@ -126,10 +134,10 @@ export const SlowPreview: Story = {
   parameters: { at: '/write', scenario: 'preview.slow' },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('textbox', { name: '제목' });
-    await addAddress(context, '링크', page.url);
-    await canvas.findByText('링크 미리보기를 불러오는 중입니다...');
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
+    await canvas.findByRole('textbox', { name: postFormTexts.title });
+    await addAddress(context, linkTexts.url, page.url);
+    await canvas.findByText(linkTexts.loading);
+    const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
   },
 };

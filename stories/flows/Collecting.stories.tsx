@@ -1,4 +1,9 @@
 import { Site } from '@/app/Site';
+import { collectTexts } from '@/texts/collect';
+import { commentTexts } from '@/texts/comment';
+import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
+import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../features/holdTimers';
@@ -23,12 +28,12 @@ const titleIn = (card: HTMLElement) => within(within(card).getByRole('heading'))
 /** Chooses from the menu of a card once it is known who looks at it. */
 async function choose(context: Play, name: RegExp, entry: string): Promise<void> {
   const { canvas, userEvent } = context;
-  await canvas.findByRole('button', { name: '내 계정' });
+  await canvas.findByRole('button', { name: layoutTexts.account });
   (await cardOf(context, name)).scrollIntoView();
   // Scrolling closes an open list, and its events come late; so does the list of this very viewer.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const card = await cardOf(context, name);
-  await userEvent.click(within(card).getByRole('button', { name: '글 메뉴' }));
+  await userEvent.click(within(card).getByRole('button', { name: postTexts.moreActions }));
   const item = await screen.findByRole('menuitem', { name: entry });
   await waitFor(() => expect(item).toBeVisible());
   await userEvent.click(item);
@@ -38,16 +43,16 @@ async function choose(context: Play, name: RegExp, entry: string): Promise<void>
 export const HideAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, river, '숨기기');
+    await choose(context, river, collectTexts.hide);
     await isGone(context, river);
     const next = await cardOf(context, lake);
     await waitFor(() => expect(next.querySelector('h2 a')).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: '실행 취소' }));
+    await userEvent.click(await canvas.findByRole('button', { name: collectTexts.undo }));
     const back = await cardOf(context, river);
     await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus());
     // Where it was: nothing of this list stands before it.
     await expect(canvas.getAllByRole('article')[0]).toBe(back);
-    await expect(canvas.queryByText('글을 숨겼습니다.')).toBeNull();
+    await expect(canvas.queryByText(collectTexts.hidden)).toBeNull();
   },
 };
 
@@ -56,34 +61,36 @@ export const UndoIsHeld: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const timeIsUp = holdTimers(5000);
-    await choose(context, river, '숨기기');
-    const undo = await canvas.findByRole('button', { name: '실행 취소' });
+    await choose(context, river, collectTexts.hide);
+    const undo = await canvas.findByRole('button', { name: collectTexts.undo });
     await userEvent.hover(undo);
     timeIsUp();
     await expect(undo).toBeVisible();
     await userEvent.unhover(undo);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '실행 취소' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: collectTexts.undo })).toBeNull(),
+    );
   },
 };
 
 export const HideFailed: Story = {
   parameters: { scenario: 'hide.failed' },
   play: async (context) => {
-    await choose(context, river, '숨기기');
-    await expect(await context.canvas.findByText('글을 숨기지 못했습니다.')).toBeInTheDocument();
+    await choose(context, river, collectTexts.hide);
+    await expect(await context.canvas.findByText(collectTexts.hideFailed)).toBeInTheDocument();
     await expect(await cardOf(context, river)).toBeInTheDocument();
-    await expect(context.canvas.queryByRole('button', { name: '실행 취소' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: collectTexts.undo })).toBeNull();
   },
 };
 
 export const UndoFailed: Story = {
   parameters: { scenario: 'unhide.failed' },
   play: async (context) => {
-    await choose(context, river, '숨기기');
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: '실행 취소' }));
-    await expect(
-      await context.canvas.findByText('글을 다시 표시하지 못했습니다.'),
-    ).toBeInTheDocument();
+    await choose(context, river, collectTexts.hide);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: collectTexts.undo }),
+    );
+    await expect(await context.canvas.findByText(collectTexts.unhideFailed)).toBeInTheDocument();
     await isGone(context, river);
   },
 };
@@ -91,9 +98,9 @@ export const UndoFailed: Story = {
 /** All that a blocked member wrote leaves the list. */
 export const Block: Story = {
   play: async (context) => {
-    await choose(context, lake, '작성자 차단');
+    await choose(context, lake, collectTexts.block);
     const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: '차단' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: collectTexts.blockAction }));
     await isGone(context, lake);
     await waitFor(() => expect(context.canvas.queryByRole('link', { name: '김민지' })).toBeNull());
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -106,12 +113,12 @@ export const Block: Story = {
 export const Report: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await choose(context, river, '신고');
-    const dialog = within(await screen.findByRole('dialog', { name: '글 신고' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
-    await userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+    await choose(context, river, reportTexts.report);
+    const dialog = within(await screen.findByRole('dialog', { name: reportTitles.post }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.spam }));
+    await userEvent.click(dialog.getByRole('button', { name: reportTexts.submit }));
     await isGone(context, river);
-    await expect(await context.canvas.findByText('신고를 접수했습니다.')).toBeInTheDocument();
+    await expect(await context.canvas.findByText(reportTexts.done)).toBeInTheDocument();
     const next = await cardOf(context, lake);
     await waitFor(() => expect(next.querySelector('h2 a')).toHaveFocus());
   },
@@ -121,15 +128,17 @@ export const Report: Story = {
 export const Save: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: '내 계정' });
+    await canvas.findByRole('button', { name: layoutTexts.account });
     const card = await cardOf(context, river);
-    await userEvent.click(within(card).getByRole('button', { name: '저장하기' }));
+    await userEvent.click(within(card).getByRole('button', { name: postTexts.save }));
     await waitFor(() =>
-      expect(within(card).getByRole('button', { name: '저장하기', pressed: true })).toBeVisible(),
+      expect(
+        within(card).getByRole('button', { name: postTexts.save, pressed: true }),
+      ).toBeVisible(),
     );
     await userEvent.click(titleIn(card));
     await canvas.findByRole('heading', { level: 1, name: river });
-    await expect(canvas.getByRole('button', { name: '저장하기', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: postTexts.save, pressed: true })).toBeVisible();
   },
 };
 
@@ -138,26 +147,26 @@ export const Comments: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const HIDDEN_COMMENT = '차단한 멤버의 댓글이거나 신고한 댓글입니다.';
-    const field = await canvas.findByRole('textbox', { name: '댓글' });
+    const HIDDEN_COMMENT = commentTexts.hidden;
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
     await waitFor(() => expect(field).toBeEnabled());
     const [menu] = canvas.getAllByRole('button', { name: '정소라님의 댓글 메뉴' });
     const row = menu?.closest('article');
     if (!menu || !row) throw new Error('no comment of Sora');
     await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '신고' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '댓글 신고' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '욕설·비방' }));
-    await userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: reportTexts.report }));
+    const dialog = within(await screen.findByRole('dialog', { name: reportTitles.comment }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.abuse }));
+    await userEvent.click(dialog.getByRole('button', { name: reportTexts.submit }));
     await waitFor(() => expect(canvas.getByText(HIDDEN_COMMENT)).toBeVisible());
     await waitFor(() => expect(document.getElementById(row.id)).toHaveFocus());
 
     const [other] = canvas.getAllByRole('button', { name: '최현님의 댓글 메뉴' });
     if (!other) throw new Error('no comment of Hyun');
     await userEvent.click(other);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '작성자 차단' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: collectTexts.block }));
     const question = within(await screen.findByRole('dialog'));
-    await userEvent.click(question.getByRole('button', { name: '차단' }));
+    await userEvent.click(question.getByRole('button', { name: collectTexts.blockAction }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: '최현님의 댓글 메뉴' })).toBeNull(),
     );

@@ -1,4 +1,10 @@
 import { Button } from '@/design/components/Button/Button';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { deletePostTexts } from '@/texts/deletePost';
+import { memberTexts } from '@/texts/member';
+import { myTexts } from '@/texts/my';
+import { postTexts } from '@/texts/post';
 import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
@@ -38,7 +44,7 @@ const back = ({ canvas, userEvent }: Play) =>
 /** The question before something is deleted, answered with yes. */
 async function confirm({ canvas, userEvent }: Play): Promise<void> {
   const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+  await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
 }
 
 const SAID = '곧 지울 댓글';
@@ -51,16 +57,16 @@ export const DeletedComment: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = within(await canvas.findByRole('list', { name: '댓글' }));
+    const list = within(await canvas.findByRole('list', { name: commentTexts.label }));
     const said = within(list.getByText(SAID).closest('li') as HTMLElement);
     await userEvent.click(said.getByRole('link'));
     const words = await canvas.findByText(SAID, { selector: 'article p' });
     const row = within(words.closest('article') as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: '삭제' }));
+    await userEvent.click(row.getByRole('button', { name: commonTexts.delete }));
     await confirm(context);
     await waitFor(() => expect(words).not.toBeInTheDocument());
     await back(context);
-    await canvas.findByRole('list', { name: '댓글' });
+    await canvas.findByRole('list', { name: commentTexts.label });
     await expect(canvas.queryByText(SAID)).toBeNull();
   },
 };
@@ -73,14 +79,14 @@ export const GivenUp: Story = {
   beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = within(await canvas.findByRole('list', { name: '저장' }));
+    const list = within(await canvas.findByRole('list', { name: myTexts.tabs.saved }));
     await userEvent.click(list.getByRole('link', { name: POST }));
-    const saved = await canvas.findAllByRole('button', { name: '저장하기', pressed: true });
+    const saved = await canvas.findAllByRole('button', { name: postTexts.save, pressed: true });
     await userEvent.click(saved[0] as HTMLElement);
     await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(false));
     await back(context);
-    const again = within(await canvas.findByRole('list', { name: '저장' }));
-    await userEvent.click(again.getByRole('button', { name: '실행 취소' }));
+    const again = within(await canvas.findByRole('list', { name: myTexts.tabs.saved }));
+    await userEvent.click(again.getByRole('button', { name: myTexts.undo }));
     await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(true));
   },
 };
@@ -108,10 +114,11 @@ export const CountedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = await canvas.findByRole('article', { name: '셈에서 빠질 글' });
-    const figure = () => canvas.getByText('글', { selector: 'dt' }).parentElement?.textContent;
+    const figure = () =>
+      canvas.getByText(memberTexts.posts, { selector: 'dt' }).parentElement?.textContent;
     const before = Number(/\d+/.exec(figure() ?? '')?.[0]);
-    await userEvent.click(within(card).getByRole('button', { name: '글 메뉴' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '삭제' }));
+    await userEvent.click(within(card).getByRole('button', { name: postTexts.moreActions }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: commonTexts.delete }));
     await confirm(context);
     await waitFor(() => expect(figure()).toBe(`글${before - 1}`));
   },
@@ -127,14 +134,14 @@ export const LeftMeanwhile: Story = {
     const { handler, release } = held(endpoints.deletePost);
     msw.use(handler);
     await canvas.findByRole('heading', { level: 1, name: '떠난 뒤에 지워질 글' });
-    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '삭제' }));
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: commonTexts.delete }));
     await confirm(context);
     // A press on the page is out of reach; the browser's own ways are not.
     canvas.getByText('다른 곳으로').click();
     await arriveAt(context, '/garden');
     release();
-    await canvas.findByText('글을 삭제했습니다.');
+    await canvas.findByText(deletePostTexts.deleted);
     await arriveAt(context, '/garden');
   },
 };

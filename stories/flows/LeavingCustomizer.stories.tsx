@@ -1,3 +1,7 @@
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../features/customize-companion/editor';
@@ -19,11 +23,11 @@ async function asks(context: Play, leave: () => Promise<void>, place: string): P
   await leave();
   const dialog = within(await canvas.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText(/저장하지 않은 내용이 있습니다\./)).toBeVisible());
-  await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+  await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
   await arriveAt(context, '/character');
   await expect(on.isPlaced(context, '동글안경')).toBe(true);
   await leave();
-  await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
+  await userEvent.click(await canvas.findByRole('button', { name: writeTexts.leave }));
   await arriveAt(context, place);
 }
 
@@ -32,7 +36,7 @@ export const ByLink: Story = {
   play: (context) =>
     asks(
       context,
-      () => context.userEvent.click(context.canvas.getByRole('link', { name: '홈으로' })),
+      () => context.userEvent.click(context.canvas.getByRole('link', { name: commonTexts.home })),
       '/',
     ),
 };
@@ -59,13 +63,15 @@ export const SamePage: Story = {
     const { canvas, userEvent } = context;
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
-    await on.press(context, '메뉴 열기');
-    const menu = within(await canvas.findByRole('dialog', { name: '메뉴' }));
-    await userEvent.click(menu.getByRole('link', { name: '캐릭터 꾸미기' }));
+    await on.press(context, layoutTexts.openMenu);
+    const menu = within(await canvas.findByRole('dialog', { name: layoutTexts.menu }));
+    await userEvent.click(menu.getByRole('link', { name: characterTexts.heading }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
     // Elsewhere it still asks.
-    await userEvent.click(canvas.getByRole('link', { name: '홈으로' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: '나가기' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: commonTexts.home }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: writeTexts.leave })).toBeVisible(),
+    );
   },
 };

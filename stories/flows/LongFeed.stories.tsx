@@ -1,4 +1,5 @@
 import { Site } from '@/app/Site';
+import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -22,7 +23,7 @@ const isSmall = (root: HTMLElement) =>
 
 /** Scrolls to the end of the page, again and again, until the list is whole. */
 async function readToTheEnd(root: HTMLElement): Promise<void> {
-  while (!root.textContent.includes('마지막입니다.')) {
+  while (!root.textContent.includes(commonTexts.end)) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await frame();
     await isSmall(root);

@@ -2,6 +2,7 @@ import { uploadImage } from '@/api/uploads';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
+import { settingsTexts } from '@/texts/settings';
 import type { ImageBlock } from '@contract/models/block';
 import { cardImage } from '@contract/rules/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -65,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 /** A picture goes all the way: sent with its progress, drawn again and smaller, and shown. */
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '사진 올리기' }));
+    await userEvent.click(canvas.getByRole('button', { name: settingsTexts.upload }));
     await canvas.findByText('의암호의 노을');
     await expect(canvas.getByText('100%')).toBeVisible();
     const image = canvasElement.querySelector('img');
@@ -86,7 +87,7 @@ export const Moving: Story = {
   render: () => <Upload pick={animated} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await (await animated()).text()).toContain(WORDS);
-    await userEvent.click(canvas.getByRole('button', { name: '사진 올리기' }));
+    await userEvent.click(canvas.getByRole('button', { name: settingsTexts.upload }));
     await canvas.findByText('의암호의 노을');
     const image = canvasElement.querySelector('img');
     await waitFor(() => expect([image?.naturalWidth, image?.naturalHeight]).toEqual([6, 4]));

@@ -1,4 +1,6 @@
 import { Site } from '@/app/Site';
+import { failureTexts } from '@/texts/errors';
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -24,7 +26,7 @@ export const GuestIsLedToLogin: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', post));
     await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
-    await expect(await canvas.findByRole('heading', { name: '로그인' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: layoutTexts.login })).toBeVisible();
   },
 };
 
@@ -64,7 +66,7 @@ export const FailureIsPutBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await memberCard(canvas);
     await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
-    await expect(await canvas.findByText('좋아요를 반영하지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(failureTexts.like)).toBeInTheDocument();
     await expect(card.getByRole('button', { name: '좋아요 482', pressed: false })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const popular = await canvas.findByRole('button', { name: '인기' });
+    const popular = await canvas.findByRole('button', { name: layoutTexts.popular });
     await userEvent.click(popular);
     await arriveAt(context, '/?sort=popular');
     await userEvent.click(popular);
@@ -41,7 +42,7 @@ export const Choice: Story = {
 export const Search: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const field = canvas.getByRole('searchbox', { name: '보고 싶은 영상을 검색해주세요' });
+    const field = canvas.getByRole('searchbox', { name: layoutTexts.searchPlaceholder });
     await userEvent.type(field, '오로라{Enter}');
     await arriveAt(context, '/?q=%EC%98%A4%EB%A1%9C%EB%9D%BC');
     await userEvent.type(field, '{Enter}');
@@ -57,7 +58,7 @@ export const PhoneSearch: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     for (const words of ['오로라', '한강']) {
-      await userEvent.click(await canvas.findByRole('button', { name: '검색 열기' }));
+      await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.openSearch }));
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), `${words}{Enter}`);
       await arriveAt(context, `/?q=${encodeURIComponent(words)}`);

@@ -1,3 +1,8 @@
+import { authTexts } from '@/texts/auth';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { settingsTexts } from '@/texts/settings';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -14,19 +19,19 @@ type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** What the notices say. */
 const noticesOf = async ({ canvas }: Canvas) =>
-  within(await canvas.findByRole('region', { name: '알림' }));
+  within(await canvas.findByRole('region', { name: layoutTexts.notices }));
 
 async function pressLike({ canvas, userEvent }: Canvas): Promise<void> {
   // Not before it is known who looks, and the parts are there that come late.
-  await canvas.findByRole('button', { name: '내 계정' });
-  await canvas.findByRole('region', { name: '알림' });
+  await canvas.findByRole('button', { name: layoutTexts.account });
+  await canvas.findByRole('region', { name: layoutTexts.notices });
   const [like] = await canvas.findAllByRole('button', { name: /^좋아요/ });
   await userEvent.click(like as HTMLElement);
 }
 
 async function logIn({ canvas, userEvent }: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
-  await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+  await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+  await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
 }
 
 /** A press tells that the session is over; after the login one is where one was. */
@@ -53,16 +58,16 @@ export const Commenting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await noticesOf(context);
-    await canvas.findByRole('button', { name: '내 계정' });
-    const field = await canvas.findByRole('textbox', { name: '댓글' });
+    await canvas.findByRole('button', { name: layoutTexts.account });
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
     await userEvent.type(field, '보내던 댓글{Control>}{Enter}{/Control}');
-    await (await noticesOf(context)).findByRole('button', { name: '로그인' });
+    await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
     await expect(field).toHaveValue('보내던 댓글');
     await takeLoginNotice(context);
     await logIn(context);
     await arriveAt(context, '/post/2');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue('보내던 댓글'),
+      expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue('보내던 댓글'),
     );
   },
 };
@@ -73,18 +78,22 @@ export const Settings: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await noticesOf(context);
-    const bio = await canvas.findByRole('textbox', { name: '소개' });
+    const bio = await canvas.findByRole('textbox', { name: settingsTexts.bio });
     await userEvent.type(bio, ' 그리고 강');
     const typed = (bio as HTMLTextAreaElement).value;
-    await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await (await noticesOf(context)).findByRole('button', { name: '로그인' });
-    await expect(canvas.getByRole('textbox', { name: '소개' })).toHaveValue(typed);
-    await expect(canvas.getByLabelText('현재 비밀번호')).toHaveValue('mulbit-member-1');
+    await userEvent.type(canvas.getByLabelText(settingsTexts.currentPassword), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.save }));
+    await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
+    await expect(canvas.getByRole('textbox', { name: settingsTexts.bio })).toHaveValue(typed);
+    await expect(canvas.getByLabelText(settingsTexts.currentPassword)).toHaveValue(
+      'mulbit-member-1',
+    );
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fmy%2Fsettings');
     await logIn(context);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '소개' })).toHaveValue(typed));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: settingsTexts.bio })).toHaveValue(typed),
+    );
   },
 };
 
@@ -93,8 +102,8 @@ export const SomebodyElse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await noticesOf(context);
-    await canvas.findByRole('button', { name: '내 계정' });
-    const field = await canvas.findByRole('textbox', { name: '댓글' });
+    await canvas.findByRole('button', { name: layoutTexts.account });
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
     signInAs('admin');
     await userEvent.type(field, '이름을 걸고 쓴 댓글{Control>}{Enter}{/Control}');
     await expect(
@@ -102,7 +111,9 @@ export const SomebodyElse: Story = {
     ).toBeInTheDocument();
     await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p' })).toBeNull();
     // They are the member's, who finds them again.
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue(''));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue(''),
+    );
     await expect(Object.values(sessionStorage)).toContain('이름을 걸고 쓴 댓글');
   },
 };

@@ -1,3 +1,6 @@
+import { timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,12 +30,12 @@ export const DraftOffered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = await titleOf(context);
-    await expect(await canvas.findByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await expect(await canvas.findByText(writeTexts.draftFound)).toBeVisible();
     await expect(title).toHaveValue('');
     await userEvent.type(title, '오늘 글');
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     await expect(title).toHaveValue('어제 쓰던 글');
-    await expect(canvas.getByRole('radio', { name: '잠깐 쉴 때' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: timingTexts.break })).toBeChecked();
     await expect(localStorage.getItem(DRAFTS)).toContain('오늘 글');
   },
 };
@@ -45,7 +48,7 @@ export const Interrupted: Story = {
   },
   play: async (context) => {
     await waitFor(async () => expect(await titleOf(context)).toHaveValue('보내던 글'));
-    await expect(context.canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
+    await expect(context.canvas.queryByText(writeTexts.draftFound)).toBeNull();
     await expect(localStorage.getItem(DRAFTS)).toContain('보내던 글');
     await expect(localStorage.getItem(DRAFTS)).not.toContain('interrupted');
   },
@@ -58,11 +61,9 @@ export const DraftDiscarded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await titleOf(context);
-    const banner = within(
-      await canvas.findByRole('region', { name: '작성 중이던 글이 있습니다.' }),
-    );
-    await userEvent.click(banner.getByRole('button', { name: '삭제' }));
-    await expect(canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
+    const banner = within(await canvas.findByRole('region', { name: writeTexts.draftFound }));
+    await userEvent.click(banner.getByRole('button', { name: commonTexts.delete }));
+    await expect(canvas.queryByText(writeTexts.draftFound)).toBeNull();
     await expect(localStorage.getItem(DRAFTS)).toBeNull();
   },
 };
@@ -72,7 +73,7 @@ export const Leaving: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await titleOf(context), '쓰다 만 글');
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await arriveAt(context, '/');
     await expect(localStorage.getItem(DRAFTS)).toContain('쓰다 만 글');
   },
@@ -87,16 +88,16 @@ export const LeavingUnkept: Story = {
       throw new Error('full');
     });
     await userEvent.type(title, '쓰다 만 글');
-    const name = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
+    const name = writeTexts.leaveConfirm;
     const [home] = within(canvas.getByRole('banner')).getAllByRole('link');
     await userEvent.click(home as HTMLElement);
     const dialog = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(title).toHaveValue('쓰다 만 글');
     await arriveAt(context, '/write-youtube');
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     const again = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(again.getByRole('button', { name: '나가기' }));
+    await userEvent.click(again.getByRole('button', { name: writeTexts.leave }));
     await arriveAt(context, '/');
     refused.mockRestore();
   },
@@ -114,12 +115,12 @@ export const FailsElsewhere: Story = {
     const { canvas, userEvent } = context;
     await fill(context);
     await publish(context);
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await arriveAt(context, '/');
     answer();
-    const failed = '게시 중 오류가 발생했습니다. 다시 시도해주세요.';
+    const failed = videoPostTexts.failed;
     await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     await arriveAt(context, '/write-youtube');
     await waitFor(async () => expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타'));
     await expect(contentOf(context)).toHaveValue('코드 네 개만 알면 됩니다.');

@@ -1,4 +1,6 @@
 import { Site } from '@/app/Site';
+import { failureTexts } from '@/texts/errors';
+import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -13,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const JoinAndLeave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4,480 / 7,000');
-    const card = within(canvas.getByRole('region', { name: '추천 스피어' }));
+    const card = within(canvas.getByRole('region', { name: sphereTexts.recommended }));
     await card.findByRole('link', { name: '한 장 과학' });
     const names = () => card.getAllByRole('link').map((link) => link.textContent);
     const before = names();
@@ -24,7 +26,7 @@ export const JoinAndLeave: Story = {
 
     await userEvent.click(card.getByRole('button', { name: /한 장 과학 참여 중/ }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
+    await userEvent.click(dialog.getByRole('button', { name: sphereTexts.leave }));
     await expect(
       await card.findByRole('button', { name: '한 장 과학 스피어 참여하기' }),
     ).toBeVisible();
@@ -36,7 +38,7 @@ export const JoinFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '한 장 과학 스피어 참여하기' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('스피어에 참여하지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(failureTexts.joinSphere)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '한 장 과학 스피어 참여하기' })).toBeVisible();
   },
 };

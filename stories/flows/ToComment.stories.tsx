@@ -1,5 +1,8 @@
 import { Site } from '@/app/Site';
 import { Button } from '@/design/components/Button/Button';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import { fixtures } from '@contract/fixtures';
 import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
@@ -58,7 +61,7 @@ export const LastPage: Story = {
   play: async (context) => {
     await isLedTo(`comment${last?.id ?? ''}`);
     await expect(rows(context)).toHaveLength(inOrder.length);
-    await expect(context.canvas.queryByRole('button', { name: '댓글 더 보기' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: commentTexts.more })).toBeNull();
   },
 };
 
@@ -72,7 +75,7 @@ export const Gone: Story = {
       const { top } = heading.getBoundingClientRect();
       await expect(top >= 0 && top < innerHeight / 2).toBe(true);
     });
-    await expect(await context.canvas.findAllByText('댓글을 찾을 수 없습니다.')).toHaveLength(1);
+    await expect(await context.canvas.findAllByText(commentTexts.notFound)).toHaveLength(1);
   },
 };
 
@@ -80,10 +83,10 @@ export const Gone: Story = {
 export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('댓글을 불러오지 못했습니다.');
-    await expect(canvas.queryByText('댓글을 찾을 수 없습니다.')).toBeNull();
+    await canvas.findByText(failureTexts.comments);
+    await expect(canvas.queryByText(commentTexts.notFound)).toBeNull();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
     await isLedTo(`comment${last?.id ?? ''}`);
   },
 };

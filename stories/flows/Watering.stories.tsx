@@ -1,4 +1,6 @@
 import { Site } from '@/app/Site';
+import { plantTexts, speciesTexts } from '@/texts/garden';
+import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
 import { formatNumber } from '@contract/rules/counts';
 import { errorTexts } from '@contract/texts';
@@ -23,14 +25,14 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const before = waterings();
-    const lotus = await plantOf(context, '연꽃');
-    const button = await waterButton(context, '연꽃');
+    const lotus = await plantOf(context, speciesTexts.lotus);
+    const button = await waterButton(context, speciesTexts.lotus);
     await userEvent.click(button);
     await expect(lotus.getByText('265 / 337')).toBeVisible();
-    await expect(balance(context, '물방울')).toBe('1,240');
+    await expect(balance(context, profileTexts.waterDrops)).toBe('1,240');
     await expect(
       canvas
-        .getByRole('article', { name: '연꽃' })
+        .getByRole('article', { name: speciesTexts.lotus })
         .querySelector('picture + div svg, img + div svg'),
     ).not.toBeNull();
     // Said once it is true.
@@ -41,7 +43,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await waitFor(() => expect(waterings()).toBe(before + 4));
     await expect(members.get(sampleIds.yuna).waterDrops).toBe(1210);
-    await expect(balance(context, '물방울')).toBe('1,210');
+    await expect(balance(context, profileTexts.waterDrops)).toBe('1,210');
   },
 };
 
@@ -55,14 +57,14 @@ export const TwoPlants: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const [lotus, daffodil] = [
-      await waterButton(context, '연꽃'),
-      await waterButton(context, '수선화'),
+      await waterButton(context, speciesTexts.lotus),
+      await waterButton(context, speciesTexts.daffodil),
     ];
     for (const button of [lotus, daffodil, lotus, daffodil, lotus]) await userEvent.click(button);
     await waitFor(() =>
       expect(plants.listOf(sampleIds.yuna).map(({ experience }) => experience)).toEqual([30, 20]),
     );
-    await expect((await plantOf(context, '연꽃')).getByText('30 / 100')).toBeVisible();
+    await expect((await plantOf(context, speciesTexts.lotus)).getByText('30 / 100')).toBeVisible();
   },
 };
 
@@ -71,9 +73,9 @@ export const LastDrops: Story = {
   beforeEach: () => own(25, 0),
   play: async (context) => {
     const { userEvent } = context;
-    const button = await waterButton(context, '연꽃');
+    const button = await waterButton(context, speciesTexts.lotus);
     await userEvent.tripleClick(button);
-    await expect(balance(context, '물방울')).toBe('5');
+    await expect(balance(context, profileTexts.waterDrops)).toBe('5');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(5));
@@ -85,11 +87,13 @@ export const LevelUp: Story = {
   beforeEach: () => plantThese([['daffodil', 95]]),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await waterButton(context, '수선화'));
-    const plant = await plantOf(context, '수선화');
+    await userEvent.click(await waterButton(context, speciesTexts.daffodil));
+    const plant = await plantOf(context, speciesTexts.daffodil);
     await expect(plant.getByText('식물 레벨 2 / 5')).toBeVisible();
     await expect(plant.getByText('5 / 150')).toBeVisible();
-    const picture = canvas.getByRole('article', { name: '수선화' }).querySelector('img');
+    const picture = canvas
+      .getByRole('article', { name: speciesTexts.daffodil })
+      .querySelector('img');
     await expect(picture?.getAttribute('src')).toContain('daffodil-2');
     await seen(context, '수선화가 자랐습니다!');
   },
@@ -100,13 +104,15 @@ export const Bloom: Story = {
   beforeEach: () => plantThese([['lotus', 810]]),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await waterButton(context, '연꽃'));
-    const plant = await plantOf(context, '연꽃');
-    await expect(plant.getByText('활짝 피었습니다')).toBeVisible();
+    await userEvent.click(await waterButton(context, speciesTexts.lotus));
+    const plant = await plantOf(context, speciesTexts.lotus);
+    await expect(plant.getByText(plantTexts.inBloom)).toBeVisible();
     await seen(context, '연꽃이 활짝 피었습니다!');
     await expect(canvas.getByText('보석 +30')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('article', { name: '연꽃' })).toHaveFocus());
-    await waitFor(() => expect(balance(context, '보석')).toBe('330'));
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: speciesTexts.lotus })).toHaveFocus(),
+    );
+    await waitFor(() => expect(balance(context, profileTexts.gems)).toBe('330'));
     await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
     await expect(members.get(sampleIds.yuna).gems).toBe(330);
   },
@@ -117,13 +123,13 @@ export const WaterFailed: Story = {
   parameters: { scenario: 'garden.waterFailed' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const button = await waterButton(context, '연꽃');
+    const button = await waterButton(context, speciesTexts.lotus);
     await userEvent.dblClick(button);
-    await seen(context, '물을 주지 못했습니다.');
+    await seen(context, plantTexts.waterFailed);
     await expect(canvas.queryByText(/물을 주었습니다/)).toBeNull();
-    const lotus = await plantOf(context, '연꽃');
+    const lotus = await plantOf(context, speciesTexts.lotus);
     await waitFor(() => expect(lotus.getByText('255 / 337')).toBeVisible());
-    await expect(balance(context, '물방울')).toBe('1,250');
+    await expect(balance(context, profileTexts.waterDrops)).toBe('1,250');
   },
 };
 
@@ -131,13 +137,15 @@ export const WaterFailed: Story = {
 export const SomebodyElse: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const button = await waterButton(context, '연꽃');
+    const button = await waterButton(context, speciesTexts.lotus);
     const before = members.get(sampleIds.operator);
     signInAs('admin');
     await userEvent.click(button);
     await seen(context, errorTexts.USER_MISMATCH);
     await expect(members.get(sampleIds.operator)).toEqual(before);
-    await waitFor(() => expect(balance(context, '물방울')).toBe(formatNumber(before.waterDrops)));
+    await waitFor(() =>
+      expect(balance(context, profileTexts.waterDrops)).toBe(formatNumber(before.waterDrops)),
+    );
   },
 };
 
@@ -146,12 +154,12 @@ export const AtHomeToo: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await waterButton(context, '연꽃'));
+    await userEvent.click(await waterButton(context, speciesTexts.lotus));
     await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(1240));
     await userEvent.click(canvas.getAllByRole('link', { name: /오늘 볼 영상/ })[0] as HTMLElement);
     const balances = await canvas.findByRole('link', { name: /내 정원/ });
     await expect(balances).toHaveTextContent('1,240');
     await userEvent.click(balances);
-    await expect((await plantOf(context, '연꽃')).getByText('265 / 337')).toBeVisible();
+    await expect((await plantOf(context, speciesTexts.lotus)).getByText('265 / 337')).toBeVisible();
   },
 };

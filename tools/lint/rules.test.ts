@@ -5,12 +5,14 @@ import { importZones } from './import-zones';
 import { noBranchOnArguments } from './no-branch-on-arguments';
 import { noBrowserAtImport } from './no-browser-at-import';
 import { noHangul } from './no-hangul';
+import { noTypedTexts } from './no-typed-texts';
 
 const rules = {
   'import-zones': importZones,
   'no-branch-on-arguments': noBranchOnArguments,
   'no-browser-at-import': noBrowserAtImport,
   'no-hangul': noHangul,
+  'no-typed-texts': noTypedTexts,
 };
 
 function lint(filename: string, code: string): string[] {
@@ -56,6 +58,14 @@ describe('the lint rules', () => {
     expect(lint('src/components/A.tsx', code)).toEqual(
       [2, 3, 4].map((line) => `architecture/no-hangul:${String(line)}`),
     );
+  });
+
+  test('report a text of src/texts that a story types', () => {
+    const code = `page.getByText('다시 시도');\npage.getByText('아무 데도 없는 문구');`;
+    const reports = lint('stories/flows/A.stories.tsx', code);
+    expect(reports.filter((report) => report.includes('no-typed-texts'))).toEqual([
+      'architecture/no-typed-texts:1',
+    ]);
   });
 
   test('find a browser global that is read at import', () => {

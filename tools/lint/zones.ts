@@ -216,7 +216,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'e2e',
-    mayImport: ['contract'],
+    mayImport: ['contract', 'src/texts'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
   },
   {

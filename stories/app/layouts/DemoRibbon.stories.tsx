@@ -1,5 +1,6 @@
 import { DemoRibbon } from '@/app/layouts/DemoRibbon';
 import { readStored, storageKeys, store } from '@/config/storage';
+import { demoTexts } from '@/texts/demo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
@@ -14,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     store(storageKeys.lastDailyVisit, { userId: 'user1', day: '2026-11-21' });
-    await userEvent.click(canvas.getByRole('button', { name: '데모 초기화' }));
+    await userEvent.click(canvas.getByRole('button', { name: demoTexts.reset }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(args.reset).not.toHaveBeenCalled();
     await expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: '데모 초기화' }));
+    await userEvent.click(dialog.getByRole('button', { name: demoTexts.reset }));
     await expect(args.reset).toHaveBeenCalledOnce();
     await expect(readStored(storageKeys.lastDailyVisit)).toBeNull();
   },

@@ -1,4 +1,7 @@
 import { ActivityRow, ActivityRowSkeleton } from '@/components/ActivityRow/ActivityRow';
+import { speciesTexts } from '@/texts/garden';
+import { activityTexts } from '@/texts/my';
+import { profileTexts } from '@/texts/profile';
 import type { Activity } from '@contract/models/activity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -33,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('글이 공개되었습니다.')).toBeVisible();
+    await expect(canvas.getByText(activityTexts.of.post_create)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '한강 야경 12분' })).toBeVisible();
     await expect(canvas.getByText('+10')).toHaveTextContent('물방울 +10');
     await expect(canvas.getByText('식물 경험치 +15')).toBeVisible();
@@ -53,7 +56,7 @@ export const Watered: Story = {
     to: '/garden',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '연꽃' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: speciesTexts.lotus })).toBeVisible();
     await expect(canvas.getByText('−10')).toHaveTextContent('물방울 −10');
   },
 };
@@ -70,8 +73,8 @@ export const LevelUp: Story = {
 export const Visited: Story = {
   args: { activity: { ...alone, kind: 'daily_login', experience: 10 }, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('출석했습니다.')).toBeVisible();
-    await expect(canvas.queryByText('물방울')).toBeNull();
+    await expect(canvas.getByText(activityTexts.of.daily_login)).toBeVisible();
+    await expect(canvas.queryByText(profileTexts.waterDrops)).toBeNull();
   },
 };
 
@@ -79,7 +82,7 @@ export const Visited: Story = {
 export const WithoutPlace: Story = {
   args: { activity: { ...alone, kind: 'comment_write', experience: 5 }, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('지금은 볼 수 없는 글')).toBeVisible();
+    await expect(canvas.getByText(activityTexts.unreadable)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

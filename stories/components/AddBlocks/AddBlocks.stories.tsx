@@ -1,4 +1,5 @@
 import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
+import { blockTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -6,7 +7,7 @@ import { fits } from '../../fits';
 
 const meta = {
   component: AddBlocks,
-  args: { label: '블록 추가', onAdd: fn() },
+  args: { label: blockTexts.add, onAdd: fn() },
   decorators: [inCard],
 } satisfies Meta<typeof AddBlocks>;
 export default meta;
@@ -14,16 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const row = within(canvas.getByRole('group', { name: '블록 추가' }));
-    await userEvent.click(row.getByRole('button', { name: '동영상' }));
+    const row = within(canvas.getByRole('group', { name: blockTexts.add }));
+    await userEvent.click(row.getByRole('button', { name: blockTexts.kinds.video }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('video');
   },
 };
 
 /** The row was opened below a block by key, so the focus moves into it. */
 export const Below: Story = {
-  args: { label: '아래에 블록 추가', size: 'sm', autoFocus: true },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus(),
+  args: { label: blockTexts.addBelow, size: 'sm', autoFocus: true },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: blockTexts.kinds.text })).toHaveFocus(),
 };
 
 export const Phone: Story = {

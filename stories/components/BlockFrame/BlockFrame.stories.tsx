@@ -1,5 +1,6 @@
 import { BlockFrame } from '@/components/BlockFrame/BlockFrame';
 import { Button } from '@/design/components/Button/Button';
+import { blockTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inCard, longSentence } from '../../design/frame';
@@ -17,7 +18,7 @@ const meta = {
     onMove: fn(),
     onRemove: fn(),
     onAdd: fn(),
-    children: <textarea aria-label="내용" defaultValue="코드 네 개만 알면 됩니다." />,
+    children: <textarea aria-label={blockTexts.text} defaultValue="코드 네 개만 알면 됩니다." />,
   },
   decorators: [inCard],
 } satisfies Meta<typeof BlockFrame>;
@@ -28,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '텍스트 블록, 3개 중 2번째' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '위로 이동' }));
+    await userEvent.click(canvas.getByRole('button', { name: blockTexts.moveUp }));
     await expect(args.onMove).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(canvas.getByRole('button', { name: '블록 삭제' }));
+    await userEvent.click(canvas.getByRole('button', { name: blockTexts.remove }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -48,13 +49,13 @@ export const Keyboard: Story = {
 
 export const AddingBelow: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const plus = canvas.getByRole('button', { name: '아래에 블록 추가' });
+    const plus = canvas.getByRole('button', { name: blockTexts.addBelow });
     await userEvent.click(plus);
-    await expect(canvas.getByRole('button', { name: '텍스트' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: blockTexts.kinds.text })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('button', { name: '텍스트' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: blockTexts.kinds.text })).toBeNull();
     await userEvent.click(plus);
-    await userEvent.click(canvas.getByRole('button', { name: '링크' }));
+    await userEvent.click(canvas.getByRole('button', { name: blockTexts.kinds.link }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('link');
   },
 };
@@ -63,7 +64,7 @@ export const AddingBelow: Story = {
 export const Inactive: Story = {
   args: { active: false, children: <Button>누르기</Button> },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '블록 삭제' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: blockTexts.remove })).toBeNull();
     const button = canvas.getByRole('button', { name: '누르기' });
     await fireEvent.pointerDown(button);
     button.focus();
@@ -77,7 +78,7 @@ export const Wrong: Story = {
   args: { error: '내용을 입력해주세요.', at: 0, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('내용을 입력해주세요.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '위로 이동' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: blockTexts.moveUp })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -1,5 +1,6 @@
 import { CategoryChoices, type Categories } from '@/components/CategoryChoices/CategoryChoices';
 import { Stack } from '@/design/components/Stack/Stack';
+import { timingTexts } from '@/texts/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Neither has to be chosen, and a choice can be taken back. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const chip = canvas.getByRole('radio', { name: '잠깐 쉴 때' });
+    const chip = canvas.getByRole('radio', { name: timingTexts.break });
     await userEvent.click(chip);
     await expect(chip).toBeChecked();
     await userEvent.click(chip);

@@ -1,20 +1,22 @@
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { contentTexts } from '@/texts/categories';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const choices = [
-  { value: 'cooking', label: '요리' },
-  { value: 'knowledge', label: '지식' },
-  { value: 'humor', label: '유머' },
+  { value: 'cooking', label: contentTexts.cooking },
+  { value: 'knowledge', label: contentTexts.knowledge },
+  { value: 'humor', label: contentTexts.humor },
 ] as const;
 type Value = (typeof choices)[number]['value'];
 
 function Chooser() {
   const [value, setValue] = useState<Value | null>(null);
   return (
-    <ChoiceChips label="어떤 영상인가요?" choices={choices} value={value} onChange={setValue} />
+    <ChoiceChips label={writeTexts.category} choices={choices} value={value} onChange={setValue} />
   );
 }
 
@@ -28,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 /** A press chooses, another press of the same takes it back: none of them is required. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const chip = canvas.getByRole('radio', { name: '지식' });
+    const chip = canvas.getByRole('radio', { name: contentTexts.knowledge });
     await userEvent.click(chip);
     await expect(chip).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '유머' }));
+    await userEvent.click(canvas.getByRole('radio', { name: contentTexts.humor }));
     await expect(chip).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '유머' }));
+    await userEvent.click(canvas.getByRole('radio', { name: contentTexts.humor }));
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
@@ -42,15 +44,15 @@ export const Pressed: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '요리' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: contentTexts.cooking })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    const last = canvas.getByRole('radio', { name: '유머' });
+    const last = canvas.getByRole('radio', { name: contentTexts.humor });
     await expect(last).toHaveFocus();
     await expect(last).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(last).not.toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '요리' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: '어떤 영상인가요?' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: contentTexts.cooking })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: writeTexts.category })).toBeVisible();
   },
 };

@@ -1,12 +1,13 @@
 import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { HeartFilledIcon } from '@/design/icons/icons';
+import { commentTexts } from '@/texts/comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
   component: CommentAction,
-  args: { children: '답글', onClick: fn() },
+  args: { children: commentTexts.reply, onClick: fn() },
   decorators: [inCard],
 } satisfies Meta<typeof CommentAction>;
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '답글' }));
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.reply }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { commentTexts } from '@/texts/comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard, longSentence, longWord } from '../../design/frame';
@@ -23,14 +24,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('정소라')).toBeVisible();
     await expect(canvas.getByText('1시간 전')).toBeVisible();
-    await expect(canvas.queryByText('작성자')).toBeNull();
+    await expect(canvas.queryByText(commentTexts.author)).toBeNull();
   },
 };
 
 export const ByTheAuthor: Story = {
   args: { byAuthor: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('작성자')).toBeVisible();
+    await expect(canvas.getByText(commentTexts.author)).toBeVisible();
   },
 };
 
@@ -47,7 +48,7 @@ export const Edited: Story = {
 export const Deleted: Story = {
   args: { comment: sampleComment({ isDeleted: true, content: '' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('삭제된 댓글입니다.')).toBeVisible();
+    await expect(canvas.getByText(commentTexts.deleted)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText('정소라')).toBeNull();
   },
@@ -57,7 +58,7 @@ export const Deleted: Story = {
 export const Hidden: Story = {
   args: { comment: sampleComment({ isBlocked: true, content: '' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('차단한 멤버의 댓글이거나 신고한 댓글입니다.')).toBeVisible();
+    await expect(canvas.getByText(commentTexts.hidden)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText('정소라')).toBeNull();
   },
@@ -76,6 +77,6 @@ export const WithEditor: Story = {
   args: { editor: <p>여기서 고치는 중</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('여기서 고치는 중')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '답글' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: commentTexts.reply })).toBeNull();
   },
 };

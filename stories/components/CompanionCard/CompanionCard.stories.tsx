@@ -1,4 +1,5 @@
 import { CompanionCard, CompanionCardSkeleton } from '@/components/CompanionCard/CompanionCard';
+import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
@@ -27,7 +28,7 @@ export const Default: Story = {
     ).toBeVisible();
     // 7 x 100 + 6 x 50.
     await expect(canvas.getByText('420 / 1,000')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '꾸미기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: companionTexts.customize })).toHaveAttribute(
       'href',
       '/character',
     );
@@ -37,13 +38,15 @@ export const Default: Story = {
 /** Nobody has named it yet. */
 export const Unnamed: Story = {
   args: { character: { ...character, characterName: '', character_name: '' }, accessories: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible(),
 };
 
 /** Saved without a name, it is called as it was before. */
 export const SavedUnnamed: Story = {
   args: { character: { ...character, characterName: '동반자', character_name: '동반자' } },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible(),
 };
 
 /** Numbers that have grown find room beside their words. */

@@ -1,4 +1,6 @@
 import { DraftBanner } from '@/components/DraftBanner/DraftBanner';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longSentence, onCanvas } from '../../design/frame';
@@ -19,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await expect(canvas.getByText(writeTexts.draftFound)).toBeVisible();
     await expect(canvas.getByText('3시간 전 임시 저장됨')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     await expect(args.onResume).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.delete }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };

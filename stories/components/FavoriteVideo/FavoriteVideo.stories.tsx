@@ -1,6 +1,7 @@
 import { FavoriteVideo, FavoriteVideoSkeleton } from '@/components/FavoriteVideo/FavoriteVideo';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { XIcon } from '@/design/icons/icons';
+import { myTexts } from '@/texts/my';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
@@ -46,8 +47,8 @@ export const Default: Story = {
 export const WithoutPost: Story = {
   args: { video: { ...video, title: null, channelName: null }, to: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('제목을 알 수 없는 영상')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'YouTube에서 보기' })).toHaveAttribute(
+    await expect(canvas.getByText(myTexts.video)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: myTexts.openVideo })).toHaveAttribute(
       'href',
       video.url,
     );

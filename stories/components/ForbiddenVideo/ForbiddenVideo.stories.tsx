@@ -1,4 +1,5 @@
 import { ForbiddenVideo } from '@/components/ForbiddenVideo/ForbiddenVideo';
+import { postTexts } from '@/texts/post';
 import { forbiddenVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^영상 소유자가 퍼가기를 막아 두어/)).toBeVisible();
-    const link = canvas.getByRole('link', { name: '원본 보기' });
+    const link = canvas.getByRole('link', { name: postTexts.openOriginal });
     await expect(link).toHaveAttribute('href', forbiddenVideo.url);
     await expect(link).toHaveAttribute('target', '_blank');
   },

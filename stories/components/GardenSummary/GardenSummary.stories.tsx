@@ -1,4 +1,5 @@
 import { GardenSummary, GardenSummarySkeleton } from '@/components/GardenSummary/GardenSummary';
+import { gardenTexts } from '@/texts/garden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -34,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Skeleton: Story = {
   render: () => <GardenSummarySkeleton />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('내 정원')).toBeVisible();
+    await expect(canvas.getByText(gardenTexts.title)).toBeVisible();
     await expect(canvasElement.querySelector('div[aria-hidden="true"]')).toBeVisible();
     await expect(canvas.queryByText(/\d/)).toBeNull();
   },

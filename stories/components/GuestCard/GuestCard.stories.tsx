@@ -1,4 +1,6 @@
 import { GuestCard, GuestCardSkeleton } from '@/components/GuestCard/GuestCard';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
@@ -14,8 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('게스트')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByText(profileTexts.guestName)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 

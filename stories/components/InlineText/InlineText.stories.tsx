@@ -1,4 +1,6 @@
 import { InlineText } from '@/components/InlineText/InlineText';
+import { blockTexts } from '@/texts/blocks';
+import { videoPostTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
@@ -7,8 +9,8 @@ import { inCard, longSentence } from '../../design/frame';
 const meta = {
   component: InlineText,
   args: {
-    label: '내용',
-    placeholder: '내용을 입력해주세요',
+    label: blockTexts.text,
+    placeholder: blockTexts.textPlaceholder,
     value: '',
     variant: 'reading',
     onWords: fn(),
@@ -37,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter breaks the line; on an empty last line it leaves the text, without the line break. */
 export const SeveralLines: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: '내용' });
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '코드 네 개{Enter}');
     await expect(args.onEnter).not.toHaveBeenCalled();
     await expect(area).toHaveValue('코드 네 개\n');
@@ -50,7 +52,7 @@ export const SeveralLines: Story = {
 export const WhileComposing: Story = {
   args: { value: '물빛' },
   play: async ({ args, canvas }) => {
-    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '내용' });
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: blockTexts.text });
     area.focus();
     area.setSelectionRange(2, 2);
     await fireEvent.compositionStart(area);
@@ -69,7 +71,7 @@ export const WhileComposing: Story = {
 export const SingleLine: Story = {
   args: { variant: 'title', single: true, value: longSentence },
   play: async ({ args, canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: '내용' });
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
     area.focus();
     await fireEvent.compositionStart(area);
     await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229, isComposing: true });
@@ -86,7 +88,7 @@ export const SingleLine: Story = {
 
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: '내용' });
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '{Backspace}');
     await expect(args.onEmptyBackspace).toHaveBeenCalledOnce();
     await userEvent.type(area, '물{Backspace}');
@@ -99,7 +101,7 @@ export const Keys: Story = {
 /** What came in one go may be an address; what is typed is being typed. */
 export const Pasting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: '내용' });
+    const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '물');
     await expect(args.onWords).toHaveBeenLastCalledWith('물', false);
     await userEvent.paste('빛나는 강');
@@ -114,12 +116,10 @@ export const OverTheLimit: Story = {
     single: true,
     value: longSentence,
     limit: { count: 102, max: 100 },
-    error: '제목은 100자 이하로 입력해주세요.',
+    error: videoPostTexts.titleLong,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('102/100')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      '제목은 100자 이하로 입력해주세요.',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(videoPostTexts.titleLong);
   },
 };

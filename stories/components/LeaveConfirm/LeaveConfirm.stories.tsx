@@ -1,4 +1,6 @@
 import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
@@ -11,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const name = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
+    const name = writeTexts.leaveConfirm;
     const dialog = within(await canvas.findByRole('dialog', { name }));
-    await expect(dialog.getByRole('button', { name: '취소' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
+    await expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: writeTexts.leave }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

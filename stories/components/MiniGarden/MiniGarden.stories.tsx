@@ -1,4 +1,5 @@
 import { MiniGarden } from '@/components/MiniGarden/MiniGarden';
+import { gardenTexts } from '@/texts/garden';
 import { growPlant, plantSpecies, seed } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,7 +30,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('연꽃, 식물 레벨 1 / 5')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: '내 정원' })).toHaveAttribute('href', '/garden');
+    await expect(canvas.getByRole('link', { name: gardenTexts.title })).toHaveAttribute(
+      'href',
+      '/garden',
+    );
   },
 };
 
@@ -41,7 +45,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: { plants: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('아직 심은 식물이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(gardenTexts.empty)).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -51,13 +55,13 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '내 정원' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: gardenTexts.title })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { plants: null, failure: '정원을 불러오지 못했습니다.' },
+  args: { plants: null, failure: gardenTexts.failed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('정원을 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByText(gardenTexts.failed)).toBeVisible();
   },
 };

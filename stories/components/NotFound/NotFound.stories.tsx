@@ -1,4 +1,6 @@
 import { NotFound } from '@/components/NotFound/NotFound';
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../fits';
@@ -6,8 +8,8 @@ import { fits } from '../../fits';
 const meta = {
   component: NotFound,
   args: {
-    message: '게시글을 찾을 수 없습니다.',
-    reason: '삭제되었거나 존재하지 않는 게시글입니다.',
+    message: detailTexts.notFoundTitle,
+    reason: detailTexts.notFoundBody,
     homeTo: '/',
   },
 } satisfies Meta<typeof NotFound>;
@@ -16,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(detailTexts.notFoundTitle)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
   },
 };
 

@@ -1,4 +1,7 @@
 import { OwnProfile, OwnProfileSkeleton } from '@/components/OwnProfile/OwnProfile';
+import { myTexts } from '@/texts/my';
+import { ownTexts } from '@/texts/own';
+import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
@@ -32,22 +35,25 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: args.member.user_name }),
     ).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
-      'aria-valuetext',
-    );
-    await expect(canvas.getByRole('link', { name: '프로필 수정' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '캐릭터 꾸미기' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('progressbar', { name: profileTexts.experience }),
+    ).toHaveAttribute('aria-valuetext');
+    await expect(canvas.getByRole('link', { name: myTexts.editProfile })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ownTexts.character })).toHaveAttribute(
       'href',
       '/character',
     );
-    await expect(canvas.getByRole('link', { name: '내 정원' })).toHaveAttribute('href', '/garden');
+    await expect(canvas.getByRole('link', { name: ownTexts.garden })).toHaveAttribute(
+      'href',
+      '/garden',
+    );
   },
 };
 
 export const WithoutBio: Story = {
   args: { member: { ...sampleMember, bio: '', profile_image: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('아직 소개가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(myTexts.noBio)).toBeVisible();
   },
 };
 

@@ -1,11 +1,13 @@
 import { PageBar } from '@/components/PageBar/PageBar';
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const meta = {
   component: PageBar,
-  args: { title: '게시글', onBack: fn() },
+  args: { title: detailTexts.title, onBack: fn() },
   decorators: [onCanvas],
 } satisfies Meta<typeof PageBar>;
 export default meta;
@@ -13,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '뒤로' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.back }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('게시글')).not.toBeVisible();
+    await expect(canvas.getByText(detailTexts.title)).not.toBeVisible();
   },
 };
 
@@ -23,7 +25,7 @@ export const Desktop: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible();
-    await expect(canvas.getByText('게시글')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.back })).toBeVisible();
+    await expect(canvas.getByText(detailTexts.title)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { PartTile } from '@/components/PartTile/PartTile';
+import { companionTexts } from '@/texts/companion';
 import { presentParts } from '@contract/presenters/companion';
 import { rarities } from '@contract/rules/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -58,7 +59,12 @@ export const Rarities: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['일반', '희귀', '영웅', '전설'])
+    for (const word of [
+      companionTexts.rarities.common,
+      companionTexts.rarities.rare,
+      companionTexts.rarities.epic,
+      companionTexts.rarities.legendary,
+    ])
       await expect(canvas.getByText(word)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../fits';
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText('+10 예정')).toBeVisible();
   },
 };
@@ -21,7 +22,7 @@ export const Default: Story = {
 export const PaidBefore: Story = {
   args: { post: { isRewardDue: false, revertReason: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.queryByText(/예정/)).toBeNull();
   },
 };
@@ -35,7 +36,7 @@ export const TakenBack: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('미확정')).toBeVisible();
+    await expect(canvas.getByText(postTexts.reverted)).toBeVisible();
     const reason = canvas.getByText(/^사유: 영상의 주소가 열리지 않습니다/);
     await expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight);
     await expect(canvas.queryByText(/검토 중|예정/)).toBeNull();
@@ -46,8 +47,8 @@ export const TakenBack: Story = {
 export const TakenBackUnexplained: Story = {
   args: { post: { isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('미확정')).toBeVisible();
-    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
+    await expect(canvas.getByText(postTexts.reverted)).toBeVisible();
+    await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
     await expect(canvas.queryByText(/사유/)).toBeNull();
   },
 };

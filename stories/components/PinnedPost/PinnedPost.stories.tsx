@@ -1,4 +1,5 @@
 import { PinnedPost } from '@/components/PinnedPost/PinnedPost';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longSentence, onCanvas } from '../../design/frame';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('고정')).toBeVisible();
+    await expect(canvas.getByText(postTexts.pinned)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/post/1');
     await expect(canvas.getByRole('article').clientHeight).toBe(52);
   },

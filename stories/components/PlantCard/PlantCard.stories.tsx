@@ -1,4 +1,5 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
+import { plantTexts } from '@/texts/garden';
 import { plantSpecies, seed } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Seed: Story = { args: { plant: { ...plant, ...seed } } };
 
 export const Bloom: Story = {
   args: { plant: { ...plant, level: 5, experience: 0, maxExperience: 505 } },
-  play: ({ canvas }) => expect(canvas.getByText('활짝 피었습니다')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(plantTexts.inBloom)).toBeVisible(),
 };
 
 /** The plant cannot be watered: a press does nothing, and the card gives the reason. */

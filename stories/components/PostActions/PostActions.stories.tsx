@@ -1,4 +1,5 @@
 import { PostActions } from '@/components/PostActions/PostActions';
+import { postTexts } from '@/texts/post';
 import { toggleReaction, type Reactions } from '@contract/rules/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -35,9 +36,9 @@ export const Default: Story = {
     await expect(args.onReact).toHaveBeenLastCalledWith('like');
     await userEvent.click(canvas.getByRole('button', { name: '싫어요 14' }));
     await expect(args.onReact).toHaveBeenLastCalledWith('dislike');
-    await userEvent.click(canvas.getByRole('button', { name: '공유' }));
+    await userEvent.click(canvas.getByRole('button', { name: postTexts.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '저장하기', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: postTexts.save, pressed: false }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: '댓글 86' })).toHaveAttribute(
       'href',
@@ -61,7 +62,7 @@ export const Disliked: Story = { args: { reactions: { ...reactions, isDisliked: 
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '저장하기', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: postTexts.save, pressed: true })).toBeVisible();
   },
 };
 
@@ -77,7 +78,7 @@ export const Narrow: Story = {
   ],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const share = canvas.getByRole('button', { name: '공유' });
+    const share = canvas.getByRole('button', { name: postTexts.share });
     await expect(share.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -86,7 +87,7 @@ export const Boxed: Story = {
   args: { boxed: true, reactions: { ...reactions, isLiked: true }, comments: { onPress: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '댓글 86' })).toBeVisible();
-    await expect(canvas.getByText('공유')).toBeVisible();
+    await expect(canvas.getByText(postTexts.share)).toBeVisible();
   },
 };
 
@@ -95,9 +96,7 @@ export const Guest: Story = {
   args: { needsLogin: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /좋아요/ }));
-    await waitFor(() =>
-      expect(canvas.getByText('좋아요를 누르려면 로그인이 필요합니다.')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(postTexts.likeNeedsLogin)).toBeVisible());
   },
 };
 

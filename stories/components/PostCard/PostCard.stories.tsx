@@ -1,5 +1,7 @@
 import { PostActions } from '@/components/PostActions/PostActions';
 import { PostCard } from '@/components/PostCard/PostCard';
+import { commonTexts } from '@/texts/common';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { longSentence, longWord, onCanvas } from '../../design/frame';
@@ -80,7 +82,7 @@ export const WithLink: Story = {
 export const Pending: Story = {
   args: { post: samplePost(5), to: '/post/5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('검토 중')).toBeVisible();
+    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText('+10 예정')).toBeVisible();
   },
 };
@@ -97,10 +99,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await fits();
-    const more = await canvas.findByRole('button', { name: '더 보기' });
+    const more = await canvas.findByRole('button', { name: commonTexts.more });
     const before = canvas.getByRole('article').clientHeight;
     await userEvent.click(more);
-    await expect(canvas.queryByRole('button', { name: '더 보기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: commonTexts.more })).toBeNull();
     await expect(canvas.getByRole('article').clientHeight).toBeGreaterThan(before);
   },
 };
@@ -128,7 +130,7 @@ export const UntitledLong: Story = {
     await expect(
       canvas.getByText(new RegExp(`^${longSentence} .*사람은 여기로 모여 주세요$`)),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '더 보기' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: commonTexts.more })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { ProfileCard, ProfileCardSkeleton } from '@/components/ProfileCard/ProfileCard';
+import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
@@ -28,10 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '경험치' })).toHaveAttribute(
-      'aria-valuenow',
-      '64',
-    );
+    await expect(
+      canvas.getByRole('progressbar', { name: profileTexts.experience }),
+    ).toHaveAttribute('aria-valuenow', '64');
     await expect(canvas.getByText('1,250')).toBeVisible();
     await expect(canvas.getByText('300')).toBeVisible();
     await expect(canvas.getByText('Lv.7')).toBeVisible();

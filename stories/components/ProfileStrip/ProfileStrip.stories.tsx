@@ -1,4 +1,5 @@
 import { ProfileStrip } from '@/components/ProfileStrip/ProfileStrip';
+import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longSentence } from '../../design/frame';
@@ -17,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('경험치 4,480 / 7,000')).toBeVisible();
     await expect(canvas.getByText('Lv.7')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '물방울' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: profileTexts.waterDrops })).toBeVisible();
   },
 };
 

@@ -1,4 +1,7 @@
 import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -6,9 +9,9 @@ const meta = {
   component: PublishBar,
   args: {
     busy: false,
-    label: '게시하기',
-    busyLabel: '게시 중...',
-    saved: '방금 전 임시 저장됨',
+    label: writeTexts.submit,
+    busyLabel: writeTexts.submitting,
+    saved: writeTexts.draftSaved,
     error: null,
     onCancel: fn(),
   },
@@ -18,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await expect(canvas.getByText(writeTexts.draftSaved)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -27,22 +30,22 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { busy: true, saved: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '게시 중...' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '게시하기' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: writeTexts.submitting })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: writeTexts.submit })).toBeNull();
     await expect(canvas.queryByText(/저장/)).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { error: '글 작성에 실패했습니다. 다시 시도해주세요.' },
+  args: { error: postFormTexts.failed },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('실패했습니다'),
 };
 
 export const Phone: Story = {
-  args: { saved: '이미지를 제외하고 임시 저장했습니다.' },
+  args: { saved: writeTexts.draftSavedPart },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) =>
     expect(
-      canvas.getByRole('button', { name: '게시하기' }).getBoundingClientRect().right,
+      canvas.getByRole('button', { name: writeTexts.submit }).getBoundingClientRect().right,
     ).toBeLessThanOrEqual(innerWidth),
 };

@@ -1,10 +1,11 @@
 import { RemovedRow } from '@/components/RemovedRow/RemovedRow';
+import { myTexts } from '@/texts/my';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
   component: RemovedRow,
-  args: { message: '저장한 글에서 뺐습니다.', onUndo: fn() },
+  args: { message: myTexts.unsaved, onUndo: fn() },
   tags: ['autodocs'],
 } satisfies Meta<typeof RemovedRow>;
 export default meta;
@@ -12,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const undo = canvas.getByRole('button', { name: '실행 취소' });
-    await expect(undo).toHaveAccessibleDescription('저장한 글에서 뺐습니다.');
+    const undo = canvas.getByRole('button', { name: myTexts.undo });
+    await expect(undo).toHaveAccessibleDescription(myTexts.unsaved);
     await userEvent.click(undo);
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

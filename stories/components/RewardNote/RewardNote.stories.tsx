@@ -1,4 +1,5 @@
 import { RewardNote } from '@/components/RewardNote/RewardNote';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.getByText('검토가 끝나면 받을 수 있습니다.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(writeTexts.rewardNotice)).toBeVisible(),
 };
 
 /** Without a review the reward comes at once, for ten posts of a day. */

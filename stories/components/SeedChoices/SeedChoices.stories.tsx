@@ -1,4 +1,5 @@
 import { SeedChoices } from '@/components/SeedChoices/SeedChoices';
+import { speciesTexts } from '@/texts/garden';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -28,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '연꽃' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: speciesTexts.lotus })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: '물망초' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('forget-me-not');
-    await userEvent.click(canvas.getByText('부들'));
+    await userEvent.click(canvas.getByText(speciesTexts.cattail));
     await expect(args.onChange).toHaveBeenLastCalledWith('cattail');
   },
 };

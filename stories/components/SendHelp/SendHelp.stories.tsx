@@ -1,4 +1,5 @@
 import { SendHelp } from '@/components/SendHelp/SendHelp';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -17,7 +18,7 @@ export const ChangedMeanwhile: Story = {
     const newer = canvas.getByRole('link', { name: '수정된 글 보기 (새 창)' });
     await expect(newer).toHaveAttribute('href', '/post/22');
     await expect(newer).toHaveAttribute('target', '_blank');
-    await userEvent.click(canvas.getByRole('button', { name: '덮어쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.overwrite }));
     await expect(args.onOverwrite).toHaveBeenCalledOnce();
   },
 };

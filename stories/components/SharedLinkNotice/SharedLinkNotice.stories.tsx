@@ -1,4 +1,5 @@
 import { SharedLinkNotice } from '@/components/SharedLinkNotice/SharedLinkNotice';
+import { sharedLinkTexts } from '@/texts/links';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard, longSentence } from '../../design/frame';
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The earlier post opens beside what is being written. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('최근에 이미 공유된 영상입니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(sharedLinkTexts.video);
     const link = canvas.getByRole('link', { name: /^강 건너에서.*\(새 창\)$/ });
     await expect(link).toHaveAttribute('href', '/post/2');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -31,7 +32,7 @@ export const Default: Story = {
 
 export const OfALink: Story = {
   args: { kind: 'link' },
-  play: ({ canvas }) => expect(canvas.getByText('최근에 이미 공유된 링크입니다.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(sharedLinkTexts.link)).toBeVisible(),
 };
 
 export const Untitled: Story = {

@@ -1,4 +1,5 @@
 import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -19,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LEFT = '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.';
+const LEFT = writeTexts.sphereLeft;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: '스피어' });
+    const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
     await expect(select).toHaveValue('');
     await userEvent.selectOptions(select, '달리기');
     await expect(args.onChoose).toHaveBeenLastCalledWith('sphere2');
@@ -34,9 +35,9 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { chosen: 'sphere1', open: 'sphere1' },
   play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: '스피어' });
+    const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
     await expect(select).toHaveValue('sphere1');
-    await userEvent.selectOptions(select, '선택 안 함');
+    await userEvent.selectOptions(select, writeTexts.noSphere);
     await expect(args.onChoose).toHaveBeenLastCalledWith(null);
   },
 };
@@ -45,7 +46,7 @@ export const Chosen: Story = {
 export const Left: Story = {
   args: { chosen: 'sphere9' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: '스피어' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: writeTexts.sphere })).toHaveValue('');
     await expect(canvas.getByText(LEFT)).toBeVisible();
   },
 };

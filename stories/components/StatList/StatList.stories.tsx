@@ -1,4 +1,5 @@
 import { StatList } from '@/components/StatList/StatList';
+import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('창의성')).toBeVisible();
+    await expect(canvas.getByText(companionTexts.stats.creativity)).toBeVisible();
     await expect(canvas.getByText('1,031')).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { commentTexts } from '@/texts/comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
   component: SubmitButton,
-  args: { label: '댓글 작성', busyLabel: '작성 중...', busy: false },
+  args: { label: commentTexts.submit, busyLabel: commentTexts.submitting, busy: false },
   decorators: [inCard],
   tags: ['autodocs'],
 } satisfies Meta<typeof SubmitButton>;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '댓글 작성' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: commentTexts.submit })).toHaveAttribute(
       'type',
       'submit',
     );
@@ -25,7 +26,7 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '작성 중...' });
+    const button = canvas.getByRole('button', { name: commentTexts.submitting });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,5 @@
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -43,7 +44,7 @@ export const Opened: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
-    const original = await canvas.findByRole('link', { name: '원본 보기' });
+    const original = await canvas.findByRole('link', { name: postTexts.openOriginal });
     await expect(original).toHaveAttribute('href', video.url);
     const player = canvasElement.querySelector('iframe');
     await expect(original.getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -60,9 +61,9 @@ export const RefusedFile: Story = {
     await waitFor(async () => {
       const player = canvasElement.querySelector('video');
       if (player) await fireEvent.error(player);
-      await expect(canvas.getByText('이 브라우저에서 재생할 수 없는 영상입니다.')).toBeVisible();
+      await expect(canvas.getByText(postTexts.playFailed)).toBeVisible();
     });
-    await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: postTexts.openOriginal })).toHaveAttribute(
       'href',
       'http://localhost/no-such-clip.mp4',
     );
@@ -74,6 +75,6 @@ export const Unknown: Story = {
   args: { video: { ...video, url: 'https://example.com/somewhere' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: '원본 보기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: postTexts.openOriginal })).toBeVisible();
   },
 };

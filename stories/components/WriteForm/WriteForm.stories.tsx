@@ -3,6 +3,8 @@ import { RewardNote } from '@/components/RewardNote/RewardNote';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
+import { commonTexts } from '@/texts/common';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -17,8 +19,8 @@ const meta = {
     bar: (
       <PublishBar
         busy={false}
-        label="게시하기"
-        busyLabel="게시 중..."
+        label={writeTexts.submit}
+        busyLabel={writeTexts.submitting}
         saved={null}
         error={null}
         onCancel={fn()}
@@ -26,7 +28,7 @@ const meta = {
     ),
     children: (
       <Card padding="lg" edge>
-        <Field label="제목" />
+        <Field label={videoPostTexts.title} />
       </Card>
     ),
   },
@@ -37,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The bar's button sends what the columns hold. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -46,10 +48,10 @@ export const Default: Story = {
 export const Held: Story = {
   args: { held: true },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByLabelText('제목').focus();
-    await expect(canvas.getByLabelText('제목')).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    await expect(canvas.getByRole('button', { name: '취소' })).toHaveFocus();
+    canvas.getByLabelText(videoPostTexts.title).focus();
+    await expect(canvas.getByLabelText(videoPostTexts.title)).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
+    await expect(canvas.getByRole('button', { name: commonTexts.cancel })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,6 @@
 import BlockMember from '@/features/collect/BlockMember';
+import { collectTexts } from '@/texts/collect';
+import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longWord } from '../../design/frame';
@@ -22,8 +24,8 @@ export const Default: Story = {
     const dialog = await dialogOf();
     const heading = dialog.getByRole('heading', { name: '박지훈님을 차단하시겠습니까?' });
     await waitFor(() => expect(heading).toBeVisible());
-    await expect(dialog.getByRole('button', { name: '취소' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: '차단' }));
+    await expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: collectTexts.blockAction }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onBlocked).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('박지훈님을 차단했습니다.')).toBeInTheDocument();
@@ -32,7 +34,7 @@ export const Default: Story = {
 
 export const Cancelled: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialogOf()).getByRole('button', { name: '취소' }));
+    await userEvent.click((await dialogOf()).getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onBlocked).not.toHaveBeenCalled();
   },
@@ -41,8 +43,10 @@ export const Cancelled: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'block.failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click((await dialogOf()).getByRole('button', { name: '차단' }));
-    await expect(await canvas.findByText('차단하지 못했습니다.')).toBeInTheDocument();
+    await userEvent.click(
+      (await dialogOf()).getByRole('button', { name: collectTexts.blockAction }),
+    );
+    await expect(await canvas.findByText(collectTexts.blockFailed)).toBeInTheDocument();
     await expect(args.onBlocked).not.toHaveBeenCalled();
   },
 };

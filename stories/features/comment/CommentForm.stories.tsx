@@ -1,6 +1,8 @@
 import { Startup } from '@/app/Startup';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { CommentForm } from '@/features/comment/CommentForm';
+import { commentTexts } from '@/texts/comment';
+import { layoutTexts } from '@/texts/layout';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -39,7 +41,7 @@ function FormAboveKeyboard(props: ComponentProps<typeof CommentForm>) {
 
 /** The field, once the session is known. */
 async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
-  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글' });
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: commentTexts.label });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
 }
@@ -51,7 +53,7 @@ export const Member: Story = {
     const field = await fieldOf(context);
     await userEvent.type(field, '한 글자씩 👋');
     await expect(canvas.getByText('7/1000')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '댓글 작성' }));
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.submit }));
     await waitFor(() => expect(onSend.mock.calls).toEqual([['한 글자씩 👋']]));
     await waitFor(() => expect(field).toHaveValue(''));
   },
@@ -60,10 +62,10 @@ export const Member: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: '댓글' });
+    const field = canvas.getByRole('textbox', { name: commentTexts.label });
     await expect(field).toBeDisabled();
-    await expect(field).toHaveAttribute('placeholder', '댓글을 작성하려면 로그인이 필요합니다.');
-    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute(
+    await expect(field).toHaveAttribute('placeholder', commentTexts.placeholderGuest);
+    await expect(canvas.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
       'href',
       '/login?from=%2Fpost%2F2',
     );
@@ -74,7 +76,9 @@ export const Empty: Story = {
   play: async (context) => {
     const field = await fieldOf(context);
     await context.userEvent.type(field, '   ');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: commentTexts.submit }),
+    );
     await expect(await context.canvas.findByText('댓글 내용을 입력해주세요.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();
@@ -87,7 +91,9 @@ export const TooLong: Story = {
     const field = await fieldOf(context);
     await fireEvent.change(field, { target: { value: '물'.repeat(1001) } });
     await expect(context.canvas.getByText('1001/1000')).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: commentTexts.submit }),
+    );
     await expect(
       await context.canvas.findByText('댓글은 1000자 이하로 입력해주세요.'),
     ).toBeVisible();
@@ -102,7 +108,7 @@ export const Submitting: Story = {
     onSend.mockReturnValue(new Promise(() => undefined));
     const field = await fieldOf(context);
     await context.userEvent.type(field, '보내는 중인 말{Control>}{Enter}{/Control}');
-    const button = context.canvas.getByRole('button', { name: '작성 중...' });
+    const button = context.canvas.getByRole('button', { name: commentTexts.submitting });
     await context.userEvent.click(button);
     await context.userEvent.type(field, '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
@@ -115,13 +121,15 @@ export const FailedKeepsText: Story = {
     onSend.mockRejectedValue(new ApiError('INTERNAL', errorTexts.INTERNAL));
     const field = await fieldOf(context);
     await context.userEvent.type(field, '잃으면 안 되는 말');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
-    await waitFor(() =>
-      expect(context.canvas.getByText('댓글 작성에 실패했습니다.')).toBeVisible(),
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: commentTexts.submit }),
     );
+    await waitFor(() => expect(context.canvas.getByText(commentTexts.failed)).toBeVisible());
     await expect(field).toHaveValue('잃으면 안 되는 말');
     onSend.mockResolvedValue(null);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: commentTexts.submit }),
+    );
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
@@ -134,7 +142,9 @@ export const KeptDraft: Story = {
   play: async (context) => {
     const field = await fieldOf(context);
     await waitFor(() => expect(field).toHaveValue('쓰다 만 말'));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 작성' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: commentTexts.submit }),
+    );
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(sessionStorage.getItem('mulbit.draft.comment.post2.user1')).toBeNull();
   },
@@ -165,7 +175,7 @@ export const Phone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const field = await fieldOf(context);
-    const button = canvas.getByText('댓글 작성');
+    const button = canvas.getByText(commentTexts.submit);
     await expect(button).not.toBeVisible();
     await userEvent.click(field);
     await expect(button).toBeVisible();

@@ -1,3 +1,7 @@
+import { authTexts } from '@/texts/auth';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Discussion, loaded, rows } from './discussion';
@@ -15,7 +19,7 @@ const countOf = ({ canvas }: Play) => canvas.getByRole('heading', { name: /^댓�
 
 /** Down to the end, near which the comments that were not drawn at first are. */
 async function readOn({ canvas, canvasElement }: Play): Promise<void> {
-  canvas.getByRole('button', { name: '댓글 더 보기' }).scrollIntoView();
+  canvas.getByRole('button', { name: commentTexts.more }).scrollIntoView();
   await waitFor(() => expect(canvasElement.querySelector('li[hidden]')).toBeNull());
 }
 
@@ -27,9 +31,9 @@ export const ManyPages: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
-    await expect(canvas.getAllByText('작성자')[0]).toBeVisible();
+    await expect(canvas.getAllByText(commentTexts.author)[0]).toBeVisible();
     // By its words: among hundreds of buttons a role is slow to find.
-    const more = () => canvas.queryByText('댓글 더 보기');
+    const more = () => canvas.queryByText(commentTexts.more);
     for (let button = more(); button; button = more()) {
       const before = rows(context).length;
       await userEvent.click(button);
@@ -47,11 +51,9 @@ export const MoreFailed: Story = {
     await loaded(context);
     await readOn(context);
     const before = rows(context).length;
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '댓글 더 보기' }));
-    await waitFor(() =>
-      expect(context.canvas.getByText('댓글을 불러오지 못했습니다.')).toBeVisible(),
-    );
-    await expect(context.canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: commentTexts.more }));
+    await waitFor(() => expect(context.canvas.getByText(failureTexts.comments)).toBeVisible());
+    await expect(context.canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
     await expect(rows(context)).toHaveLength(before);
   },
 };
@@ -74,13 +76,13 @@ export const Writing: Story = {
     const { canvas, userEvent } = context;
     const before = Number(/\d+/.exec(countOf(context))?.[0]);
     await userEvent.type(
-      canvas.getByRole('textbox', { name: '댓글' }),
+      canvas.getByRole('textbox', { name: commentTexts.label }),
       '새 말{Control>}{Enter}{/Control}',
     );
     await waitFor(() => expect(countOf(context)).toBe(`댓글 ${before + 1}개`));
     await expect(canvas.getByText('새 말', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('댓글을 등록했습니다.');
-    await expect(canvas.getByRole('textbox', { name: '댓글' })).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent(commentTexts.posted);
+    await expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue('');
   },
 };
 
@@ -89,7 +91,7 @@ export const Replying: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
-    const [first, second] = canvas.getAllByRole('button', { name: '답글' });
+    const [first, second] = canvas.getAllByRole('button', { name: commentTexts.reply });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByRole('textbox', { name: '정소라님에게 답글' })).toHaveFocus();
     await userEvent.click(second as HTMLElement);
@@ -102,7 +104,7 @@ export const Replying: Story = {
       '저도요',
     );
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: '답글 작성' }));
+    await userEvent.click(canvas.getByRole('button', { name: commentTexts.replySubmit }));
     const reply = await waitFor(() => canvas.getByText('저도요', { selector: 'p' }));
     const thread = within(reply.closest('li') as HTMLElement);
     await expect(thread.getByText(/^불빛이 물결 따라/)).toBeVisible();
@@ -115,7 +117,7 @@ export const ReplyKept: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
-    const [first, second] = canvas.getAllByRole('button', { name: '답글' });
+    const [first, second] = canvas.getAllByRole('button', { name: commentTexts.reply });
     const field = () => canvas.findByRole('textbox', { name: '정소라님에게 답글' });
     await userEvent.click(first as HTMLElement);
     await userEvent.type(await field(), '쓰다 만 답글');
@@ -123,7 +125,7 @@ export const ReplyKept: Story = {
     await userEvent.click(first as HTMLElement);
     await waitFor(async () => expect(await field()).toHaveValue('쓰다 만 답글'));
     await expect(Object.values(sessionStorage)).toContain('쓰다 만 답글');
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await expect(Object.values(sessionStorage)).not.toContain('쓰다 만 답글');
     await userEvent.click(first as HTMLElement);
     await expect(await field()).toHaveValue('');
@@ -136,12 +138,14 @@ export const ReplyRefused: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getAllByRole('button', { name: '답글' })[0] as HTMLElement);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: commentTexts.reply })[0] as HTMLElement,
+    );
     await userEvent.type(
       await canvas.findByRole('textbox', { name: '정소라님에게 답글' }),
       '보내던 답글{Control>}{Enter}{/Control}',
     );
-    await waitFor(() => expect(canvas.getByRole('link', { name: '로그인' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: authTexts.login })).toBeVisible());
     await expect(Object.values(sessionStorage)).toContain('보내던 답글');
   },
 };
@@ -151,25 +155,30 @@ export const EditAndDelete: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
-    const field = canvas.getByRole('textbox', { name: '댓글' });
+    const field = canvas.getByRole('textbox', { name: commentTexts.label });
     await userEvent.type(field, '고칠 말{Control>}{Enter}{/Control}');
     const row = (await waitFor(() => canvas.getByText('고칠 말', { selector: 'p' }))).closest(
       'article',
     );
     const own = within(row as HTMLElement);
-    await userEvent.click(own.getByRole('button', { name: '수정' }));
-    await userEvent.type(await own.findByRole('textbox', { name: '댓글 수정' }), ' 고침');
-    await userEvent.click(own.getByRole('button', { name: '저장' }));
+    await userEvent.click(own.getByRole('button', { name: commonTexts.edit }));
+    await userEvent.type(
+      await own.findByRole('textbox', { name: commentTexts.editLabel }),
+      ' 고침',
+    );
+    await userEvent.click(own.getByRole('button', { name: commonTexts.save }));
     // The editor holds the same words while they are sent; the mark says that they arrived.
     await waitFor(() => expect(own.getByText(/수정됨/)).toBeVisible());
     await expect(own.getByText('고칠 말 고침')).toBeVisible();
-    await userEvent.click(own.getByRole('button', { name: '삭제' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await userEvent.click(own.getByRole('button', { name: commonTexts.delete }));
+    const dialog = within(await canvas.findByRole('dialog', { name: commentTexts.deleteConfirm }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
     await waitFor(() => expect(canvas.queryByText('고칠 말 고침')).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent('댓글을 삭제했습니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(commentTexts.removed);
     const others = canvas.getByText(/^불빛이 물결 따라/).closest('article');
-    await expect(within(others as HTMLElement).queryByRole('button', { name: '삭제' })).toBeNull();
+    await expect(
+      within(others as HTMLElement).queryByRole('button', { name: commonTexts.delete }),
+    ).toBeNull();
   },
 };
 
@@ -212,7 +221,9 @@ export const Admin: Story = {
     await loaded(context);
     const row = context.canvas.getByText(/^불빛이 물결 따라/).closest('article');
     await waitFor(() =>
-      expect(within(row as HTMLElement).getByRole('button', { name: '삭제' })).toBeVisible(),
+      expect(
+        within(row as HTMLElement).getByRole('button', { name: commonTexts.delete }),
+      ).toBeVisible(),
     );
   },
 };

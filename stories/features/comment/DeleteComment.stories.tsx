@@ -1,3 +1,5 @@
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
 import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
@@ -24,20 +26,20 @@ function saidBefore(parentId: number | null, content: string): number {
 
 /** Writes a comment, and gives its row. */
 async function say({ canvas, userEvent }: Play, words: string) {
-  const field = canvas.getByRole('textbox', { name: '댓글' });
+  const field = canvas.getByRole('textbox', { name: commentTexts.label });
   await userEvent.type(field, `${words}{Control>}{Enter}{/Control}`);
   const row = (await canvas.findByText(words, { selector: 'p' })).closest('article');
   return row as HTMLElement;
 }
 
 async function askToDelete({ canvas, userEvent }: Play, row: HTMLElement) {
-  await userEvent.click(within(row).getByRole('button', { name: '삭제' }));
-  return within(await canvas.findByRole('dialog', { name: '댓글을 삭제하시겠습니까?' }));
+  await userEvent.click(within(row).getByRole('button', { name: commonTexts.delete }));
+  return within(await canvas.findByRole('dialog', { name: commentTexts.deleteConfirm }));
 }
 
 async function remove(context: Play, row: HTMLElement): Promise<void> {
   const dialog = await askToDelete(context, row);
-  await context.userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+  await context.userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
   await waitFor(() => expect(row).not.toBeInTheDocument());
 }
 
@@ -82,8 +84,8 @@ export const Slowly: Story = {
     await loaded(context);
     const row = await say(context, '천천히 지울 말');
     const dialog = await askToDelete(context, row);
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
     release();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -104,8 +106,8 @@ export const Thread: Story = {
     const { canvas, userEvent } = context;
     const [parent, reply] = rows(context) as [HTMLElement, HTMLElement];
     const dialog = await askToDelete(context, parent);
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await expect(await canvas.findByText('삭제된 댓글입니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
+    await expect(await canvas.findByText(commentTexts.deleted)).toBeVisible();
     await waitFor(() => expect(rows(context)[0]).toHaveFocus());
     await remove(context, reply);
     await waitFor(() => expect(rows(context)).toHaveLength(0));

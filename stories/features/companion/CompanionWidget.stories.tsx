@@ -1,6 +1,8 @@
 import { CompanionStripTile, CompanionWidget } from '@/features/companion/CompanionWidget';
 import { companionRemote } from '@/state/companion';
 import { sessionAtom } from '@/state/session';
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
@@ -35,7 +37,7 @@ const isKnown = ({ canvasElement }: Play) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '여울이' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '꾸미기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: companionTexts.customize })).toBeVisible();
   },
 };
 
@@ -52,8 +54,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
-    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await expect(await canvas.findByText(companionTexts.failed)).toBeVisible();
+    const retry = canvas.getByRole('button', { name: commonTexts.retry });
     await userEvent.click(retry);
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await expect(retry).toHaveFocus();

@@ -3,6 +3,10 @@ import { growthAtom } from '@/features/companion/claims';
 import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
 import { userAtom } from '@/state/session';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { postTexts } from '@/texts/post';
+import { rewardTexts } from '@/texts/rewards';
 import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
 import { rewardEntry } from '@contract/rules/ledger';
@@ -26,7 +30,7 @@ function Earning() {
       <button type="button" onClick={() => earn('like_give')}>
         좋아요
       </button>
-      <input aria-label="댓글" />
+      <input aria-label={commentTexts.label} />
       <output>{experience}</output>
       <p>새 소식 {length}</p>
     </>
@@ -54,12 +58,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const DAILY = '출석 경험치를 받았습니다.';
+const DAILY = rewardTexts.daily;
 const LEVEL = '레벨이 올랐습니다! Lv.7';
 const experienceIs = ({ canvas }: Play, experience: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience));
 const like = async ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: '좋아요' }));
+  userEvent.click(canvas.getByRole('button', { name: postTexts.like }));
 /** Each answer brings other experience, by which it can be distinguished from the last one. */
 function gain(experience: number): void {
   members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
@@ -145,13 +149,13 @@ export const LevelThenPartsOnce: Story = {
     await experienceIs(context, '4480');
     await like(context);
     const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
-    await waitFor(() => expect(level.getByText('능력치가 올랐습니다.')).toBeVisible());
+    await waitFor(() => expect(level.getByText(rewardTexts.stats)).toBeVisible());
     await expect(level.getByText('+2')).toBeVisible();
-    await userEvent.click(level.getByRole('button', { name: '확인' }));
-    const opened = within(await canvas.findByRole('dialog', { name: '새로운 파츠가 열렸습니다!' }));
+    await userEvent.click(level.getByRole('button', { name: commonTexts.confirm }));
+    const opened = within(await canvas.findByRole('dialog', { name: rewardTexts.unlocked }));
     await waitFor(() => expect(opened.getByText('물안경을 사용할 수 있습니다.')).toBeVisible());
-    await expect(opened.getByRole('link', { name: '꾸미러 가기' })).toBeVisible();
-    await userEvent.click(opened.getByRole('button', { name: '확인' }));
+    await expect(opened.getByRole('link', { name: rewardTexts.customizeOf })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: commonTexts.confirm }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     gain(4481);
     await like(context);
@@ -170,7 +174,7 @@ export const Typing: Story = {
     const { canvas, userEvent } = context;
     await experienceIs(context, '4480');
     await like(context);
-    const field = canvas.getByLabelText('댓글');
+    const field = canvas.getByLabelText(commentTexts.label);
     await userEvent.click(field);
     await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible());
     await unhurried.keyboard('abcdefgh');

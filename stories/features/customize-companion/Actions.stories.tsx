@@ -1,3 +1,5 @@
+import { authTexts } from '@/texts/auth';
+import { characterTexts } from '@/texts/character';
 import { endpoints } from '@contract/endpoints';
 import { sampleIds } from '@contract/fixtures/members';
 import { errorTexts, reasonTexts } from '@contract/texts';
@@ -22,7 +24,7 @@ async function trySaving(context: Play): Promise<void> {
   const log = spyOn(console, 'info').mockImplementation(() => undefined);
   await on.isReady(context);
   await context.userEvent.click(on.tile(context, '동글안경'));
-  await on.press(context, '완성하기');
+  await on.press(context, characterTexts.finish);
   await waitFor(() => expect(log).toHaveBeenCalledWith('character save failed'));
   log.mockRestore();
 }
@@ -32,12 +34,12 @@ async function isRefused(context: Play, reason: string): Promise<void> {
   await trySaving(context);
   await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible());
   await expect(on.isPlaced(context, '동글안경')).toBe(true);
-  await expect(on.isBlocked(context, '완성하기')).toBe(false);
+  await expect(on.isBlocked(context, characterTexts.finish)).toBe(false);
 }
 
 export const Failed: Story = {
   parameters: { scenario: 'character.saveFailed' },
-  play: (context) => isRefused(context, '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.'),
+  play: (context) => isRefused(context, characterTexts.saveFailed),
 };
 
 /** The server's reason is shown. */
@@ -71,10 +73,10 @@ export const SessionExpired: Story = {
     await trySaving(context);
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fcharacter');
-    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await on.isReady(context);
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
-    await expect(on.isBlocked(context, '변경 취소')).toBe(false);
+    await expect(on.isBlocked(context, characterTexts.revert)).toBe(false);
   },
 };

@@ -1,4 +1,6 @@
 import { Customizer } from '@/features/customize-companion/Customizer';
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inColumn';
@@ -23,12 +25,12 @@ export const Panel: Story = {
     const { args, canvas, userEvent } = context;
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '변경 취소' }));
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: characterTexts.revert }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -38,7 +40,7 @@ export const PanelSaved: Story = {
   play: async (context) => {
     await on.isReady(context);
     await context.userEvent.click(on.tile(context, '동글안경'));
-    await on.press(context, '완성하기');
+    await on.press(context, characterTexts.finish);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
     await expect(on.sent).toHaveLength(1);
   },
@@ -48,6 +50,6 @@ export const Page: Story = {
   args: { mode: 'page' },
   play: async (context) => {
     await on.isReady(context);
-    await expect(context.canvas.queryByRole('button', { name: '취소' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: commonTexts.cancel })).toBeNull();
   },
 };

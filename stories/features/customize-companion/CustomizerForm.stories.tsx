@@ -1,3 +1,7 @@
+import { characterTexts } from '@/texts/character';
+import { companionTexts } from '@/texts/companion';
+import { profileTexts } from '@/texts/profile';
+import { settingsTexts } from '@/texts/settings';
 import { companions } from '@mocks/db/companions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -34,7 +38,9 @@ export const PutOnTakenOff: Story = {
     on.placed(context, '조개 헤드폰').focus();
     await userEvent.keyboard('{Enter}');
     await expect(on.isPlaced(context, '조개 헤드폰')).toBe(false);
-    await expect(context.canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
+    await expect(
+      context.canvas.getByRole('button', { name: characterTexts.positionOn }),
+    ).toHaveFocus();
   },
 };
 
@@ -43,18 +49,21 @@ export const AnotherBase: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await on.isReady(context);
-    await on.press(context, '위치 조정 켜기');
+    await on.press(context, characterTexts.positionOn);
     on.placed(context, '조개 헤드폰').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await on.carry(context, on.baseTile(context, '물방울'), { x: 50, y: 50 });
+    await on.carry(context, on.baseTile(context, profileTexts.waterDrops), { x: 50, y: 50 });
     await on.expectAnnounced(context, '기본 모델을 물방울로 바꿨습니다.');
     await expect(on.placed(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
     await expect(on.placed(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
     // In the list the arrows choose, as among radio buttons.
-    on.baseTile(context, '물방울').focus();
+    on.baseTile(context, profileTexts.waterDrops).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(on.baseTile(context, '새싹')).toHaveFocus();
-    await expect(on.baseTile(context, '새싹')).toHaveAttribute('aria-checked', 'true');
+    await expect(on.baseTile(context, settingsTexts.drawings.leaf)).toHaveFocus();
+    await expect(on.baseTile(context, settingsTexts.drawings.leaf)).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
   },
 };
 
@@ -64,24 +73,24 @@ export const Undone: Story = {
     const { userEvent } = context;
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
-    await on.press(context, '랜덤');
+    await on.press(context, characterTexts.random);
     await on.expectAnnounced(context, /랜덤으로 꾸몄습니다\./);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(on.isPlaced(context, '동글안경')).toBe(false);
-    await expect(on.isBlocked(context, '실행 취소')).toBe(true);
+    await expect(on.isBlocked(context, characterTexts.undo)).toBe(true);
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
-    await on.press(context, '변경 취소');
+    await on.press(context, characterTexts.revert);
     await expect(on.isPlaced(context, '동글안경')).toBe(false);
-    await on.press(context, '실행 취소');
+    await on.press(context, characterTexts.undo);
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
   },
 };
 
 const rename = async ({ canvas, userEvent }: Play, name: string) => {
-  const field = canvas.getByLabelText('캐릭터 이름');
+  const field = canvas.getByLabelText(characterTexts.name);
   await userEvent.clear(field);
   if (name) await userEvent.type(field, name);
   return field;
@@ -95,12 +104,12 @@ export const Saved: Story = {
     await rename(context, '  물결 ');
     await expect(canvas.getByRole('heading', { name: '물결' })).toBeVisible();
     await on.finish(context);
-    await waitFor(() => expect(canvas.getByText('캐릭터를 저장했습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(characterTexts.saved)).toBeVisible());
     await expect(on.lastSent()).toMatchObject({ characterName: '물결' });
-    await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('물결');
+    await expect(canvas.getByLabelText(characterTexts.name)).toHaveValue('물결');
     await rename(context, '');
     await expect(canvas.getByRole('heading', { name: '물결' })).toBeVisible();
-    await on.press(context, '완성하기');
+    await on.press(context, characterTexts.finish);
     await waitFor(() => expect(on.sent).toHaveLength(2));
     await expect(on.lastSent()).toMatchObject({ characterName: '물결' });
   },
@@ -113,7 +122,7 @@ export const Unnamed: Story = {
   },
   play: async (context) => {
     await on.isReady(context);
-    await expect(context.canvas.getByRole('heading', { name: '나의 동반자' })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible();
     await context.userEvent.click(on.tile(context, '동글안경'));
     await on.finish(context);
     await expect(on.lastSent()).toMatchObject({ characterName: '동반자' });
@@ -125,13 +134,13 @@ export const NameTooLong: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.isReady(context);
-    const field = canvas.getByLabelText('캐릭터 이름');
+    const field = canvas.getByLabelText(characterTexts.name);
     await fireEvent.change(field, { target: { value: '🐳'.repeat(20) } });
     await expect(canvas.getByText('20/20')).toBeVisible();
     await expect(canvas.queryByText('이름은 20자 이하로 입력해주세요.')).toBeNull();
     await fireEvent.change(field, { target: { value: '🐳'.repeat(21) } });
     await expect(canvas.getByText('이름은 20자 이하로 입력해주세요.')).toBeVisible();
-    await on.press(context, '완성하기');
+    await on.press(context, characterTexts.finish);
     await expect(field).toHaveFocus();
     await expect(on.sent).toHaveLength(0);
   },
@@ -145,7 +154,7 @@ export const NoBase: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
-    const finish = canvas.getByRole('button', { name: '완성하기' });
+    const finish = canvas.getByRole('button', { name: characterTexts.finish });
     await expect(finish).toHaveAttribute('aria-disabled', 'true');
     await expect(finish).toHaveAccessibleDescription('기본 모델을 선택해주세요.');
     await userEvent.click(on.baseTile(context, '수달'));

@@ -1,3 +1,5 @@
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import * as on from './editor';
@@ -14,7 +16,7 @@ export const Positioning: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
-    await on.press(context, '위치 조정 켜기');
+    await on.press(context, characterTexts.positionOn);
     const scarf = on.placed(context, '줄무늬 목도리');
     scarf.focus();
     await expect(scarf).toHaveAccessibleName('줄무늬 목도리, 가로 45%, 세로 89%');
@@ -29,15 +31,15 @@ export const Positioning: Story = {
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
     // Below the stage the same by single presses.
     const pad = on.padOf(context, '줄무늬 목도리');
-    await userEvent.click(pad.getByRole('button', { name: '왼쪽으로' }));
+    await userEvent.click(pad.getByRole('button', { name: characterTexts.moveLeft }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 44%, 세로 89%');
-    await userEvent.click(pad.getByRole('button', { name: '뒤로' }));
+    await userEvent.click(pad.getByRole('button', { name: commonTexts.back }));
     await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '초기화' }));
+    await userEvent.click(canvas.getByRole('button', { name: characterTexts.reset }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
     on.placed(context, '줄무늬 목도리').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: characterTexts.positionOn })).toHaveFocus();
   },
 };
 
@@ -51,7 +53,7 @@ export const DragGivenUp: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
-    await on.press(context, '위치 조정 켜기');
+    await on.press(context, characterTexts.positionOn);
     const scarf = on.placed(context, '줄무늬 목도리');
     const from = scarf.getBoundingClientRect();
     const at = { clientX: from.left + from.width / 2, clientY: from.top + from.height / 2 };
@@ -74,11 +76,11 @@ export const DragGivenUp: Story = {
     await expect(scarf).not.toHaveAccessibleName(/가로 45%/);
     await userEvent.keyboard('{Escape}');
     await expect(scarf).toHaveAccessibleName(/가로 45%, 세로 89%/);
-    await expect(canvas.getByRole('application', { name: '조립 캔버스' })).toBeVisible();
-    await expect(on.isBlocked(context, '실행 취소')).toBe(true);
+    await expect(canvas.getByRole('application', { name: characterTexts.canvas })).toBeVisible();
+    await expect(on.isBlocked(context, characterTexts.undo)).toBe(true);
     // The next one is for the mode.
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '위치 조정 켜기' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: characterTexts.positionOn })).toHaveFocus();
   },
 };
 
@@ -102,7 +104,7 @@ export const DraggedEqualsKeyed: Story = {
     await again();
 
     await userEvent.click(on.tile(context, hat));
-    await on.press(context, '위치 조정 켜기');
+    await on.press(context, characterTexts.positionOn);
     await on.drag(context, start, goal, 'touch');
     await expect(on.placed(context, hat)).toHaveAccessibleName(
       `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
@@ -118,15 +120,15 @@ export const DraggedEqualsKeyed: Story = {
 
     await userEvent.click(on.tile(context, hat));
     await userEvent.click(
-      within(canvas.getByRole('group', { name: '옮길 액세서리' })).getByRole('button', {
+      within(canvas.getByRole('group', { name: characterTexts.choosePart })).getByRole('button', {
         name: hat,
       }),
     );
     const pad = on.padOf(context, '밀짚모자');
     for (let step = 0; step < right; step += 1)
-      await userEvent.click(pad.getByRole('button', { name: '오른쪽으로' }));
+      await userEvent.click(pad.getByRole('button', { name: characterTexts.moveRight }));
     for (let step = 0; step < down; step += 1)
-      await userEvent.click(pad.getByRole('button', { name: '아래로' }));
+      await userEvent.click(pad.getByRole('button', { name: characterTexts.moveDown }));
     await on.finish(context);
 
     await expect(on.sent).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { characterTexts } from '@/texts/character';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as on from './editor';
@@ -18,7 +19,7 @@ export const NothingLeft: Story = {
     const { userEvent } = context;
     await on.isReady(context);
     await userEvent.click(on.tile(context, '동글안경'));
-    for (const name of ['실행 취소', '다시 실행', '변경 취소']) {
+    for (const name of [characterTexts.undo, characterTexts.redo, characterTexts.revert]) {
       button(context, name).focus();
       await userEvent.keyboard('{Enter}');
       await expect(on.isBlocked(context, name)).toBe(true);
@@ -33,19 +34,21 @@ export const TakenOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
-    await on.press(context, '위치 조정 켜기');
+    await on.press(context, characterTexts.positionOn);
     const chip = (name: string) =>
-      within(canvas.getByRole('group', { name: '옮길 액세서리' })).getByRole('button', { name });
+      within(canvas.getByRole('group', { name: characterTexts.choosePart })).getByRole('button', {
+        name,
+      });
     chip('줄무늬 목도리').focus();
     await userEvent.keyboard('{Enter}');
-    on.padOf(context, '줄무늬 목도리').getByRole('button', { name: '해제' }).focus();
+    on.padOf(context, '줄무늬 목도리').getByRole('button', { name: characterTexts.remove }).focus();
     await userEvent.keyboard('{Enter}');
     await on.expectAnnounced(context, '줄무늬 목도리를 해제했습니다.');
     await expect(chip('조개 헤드폰')).toHaveFocus();
-    on.padOf(context, '조개 헤드폰').getByRole('button', { name: '해제' }).focus();
+    on.padOf(context, '조개 헤드폰').getByRole('button', { name: characterTexts.remove }).focus();
     await userEvent.keyboard('{Enter}');
     await on.expectAnnounced(context, '조개 헤드폰을 해제했습니다.');
-    await expect(button(context, '위치 조정 끄기')).toHaveFocus();
+    await expect(button(context, characterTexts.positionOff)).toHaveFocus();
   },
 };
 
@@ -54,12 +57,12 @@ export const NameTakenBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
-    const name = canvas.getByLabelText('캐릭터 이름');
+    const name = canvas.getByLabelText(characterTexts.name);
     await userEvent.clear(name);
     await userEvent.type(name, '물결');
-    await on.press(context, '변경 취소');
+    await on.press(context, characterTexts.revert);
     await expect(name).toHaveValue('여울이');
-    await on.press(context, '실행 취소');
+    await on.press(context, characterTexts.undo);
     await expect(name).toHaveValue('물결');
   },
 };

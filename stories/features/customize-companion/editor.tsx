@@ -1,3 +1,4 @@
+import { characterTexts } from '@/texts/character';
 import { endpoints } from '@contract/endpoints';
 import { parts } from '@contract/rules/parts';
 import { defaultPosition } from '@contract/rules/placement';
@@ -49,7 +50,8 @@ export const setUp = {
 /** What was sent last. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
-export const isReady = ({ canvas }: Canvas) => canvas.findByRole('group', { name: '액세서리' });
+export const isReady = ({ canvas }: Canvas) =>
+  canvas.findByRole('group', { name: characterTexts.accessories });
 /** What the live region says. */
 export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
@@ -58,17 +60,17 @@ export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   });
 
 export const baseTile = ({ canvas }: Canvas, name: string) =>
-  within(canvas.getByRole('radiogroup', { name: '기본 모델' })).getByRole('radio', {
+  within(canvas.getByRole('radiogroup', { name: characterTexts.bases })).getByRole('radio', {
     name: new RegExp(`^${name}`),
   });
 export const tile = ({ canvas }: Canvas, name: string) =>
-  within(canvas.getByRole('group', { name: '액세서리' })).getByRole('button', {
+  within(canvas.getByRole('group', { name: characterTexts.accessories })).getByRole('button', {
     name: new RegExp(`^${name}`),
   });
 /** The canvas with what is worn. */
 export const stageOf = ({ canvas }: Canvas) =>
-  canvas.queryByRole('application', { name: '조립 캔버스' }) ??
-  canvas.getByRole('group', { name: '조립 캔버스' });
+  canvas.queryByRole('application', { name: characterTexts.canvas }) ??
+  canvas.getByRole('group', { name: characterTexts.canvas });
 /** Something worn, as the keyboard and screen readers meet it. */
 export const placed = (context: Canvas, name: string) =>
   within(stageOf(context)).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -138,7 +140,7 @@ export async function carry(
   await fireEvent.pointerMove(window, { ...base, ...near, buttons: 1 });
   const end = onScreen(context, to);
   await fireEvent.pointerMove(window, { ...base, ...end, buttons: 1 });
-  await expect(context.canvas.getByText('파츠를 이곳에 끌어다 놓아주세요.')).toBeVisible();
+  await expect(context.canvas.getByText(characterTexts.dropHint)).toBeVisible();
   await fireEvent.pointerUp(window, { ...base, ...end });
 }
 
@@ -149,7 +151,7 @@ export const isBlocked = ({ canvas }: Canvas, name: string) =>
 /** Saves, and waits until the server has it. */
 export async function finish(context: Canvas): Promise<void> {
   const before = sent.length;
-  await press(context, '완성하기');
+  await press(context, characterTexts.finish);
   await waitFor(() => expect(sent.length).toBe(before + 1));
-  await waitFor(() => expect(isBlocked(context, '변경 취소')).toBe(true));
+  await waitFor(() => expect(isBlocked(context, characterTexts.revert)).toBe(true));
 }

@@ -1,4 +1,6 @@
 import { Site } from '@/app/Site';
+import { seedTexts, speciesTexts } from '@/texts/garden';
+import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
 import { plants } from '@mocks/db/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,8 +20,8 @@ export const Default: Story = {
   play: async (context) => {
     const dialog = await openSeeds(context);
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
-    await expect(dialog.getByRole('radio', { name: '연꽃' })).toBeChecked();
-    await expect(dialog.getByText('심은 뒤 남는 보석').closest('div')).toHaveTextContent('250');
+    await expect(dialog.getByRole('radio', { name: speciesTexts.lotus })).toBeChecked();
+    await expect(dialog.getByText(seedTexts.left).closest('div')).toHaveTextContent('250');
   },
 };
 
@@ -28,15 +30,17 @@ export const SeedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openSeeds(context);
-    await expect(dialog.getByRole('radio', { name: '연꽃' })).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: speciesTexts.lotus })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(dialog.getByRole('radio', { name: '수선화' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: speciesTexts.daffodil })).toBeChecked();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await seen(context, '수선화 씨앗을 심었습니다.');
-    await waitFor(() => expect(canvas.getByRole('article', { name: '수선화' })).toHaveFocus());
-    await expect(balance(context, '보석')).toBe('250');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: speciesTexts.daffodil })).toHaveFocus(),
+    );
+    await expect(balance(context, profileTexts.gems)).toBe('250');
     await expect(plants.listOf(sampleIds.yuna)).toHaveLength(4);
   },
 };
@@ -47,7 +51,7 @@ export const GemsShort: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openSeeds(context);
-    const submit = dialog.getByRole('button', { name: '심기' });
+    const submit = dialog.getByRole('button', { name: seedTexts.submit });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(submit).toHaveAccessibleDescription('보석이 부족합니다.');
     await userEvent.click(submit);
@@ -61,10 +65,10 @@ export const Refused: Story = {
     const { canvas, userEvent } = context;
     const dialog = await openSeeds(context);
     own(1250, 10);
-    await userEvent.click(dialog.getByRole('button', { name: '심기' }));
+    await userEvent.click(dialog.getByRole('button', { name: seedTexts.submit }));
     await waitFor(() => expect(canvas.getAllByText('보석이 부족합니다.')).toHaveLength(2));
-    await expect(balance(context, '보석')).toBe('10');
-    await expect(dialog.getByRole('radio', { name: '연꽃' })).toBeChecked();
+    await expect(balance(context, profileTexts.gems)).toBe('10');
+    await expect(dialog.getByRole('radio', { name: speciesTexts.lotus })).toBeChecked();
   },
 };
 
@@ -72,7 +76,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const dialog = await openSeeds(context);
-    await expect(dialog.getByRole('button', { name: '심기' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: seedTexts.submit })).toBeVisible();
     await fits();
   },
 };

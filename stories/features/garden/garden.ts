@@ -1,3 +1,5 @@
+import { seedTexts } from '@/texts/garden';
+import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
 import { growPlant, seed, type PlantSpecies } from '@contract/rules/plants';
 import { members } from '@mocks/db/members';
@@ -33,15 +35,15 @@ export const waterButton = async (context: Pick<Play, 'canvas'>, name: string) =
   (await plantOf(context, name)).findByRole('button', { name: new RegExp(`^${name} 물 주기`) });
 
 /** The balance as the page says it. */
-export function balance({ canvas }: Pick<Play, 'canvas'>, name: '물방울' | '보석'): string {
-  const summary = within(canvas.getByRole('region', { name: '내 정원' }));
+export function balance({ canvas }: Pick<Play, 'canvas'>, name: string): string {
+  const summary = within(canvas.getByRole('region', { name: profileTexts.garden }));
   return summary.getByText(name).closest('div')?.querySelector('dd')?.textContent ?? '';
 }
 
 /** Opens the dialog in which a seed is chosen. */
 export async function openSeeds({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: /^씨앗 심기/ }));
-  const dialog = await canvas.findByRole('dialog', { name: '새 씨앗 심기' });
+  const dialog = await canvas.findByRole('dialog', { name: seedTexts.heading });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

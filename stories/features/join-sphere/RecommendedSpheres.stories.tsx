@@ -1,4 +1,6 @@
 import { RecommendedSpheres } from '@/features/join-sphere/RecommendedSpheres';
+import { commonTexts } from '@/texts/common';
+import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
@@ -13,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
-    await expect(canvas.getAllByText('참여하기')).toHaveLength(4);
+    await expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4);
   },
 };
 
@@ -27,7 +29,7 @@ export const Member: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'spheres.loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '추천 스피어' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: sphereTexts.recommended })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -35,14 +37,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'spheres.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('추천할 스피어가 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(sphereTexts.empty)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     msw.resetHandlers();
     await userEvent.click(retry);
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));

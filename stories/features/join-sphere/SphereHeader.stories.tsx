@@ -1,5 +1,8 @@
 import { Startup } from '@/app/Startup';
 import { SphereHeader } from '@/features/join-sphere/SphereHeader';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
+import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -29,8 +32,8 @@ export const Default: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
-    await expect(canvas.getByText('스피어를 불러오지 못했습니다.')).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
+    await expect(canvas.getByText(failureTexts.spheres)).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: '새벽 감성' })).toBeVisible();
@@ -42,7 +45,7 @@ export const Unknown: Story = {
   args: { sphereId: 'sphere999' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '스피어' }),
+      await canvas.findByRole('heading', { level: 1, name: sphereTexts.label }),
     ).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,4 +1,7 @@
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
+import { contentTexts, timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
@@ -13,9 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '새벽 감성' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '요리' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: contentTexts.cooking })).toBeNull();
     await expect(canvas.getByText(/로그인하면 더 많은 기능/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 
@@ -23,12 +29,14 @@ export const Guest: Story = {
 export const Member: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: '글쓰기' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: layoutTexts.write })).toBeVisible(),
+    );
     await waitFor(async () => {
       const names = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(names.indexOf('퇴근 후 기타')).toBeLessThan(names.indexOf('고양이와 산다'));
     });
-    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: layoutTexts.logout })).toBeVisible();
   },
 };
 
@@ -36,14 +44,16 @@ export const Member: Story = {
 export const Chosen: Story = {
   parameters: { role: 'member', at: '/?timing=commute&content=economy' },
   play: async ({ canvas }) => {
-    const timing = await canvas.findByRole('link', { name: '출퇴근할 때' });
+    const timing = await canvas.findByRole('link', { name: timingTexts.commute });
     await expect(timing).toHaveAttribute('aria-current', 'true');
     await expect(timing).toHaveAttribute('href', '/?content=economy');
-    await expect(canvas.getByRole('link', { name: '요리' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: contentTexts.cooking })).toHaveAttribute(
       'href',
       '/?timing=commute&content=cooking',
     );
-    await expect(canvas.getByRole('link', { name: '홈' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: layoutTexts.home })).not.toHaveAttribute(
+      'aria-current',
+    );
   },
 };
 
@@ -51,7 +61,7 @@ export const Chosen: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'spheres.loading' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: '홈' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: layoutTexts.home })).toBeVisible();
     await expect(canvasElement.querySelector('div[aria-hidden="true"]')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '새벽 감성' })).toBeNull();
   },
@@ -60,7 +70,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: '새벽 감성' })).toBeVisible();

@@ -2,6 +2,9 @@ import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { logoutAtom } from '@/state/logout';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { notificationTexts } from '@/texts/notifications';
 import { fixtures } from '@contract/fixtures';
 import { notifications } from '@mocks/db/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,10 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const bell = (unread: number) =>
-  screen.findByRole('button', { name: unread > 0 ? `알림, 읽지 않은 알림 ${unread}개` : '알림' });
+  screen.findByRole('button', {
+    name: unread > 0 ? `알림, 읽지 않은 알림 ${unread}개` : notificationTexts.title,
+  });
 const openPanel = async (unread: number) => {
   await userEvent.click(await bell(unread));
-  const panel = await screen.findByRole('dialog', { name: '알림' });
+  const panel = await screen.findByRole('dialog', { name: notificationTexts.title });
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
 };
@@ -106,7 +111,7 @@ export const CloseGivesFocusBack: Story = {
   play: async () => {
     const panel = await openPanel(4);
     await findRows(panel);
-    await userEvent.click(panel.getByRole('button', { name: '닫기' }));
+    await userEvent.click(panel.getByRole('button', { name: commonTexts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await bell(4)).toHaveFocus());
   },
@@ -130,9 +135,9 @@ export const AllAreRead: Story = {
   play: async () => {
     const panel = await openPanel(4);
     await findRows(panel);
-    await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
-    await waitFor(() => expect(panel.queryByText('읽지 않음')).toBeNull());
-    const readAll = panel.getByRole('button', { name: '모두 읽음으로 표시' });
+    await userEvent.click(panel.getByRole('button', { name: notificationTexts.readAll }));
+    await waitFor(() => expect(panel.queryByText(notificationTexts.unread)).toBeNull());
+    const readAll = panel.getByRole('button', { name: notificationTexts.readAll });
     await expect(readAll).toHaveAttribute('aria-disabled', 'true');
     await expect(readAll).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -147,9 +152,9 @@ export const ReadingFails: Story = {
   play: async () => {
     const panel = await openPanel(4);
     await findRows(panel);
-    await userEvent.click(panel.getByRole('button', { name: '모두 읽음으로 표시' }));
-    await screen.findByText('읽음으로 표시하지 못했습니다.');
-    await expect(panel.getAllByText('읽지 않음')).toHaveLength(4);
+    await userEvent.click(panel.getByRole('button', { name: notificationTexts.readAll }));
+    await screen.findByText(notificationTexts.readFailed);
+    await expect(panel.getAllByText(notificationTexts.unread)).toHaveLength(4);
   },
 };
 
@@ -165,7 +170,7 @@ export const Loading: Story = {
   parameters: { scenario: 'notifications.loading' },
   play: async () => {
     const panel = await openPanel(4);
-    await expect(panel.getByLabelText('알림을 불러오는 중입니다...')).toHaveAttribute(
+    await expect(panel.getByLabelText(notificationTexts.loading)).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -176,8 +181,8 @@ export const Failed: Story = {
   parameters: { scenario: 'notifications.failed' },
   play: async () => {
     const panel = await openPanel(4);
-    await panel.findByText('알림을 불러오지 못했습니다.');
-    await expect(panel.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await panel.findByText(notificationTexts.failed);
+    await expect(panel.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
@@ -186,7 +191,7 @@ const openMany = async () => {
   for (let at = 0; at < 8; at += 1) comment();
   const panel = await openPanel(12);
   await expect(await findRows(panel)).toHaveLength(20);
-  await userEvent.click(panel.getByRole('button', { name: '더 보기' }));
+  await userEvent.click(panel.getByRole('button', { name: commonTexts.more }));
   return panel;
 };
 
@@ -195,7 +200,7 @@ export const More: Story = {
   play: async () => {
     const panel = await openMany();
     await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24));
-    await expect(panel.queryByRole('button', { name: '더 보기' })).toBeNull();
+    await expect(panel.queryByRole('button', { name: commonTexts.more })).toBeNull();
   },
 };
 
@@ -204,7 +209,7 @@ export const MoreFails: Story = {
   parameters: { scenario: 'notifications.moreFailed' },
   play: async () => {
     const panel = await openMany();
-    await panel.findByText('알림을 불러오지 못했습니다.');
+    await panel.findByText(notificationTexts.failed);
     await expect(panel.getAllByRole('link')).toHaveLength(20);
   },
 };
@@ -261,7 +266,7 @@ export const StreamDown: Story = {
 export const LoggedOut: Story = {
   play: async () => {
     await bell(4);
-    await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+    await userEvent.click(screen.getByRole('button', { name: layoutTexts.logout }));
     await bell(0);
     comment();
     await new Promise((resolve) => setTimeout(resolve, 300));

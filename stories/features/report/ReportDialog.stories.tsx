@@ -1,4 +1,6 @@
 import ReportDialog from '@/features/report/ReportDialog';
+import { commonTexts } from '@/texts/common';
+import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longSentence } from '../../design/frame';
@@ -18,30 +20,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (name = '글 신고') => within(await screen.findByRole('dialog', { name }));
+const dialogOf = async (name = reportTitles.post) =>
+  within(await screen.findByRole('dialog', { name }));
 type Dialog = Awaited<ReturnType<typeof dialogOf>>;
-const noteOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: '자세한 내용 (선택)' });
-const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: '신고하기' });
+const noteOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: reportTexts.note });
+const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: reportTexts.submit });
 
 /** A reason is enough; more may be said. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: '저작권 침해' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.copyright }));
     await userEvent.type(noteOf(dialog), '제가 찍은 사진입니다.');
     await expect(dialog.getByText('12/500')).toBeVisible();
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onReported).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('신고를 접수했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(reportTexts.done)).toBeInTheDocument();
   },
 };
 
 export const Comment: Story = {
   args: { reported: { targetType: 'comment', targetId: 'comment1' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await dialogOf('댓글 신고');
-    await userEvent.click(dialog.getByRole('radio', { name: '욕설·비방' }));
+    const dialog = await dialogOf(reportTitles.comment);
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.abuse }));
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
   },
@@ -51,8 +54,8 @@ export const WithoutReason: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();
     await userEvent.click(submitOf(dialog));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('신고 사유를 선택해주세요.');
-    await userEvent.click(dialog.getByRole('radio', { name: '기타' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(reportTexts.reasonMissing);
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.other }));
     await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -62,13 +65,11 @@ export const WithoutReason: Story = {
 export const NoteTooLong: Story = {
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: '기타' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.other }));
     await userEvent.click(noteOf(dialog));
     await userEvent.paste(longSentence.repeat(20).slice(0, 501));
     await userEvent.click(submitOf(dialog));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      '신고 내용은 500자 이하로 입력해주세요.',
-    );
+    await expect(dialog.getByRole('alert')).toHaveTextContent(reportTexts.noteLong);
   },
 };
 
@@ -77,14 +78,12 @@ export const Failed: Story = {
   parameters: { scenario: 'report.failed' },
   play: async ({ args, msw, userEvent }) => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: '불법 정보' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.illegal }));
     await userEvent.type(noteOf(dialog), '다시 보낼 말');
     await userEvent.click(submitOf(dialog));
-    await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('신고하지 못했습니다.'),
-    );
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(reportTexts.failed));
     await expect(noteOf(dialog)).toHaveValue('다시 보낼 말');
-    await expect(dialog.getByRole('radio', { name: '불법 정보' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: reasonTexts.illegal })).toBeChecked();
     msw.resetHandlers();
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -96,9 +95,9 @@ export const Twice: Story = {
   parameters: { scenario: 'report.twice' },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.spam }));
     await userEvent.click(submitOf(dialog));
-    await expect(await canvas.findByText('이미 신고했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(reportTexts.already)).toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -108,11 +107,11 @@ export const Slow: Story = {
   parameters: { scenario: 'report.slow' },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: '음란물' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.adult }));
     await userEvent.click(submitOf(dialog));
     await expect(submitOf(dialog)).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
   },
@@ -124,7 +123,7 @@ export const Backdrop: Story = {
     const dialog = await dialogOf();
     await userEvent.click(screen.getByRole('dialog'));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

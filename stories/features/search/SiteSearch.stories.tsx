@@ -1,8 +1,11 @@
 import { SiteSearch } from '@/features/search/SiteSearch';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { reasonTexts } from '@/texts/report';
+import { searchTexts } from '@/texts/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { searchTexts } from '@/texts/search';
 import { onCanvas } from '../../design/frame';
 
 function Address() {
@@ -11,7 +14,7 @@ function Address() {
 
 const meta = {
   component: SiteSearch,
-  args: { placeholder: '보고 싶은 영상을 검색해주세요' },
+  args: { placeholder: layoutTexts.searchPlaceholder },
   render: (args) => (
     <>
       <SiteSearch {...args} />
@@ -81,8 +84,8 @@ export const SuggestionsFailed: Story = {
 
 export const Button: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '기타');
-    await userEvent.click(canvas.getByRole('button', { name: '검색' }));
+    await userEvent.type(canvas.getByRole('searchbox'), reasonTexts.other);
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.search }));
     await expect(canvas.getByRole('status')).toHaveTextContent('?q=기타');
   },
 };
@@ -112,19 +115,19 @@ export const RecentSearches: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '기타{Enter}');
     await userEvent.click(field);
-    const recent = within(await canvas.findByRole('group', { name: '최근 검색어' }));
+    const recent = within(await canvas.findByRole('group', { name: searchTexts.recent }));
     const words = () =>
       recent.getAllByRole('listitem').map((item) => item.querySelector('button')?.textContent);
-    await expect(words()).toEqual(['기타', '한강']);
+    await expect(words()).toEqual([reasonTexts.other, '한강']);
 
     await userEvent.keyboard('{ArrowDown}');
-    await expect(recent.getByRole('button', { name: '기타' })).toHaveFocus();
+    await expect(recent.getByRole('button', { name: reasonTexts.other })).toHaveFocus();
     await userEvent.click(recent.getByRole('button', { name: '‘기타’ 검색어 삭제' }));
     await expect(words()).toEqual(['한강']);
     await expect(field).toHaveFocus();
     await userEvent.click(recent.getByRole('button', { name: '한강' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강');
-    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: searchTexts.recent })).toBeNull();
   },
 };
 
@@ -134,13 +137,13 @@ export const ForgetAll: Story = {
     localStorage.setItem('mulbit.searches', JSON.stringify({ viewer: null, words: ['오로라'] }));
     const field = canvas.getByRole('searchbox');
     await userEvent.click(field);
-    await canvas.findByRole('group', { name: '최근 검색어' });
+    await canvas.findByRole('group', { name: searchTexts.recent });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: searchTexts.recent })).toBeNull();
     await userEvent.click(document.body);
     await userEvent.click(field);
-    await userEvent.click(await canvas.findByRole('button', { name: '전체 삭제' }));
-    await expect(canvas.queryByRole('group', { name: '최근 검색어' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: searchTexts.forgetAll }));
+    await expect(canvas.queryByRole('group', { name: searchTexts.recent })).toBeNull();
     await expect(localStorage.getItem('mulbit.searches')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
 import { setHiddenAtom } from '@/state/hidden';
+import { collectTexts } from '@/texts/collect';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
@@ -46,7 +47,7 @@ export const HiddenMeanwhile: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [first, ...others] = await canvas.findAllByRole('link');
-    await userEvent.click(canvas.getByRole('button', { name: '숨기기' }));
+    await userEvent.click(canvas.getByRole('button', { name: collectTexts.hide }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getAllByRole('link')).toEqual(others);
   },

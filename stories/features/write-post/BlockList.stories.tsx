@@ -1,3 +1,4 @@
+import { blockTexts, videoTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './writing';
@@ -16,9 +17,9 @@ async function three(context: Play): Promise<void> {
   const { userEvent } = context;
   await on.titleOf(context);
   await userEvent.type(on.textAt(context, 1), '하나');
-  await on.add(context, '텍스트');
+  await on.add(context, blockTexts.kinds.text);
   await userEvent.keyboard('둘');
-  await on.add(context, '텍스트');
+  await on.add(context, blockTexts.kinds.text);
   await userEvent.keyboard('셋');
 }
 
@@ -30,10 +31,12 @@ export const Adding: Story = {
     await on.expectAnnounced(context, '텍스트 블록을 3번째에 추가했습니다.');
     await userEvent.click(on.textAt(context, 1));
     const first = on.blockAt(context, 1);
-    await userEvent.click(await first.findByRole('button', { name: '아래에 블록 추가' }));
-    await userEvent.click(first.getByRole('button', { name: '링크' }));
+    await userEvent.click(await first.findByRole('button', { name: blockTexts.addBelow }));
+    await userEvent.click(first.getByRole('button', { name: blockTexts.kinds.link }));
     await expect(on.kindsOf(context)).toBe('텍스트 링크 텍스트 텍스트');
-    await expect(on.blockAt(context, 2).getByRole('textbox', { name: '링크' })).toHaveFocus();
+    await expect(
+      on.blockAt(context, 2).getByRole('textbox', { name: blockTexts.kinds.link }),
+    ).toHaveFocus();
   },
 };
 
@@ -42,14 +45,14 @@ export const Moving: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await three(context);
-    await userEvent.click(on.blockAt(context, 3).getByRole('button', { name: '위로 이동' }));
+    await userEvent.click(on.blockAt(context, 3).getByRole('button', { name: blockTexts.moveUp }));
     await expect(on.wordsOf(context)).toEqual(['하나', '셋', '둘']);
     await on.expectAnnounced(context, '2번째 블록으로 옮겼습니다.');
-    const up = on.blockAt(context, 2).getByRole('button', { name: '위로 이동' });
+    const up = on.blockAt(context, 2).getByRole('button', { name: blockTexts.moveUp });
     await expect(up).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(on.wordsOf(context)).toEqual(['셋', '하나', '둘']);
-    await on.expectAnnounced(context, '첫 번째 블록입니다.');
+    await on.expectAnnounced(context, blockTexts.isFirst);
     await expect(up).toHaveFocus();
   },
 };
@@ -60,16 +63,16 @@ export const Deleting: Story = {
     const { canvas, userEvent } = context;
     await three(context);
     const remove = (place: number) =>
-      userEvent.click(on.blockAt(context, place).getByRole('button', { name: '블록 삭제' }));
+      userEvent.click(on.blockAt(context, place).getByRole('button', { name: blockTexts.remove }));
     await remove(3);
     await expect(on.wordsOf(context)).toEqual(['하나', '둘']);
     await expect(on.textAt(context, 2)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '삭제한 블록 되살리기' }));
+    await userEvent.click(canvas.getByRole('button', { name: blockTexts.restore }));
     await expect(on.wordsOf(context)).toEqual(['하나', '둘', '셋']);
     await expect(on.textAt(context, 3)).toHaveFocus();
     for (const place of [3, 2, 1]) await remove(place);
     await expect(on.wordsOf(context)).toEqual(['']);
-    await on.expectAnnounced(context, '블록은 최소 1개가 필요합니다.');
+    await on.expectAnnounced(context, blockTexts.keepOne);
     await expect(on.textAt(context, 1)).toHaveFocus();
   },
 };
@@ -88,9 +91,9 @@ export const RestoringWhereItIsFull: Story = {
     await on.titleOf(context);
     await waitFor(() => expect(on.wordsOf(context)).toHaveLength(50));
     await userEvent.click(on.textAt(context, 1));
-    await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: '블록 삭제' }));
-    await on.add(context, '텍스트');
-    await userEvent.click(canvas.getByRole('button', { name: '삭제한 블록 되살리기' }));
+    await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: blockTexts.remove }));
+    await on.add(context, blockTexts.kinds.text);
+    await userEvent.click(canvas.getByRole('button', { name: blockTexts.restore }));
     await waitFor(() => expect(canvas.getByText('블록은 50개까지 쓸 수 있습니다.')).toBeVisible());
     await expect(canvas.queryByText(/삭제한 블록을 되살렸습니다/)).toBeNull();
     await expect(on.wordsOf(context)).toHaveLength(50);
@@ -116,7 +119,7 @@ export const KeyboardAlone: Story = {
     await expect(on.textAt(context, 1)).toHaveFocus();
     await on.expectAnnounced(context, '1번째 블록으로 옮겼습니다.');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await on.expectAnnounced(context, '첫 번째 블록입니다.');
+    await on.expectAnnounced(context, blockTexts.isFirst);
     await userEvent.keyboard('넷{Control>}{Enter}{/Control}');
     await on.isThanked(context);
   },
@@ -148,19 +151,17 @@ export const PastingAnAddress: Story = {
     await on.titleOf(context);
     await userEvent.click(on.textAt(context, 1));
     await userEvent.paste('youtu.be/M7lc1UVf-VE?t=30');
-    await expect(on.kindsOf(context)).toBe('동영상');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.video);
     await on.expectAnnounced(context, '동영상 블록으로 바꿨습니다.');
     // The address is there: what comes next is what to say of it.
     await expect(
-      on.blockAt(context, 1).getByRole('textbox', { name: '동영상 설명' }),
+      on.blockAt(context, 1).getByRole('textbox', { name: videoTexts.captionLabel }),
     ).toHaveFocus();
     await userEvent.keyboard('빗소리');
-    await userEvent.click(
-      on.blockAt(context, 1).getByRole('button', { name: '텍스트로 되돌리기' }),
-    );
+    await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: blockTexts.revert }));
     // With what was said of it meanwhile.
     await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30\n빗소리']);
-    await on.add(context, '텍스트');
+    await on.add(context, blockTexts.kinds.text);
     await userEvent.paste(on.page.url);
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
   },
@@ -172,9 +173,9 @@ export const PastingWords: Story = {
     await on.titleOf(context);
     await context.userEvent.click(on.textAt(context, 1));
     await context.userEvent.paste(`오늘은 ${on.page.url} 을 봤어요`);
-    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
     await context.userEvent.paste(on.page.url);
-    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };
 

@@ -1,3 +1,5 @@
+import { blockTexts, imageTexts, postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
 import { endpoints } from '@contract/endpoints';
 import { on as requestsOf } from '@mocks/http/handle';
 import { failing } from '@mocks/scenarios/build';
@@ -24,7 +26,7 @@ const uploaded = ({ canvas, canvasElement }: Play, count: number) =>
 
 async function chooseOne(context: Play): Promise<void> {
   await on.titleOf(context);
-  await on.add(context, '이미지');
+  await on.add(context, blockTexts.kinds.image);
   await on.choose(context, await on.picture());
 }
 
@@ -33,7 +35,7 @@ export const Choosing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     await expect(
       canvas.getByRole('button', { name: /이미지를 선택하거나 끌어다 놓아주세요/ }),
     ).toHaveFocus();
@@ -41,7 +43,7 @@ export const Choosing: Story = {
     await expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지');
     await uploaded(context, 2);
     await userEvent.type(
-      on.blockAt(context, 2).getByRole('textbox', { name: '이미지 설명' }),
+      on.blockAt(context, 2).getByRole('textbox', { name: imageTexts.captionLabel }),
       '유람호에서 본 노을',
     );
     await on.publish(context);
@@ -59,14 +61,12 @@ export const Uploading: Story = {
       await canvas.findByRole('progressbar', { name: 'uiamho-0612.png 업로드' }),
     ).toBeVisible();
     await on.publish(context);
-    await expect(
-      on.blockAt(context, 2).getByText('이미지를 올린 뒤에 게시할 수 있습니다.'),
-    ).toBeVisible();
-    const cancel = on.blockAt(context, 2).getByRole('button', { name: '취소' });
+    await expect(on.blockAt(context, 2).getByText(postFormTexts.imageIsLocal)).toBeVisible();
+    const cancel = on.blockAt(context, 2).getByRole('button', { name: commonTexts.cancel });
     await expect(cancel).toHaveFocus();
     await userEvent.click(cancel);
-    await expect(canvas.getByText('업로드를 취소했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByText(imageTexts.cancelled)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
@@ -76,19 +76,19 @@ export const Waiting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     const names = ['1.png', '2.png', '3.png', '4.png'];
     await on.choose(context, ...(await Promise.all(names.map((name) => on.picture(name)))));
-    await waitFor(() => expect(canvas.getAllByText('대기 중')).toHaveLength(2));
-    await expect(on.blockAt(context, 5).getByText('대기 중')).toBeVisible();
-    await userEvent.click(on.blockAt(context, 2).getByRole('button', { name: '취소' }));
-    await waitFor(() => expect(canvas.getAllByText('대기 중')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText(imageTexts.waiting)).toHaveLength(2));
+    await expect(on.blockAt(context, 5).getByText(imageTexts.waiting)).toBeVisible();
+    await userEvent.click(on.blockAt(context, 2).getByRole('button', { name: commonTexts.cancel }));
+    await waitFor(() => expect(canvas.getAllByText(imageTexts.waiting)).toHaveLength(1));
     await expect(on.blockAt(context, 4).getByText('업로드 중... 0%')).toBeVisible();
     // Anyone who gives up waiting goes out of the queue.
-    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '취소' }));
-    await expect(on.blockAt(context, 5).getByText('업로드를 취소했습니다.')).toBeVisible();
-    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: '다시 시도' }));
-    await expect(on.blockAt(context, 5).getByText('대기 중')).toBeVisible();
+    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: commonTexts.cancel }));
+    await expect(on.blockAt(context, 5).getByText(imageTexts.cancelled)).toBeVisible();
+    await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: commonTexts.retry }));
+    await expect(on.blockAt(context, 5).getByText(imageTexts.waiting)).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const SignedOut: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     const names = ['1.png', '2.png', '3.png', '4.png'];
     await on.choose(context, ...(await Promise.all(names.map((name) => on.picture(name)))));
     await waitFor(() =>
@@ -130,12 +130,12 @@ export const RefusedThere: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     await on.choose(context, new File(['nonsense'], 'a.png', { type: 'image/png' }));
     await expect(await canvas.findByText(/^이미지 업로드에 실패했습니다/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
     await on.publish(context);
-    await expect(canvas.getByRole('button', { name: '다른 이미지 선택' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: imageTexts.chooseAgain })).toHaveFocus();
   },
 };
 
@@ -152,7 +152,7 @@ export const Failed: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('uiamho-0612.png')).toBeVisible();
     await on.publish(context);
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toHaveFocus();
   },
 };
 
@@ -168,11 +168,11 @@ export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseOne(context);
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     isFull = false;
     await userEvent.click(retry);
     await uploaded(context, 1);
-    await on.expectAnnounced(context, '이미지를 올렸습니다.');
+    await on.expectAnnounced(context, imageTexts.uploaded);
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -192,9 +192,9 @@ export const Replacing: Story = {
     await on.choose(context, await on.picture('second.png'));
     await expect(await canvas.findByText(/^이미지 업로드에 실패했습니다/)).toBeVisible();
     await expect(canvas.getByText('second.png')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '이전 이미지로 되돌리기' }));
+    await userEvent.click(canvas.getByRole('button', { name: imageTexts.keepOld }));
     await expect(canvasElement.querySelector('main img[src^="/uploads/"]')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: imageTexts.captionLabel })).toHaveFocus();
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -209,7 +209,7 @@ export const DroppedAnywhere: Story = {
     const file = await on.picture();
     await expect(on.drop(canvas.getByRole('banner'), file)).toBe(true);
     await waitFor(() => expect(on.kindsOf(context)).toBe('텍스트 이미지'));
-    await on.add(context, '텍스트');
+    await on.add(context, blockTexts.kinds.text);
     await expect(on.drop(on.textAt(context, 3), await on.picture('third.png'))).toBe(true);
     await waitFor(() => expect(on.kindsOf(context)).toBe('텍스트 이미지 이미지'));
     await expect(on.wordsOf(context)).toEqual(['하나']);
@@ -229,7 +229,7 @@ async function paste(context: Play, beside: Record<string, string> = {}): Promis
 }
 
 async function isTaken(context: Play): Promise<void> {
-  await waitFor(() => expect(on.kindsOf(context)).toBe('이미지'));
+  await waitFor(() => expect(on.kindsOf(context)).toBe(blockTexts.kinds.image));
   await uploaded(context, 1);
 }
 
@@ -266,7 +266,7 @@ export const PastedWords: Story = {
       'text/plain': '강가에서',
       'text/html': '<p>강가에서 <img src="file:///C:/a.png"></p>',
     });
-    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };
 
@@ -278,7 +278,7 @@ export const Refused: Story = {
     const target = on.textAt(context, 1);
     await context.userEvent.click(target);
     on.drop(target, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(canvas.getByText('이미지 파일만 올릴 수 있습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(imageTexts.wrongType)).toBeVisible());
     on.drop(target, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
     await waitFor(() =>
       expect(canvas.getByText('JPG, PNG, GIF, WebP 이미지만 올릴 수 있습니다.')).toBeVisible(),
@@ -288,7 +288,7 @@ export const Refused: Story = {
     await waitFor(() =>
       expect(canvas.getByText('이미지는 10MB 이하만 올릴 수 있습니다.')).toBeVisible(),
     );
-    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };
 

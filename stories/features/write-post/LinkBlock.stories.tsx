@@ -1,3 +1,5 @@
+import { linkTexts, postFormTexts, videoTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,10 +18,8 @@ export const Loading: Story = {
   parameters: { scenario: 'preview.loading' },
   play: async (context) => {
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.page.url);
-    await expect(
-      await context.canvas.findByText('링크 미리보기를 불러오는 중입니다...'),
-    ).toBeVisible();
+    await on.addAddress(context, linkTexts.url, on.page.url);
+    await expect(await context.canvas.findByText(linkTexts.loading)).toBeVisible();
   },
 };
 
@@ -28,15 +28,15 @@ export const Loaded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
+    await on.addAddress(context, linkTexts.url, on.page.url);
+    const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
     await expect(canvas.getByText(/강변일기/)).toBeVisible();
     await userEvent.clear(title);
     await userEvent.type(title, '우리 동네 밤');
     await expect(title).toHaveValue('우리 동네 밤');
-    await userEvent.click(canvas.getByRole('button', { name: '미리보기 이미지 빼기' }));
-    await expect(canvas.queryByRole('button', { name: '미리보기 이미지 빼기' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: linkTexts.removeImage }));
+    await expect(canvas.queryByRole('button', { name: linkTexts.removeImage })).toBeNull();
   },
 };
 
@@ -48,10 +48,10 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', 'https://quiet.example.org/1');
-    await expect(await canvas.findByText('링크 미리보기를 가져올 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await on.addAddress(context, linkTexts.url, 'https://quiet.example.org/1');
+    await expect(await canvas.findByText(linkTexts.failed)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: linkTexts.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -70,16 +70,16 @@ export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.page.url);
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    await on.addAddress(context, linkTexts.url, on.page.url);
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     isDown = false;
     await userEvent.click(retry);
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue(
+      expect(canvas.getByRole('textbox', { name: linkTexts.title })).toHaveValue(
         '강 건너의 밤 – 불빛 & 물소리',
       ),
     );
-    await expect(canvas.queryByText('링크 미리보기를 가져올 수 없습니다.')).toBeNull();
+    await expect(canvas.queryByText(linkTexts.failed)).toBeNull();
   },
 };
 
@@ -88,17 +88,19 @@ export const Corrected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
+    await on.addAddress(context, linkTexts.url, on.page.url);
+    const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await userEvent.clear(title);
     await userEvent.type(title, '우리 동네 밤');
-    await userEvent.type(canvas.getByRole('textbox', { name: '링크' }), '?b');
+    await userEvent.type(canvas.getByRole('textbox', { name: linkTexts.url }), '?b');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: '링크 설명' })).toHaveValue(
+      expect(canvas.getByRole('textbox', { name: linkTexts.description })).toHaveValue(
         'riverside.example.com의 글',
       ),
     );
-    await expect(canvas.getByRole('textbox', { name: '링크 제목' })).toHaveValue('우리 동네 밤');
+    await expect(canvas.getByRole('textbox', { name: linkTexts.title })).toHaveValue(
+      '우리 동네 밤',
+    );
   },
 };
 
@@ -107,12 +109,12 @@ export const TurnedIntoAVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.video.url);
-    const description = await canvas.findByRole('textbox', { name: '링크 설명' });
+    await on.addAddress(context, linkTexts.url, on.video.url);
+    const description = await canvas.findByRole('textbox', { name: linkTexts.description });
     await userEvent.clear(description);
     await userEvent.type(description, '비 올 때 듣는 소리');
-    await userEvent.click(canvas.getByRole('button', { name: '동영상 블록으로 바꾸기' }));
-    await expect(canvas.getByRole('textbox', { name: '동영상 설명' })).toHaveValue(
+    await userEvent.click(canvas.getByRole('button', { name: linkTexts.toVideo }));
+    await expect(canvas.getByRole('textbox', { name: videoTexts.captionLabel })).toHaveValue(
       '비 올 때 듣는 소리',
     );
   },
@@ -134,16 +136,16 @@ export const OneCallForASettledAddress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.add(context, '링크');
+    await on.add(context, linkTexts.url);
     await userEvent.keyboard('https://example.com/abcdefghij');
-    await canvas.findByRole('textbox', { name: '링크 제목' });
+    await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(asked).toEqual(['https://example.com/abcdefghij']);
-    const field = canvas.getByRole('textbox', { name: '링크' });
+    const field = canvas.getByRole('textbox', { name: linkTexts.url });
     await userEvent.clear(field);
     await userEvent.paste('https://example.com/first');
     await userEvent.clear(field);
     await userEvent.paste(on.page.url);
-    const title = await canvas.findByRole('textbox', { name: '링크 제목' });
+    const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
     await expect(asked).toEqual(['https://example.com/abcdefghij', on.page.url]);
   },
@@ -153,12 +155,10 @@ export const WrongAddress: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.add(context, '링크');
+    await on.add(context, linkTexts.url);
     await context.userEvent.keyboard('물빛');
     await on.publish(context);
-    await expect(
-      canvas.getAllByText('올바른 URL 형식이 아닙니다. (예: https://example.com)')[0],
-    ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '링크' })).toHaveFocus();
+    await expect(canvas.getAllByText(postFormTexts.linkFormat)[0]).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: linkTexts.url })).toHaveFocus();
   },
 };

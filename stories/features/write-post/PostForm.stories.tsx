@@ -1,3 +1,6 @@
+import { blockTexts, imageTexts, postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { on as requestsOf } from '@mocks/http/handle';
 import { failing } from '@mocks/scenarios/build';
@@ -29,7 +32,7 @@ export const Kept: Story = {
     await on.titleOf(context);
     await context.userEvent.type(on.textAt(context, 1), '쓰는 중');
     await waitFor(() => expect(kept()).toContain('쓰는 중'));
-    await expect(context.canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
+    await expect(context.canvas.getByText(writeTexts.draftSaved)).toBeVisible();
   },
 };
 
@@ -41,19 +44,21 @@ export const Offered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = await on.titleOf(context);
-    await expect(await canvas.findByText('작성 중이던 글이 있습니다.')).toBeVisible();
+    await expect(await canvas.findByText(writeTexts.draftFound)).toBeVisible();
     await expect(
       canvas.getByText('올리지 않은 이미지 1개는 보관되지 않아 다시 선택해야 합니다.'),
     ).toBeVisible();
     await expect(title).toHaveValue('');
     await userEvent.type(title, '오늘 글');
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     await expect(title).toHaveValue('어제 쓰던 글');
     await expect(on.wordsOf(context)).toEqual(['어제 쓴 말']);
     await expect(
       canvas.getByText('uiamho.jpg 파일은 보관되지 않았습니다. 다시 선택해주세요.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
+    await expect(canvas.getByRole('textbox', { name: imageTexts.captionLabel })).toHaveValue(
+      '노을',
+    );
     await expect(kept()).toContain('오늘 글');
   },
 };
@@ -69,16 +74,18 @@ export const PictureGone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: writeTexts.draftResume }));
     await expect(
       await canvas.findByText('dusk.jpg 파일은 보관되지 않았습니다. 다시 선택해주세요.'),
     ).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText('오래되어 지워진 이미지 1개는 다시 선택해야 합니다.')).toBeVisible(),
     );
-    await expect(canvas.getByRole('textbox', { name: '이미지 설명' })).toHaveValue('노을');
+    await expect(canvas.getByRole('textbox', { name: imageTexts.captionLabel })).toHaveValue(
+      '노을',
+    );
     await on.choose(context, await on.picture());
-    await on.expectAnnounced(context, '이미지를 올렸습니다.');
+    await on.expectAnnounced(context, imageTexts.uploaded);
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -100,15 +107,15 @@ export const PictureBroken: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await on.titleOf(context);
-    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
-    await expect(await canvas.findByText('이미지를 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다른 이미지 선택' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await userEvent.click(await canvas.findByRole('button', { name: writeTexts.draftResume }));
+    await expect(await canvas.findByText(imageTexts.broken)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: imageTexts.chooseAgain })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
     await waitFor(async () => {
       const image = canvasElement.querySelector<HTMLImageElement>('main img[src^="/uploads/"]');
       await expect(image?.naturalWidth).toBeGreaterThan(0);
     });
-    await expect(canvas.queryByText('이미지를 불러오지 못했습니다.')).toBeNull();
+    await expect(canvas.queryByText(imageTexts.broken)).toBeNull();
   },
 };
 
@@ -127,19 +134,21 @@ export const PictureAtHand: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     await on.choose(context, await on.picture());
-    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    await userEvent.click(canvas.getByRole('link', { name: postFormTexts.shareVideo }));
     await userEvent.click(
-      within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),
+      within(await canvas.findByRole('dialog')).getByRole('button', { name: writeTexts.leave }),
     );
     await arriveAt(context, '/write-youtube');
     isHeld = false;
-    await userEvent.click(await canvas.findByRole('button', { name: '뒤로' }));
+    await userEvent.click(await canvas.findByRole('button', { name: commonTexts.back }));
     await arriveAt(context, '/');
-    await userEvent.click((await canvas.findAllByRole('link', { name: '글쓰기' }))[0] as Element);
-    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
-    await on.expectAnnounced(context, '이미지를 올렸습니다.');
+    await userEvent.click(
+      (await canvas.findAllByRole('link', { name: postFormTexts.heading }))[0] as Element,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: writeTexts.draftResume }));
+    await on.expectAnnounced(context, imageTexts.uploaded);
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -150,11 +159,9 @@ export const Discarded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    const banner = within(
-      await canvas.findByRole('region', { name: '작성 중이던 글이 있습니다.' }),
-    );
-    await userEvent.click(banner.getByRole('button', { name: '삭제' }));
-    await expect(canvas.queryByText('작성 중이던 글이 있습니다.')).toBeNull();
+    const banner = within(await canvas.findByRole('region', { name: writeTexts.draftFound }));
+    await userEvent.click(banner.getByRole('button', { name: commonTexts.delete }));
+    await expect(canvas.queryByText(writeTexts.draftFound)).toBeNull();
     await expect(kept()).toBeNull();
   },
 };
@@ -175,17 +182,17 @@ export const ResumingOverAPicture: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     await on.choose(context, await on.picture());
-    const name = '올리지 않은 이미지는 보관되지 않습니다. 그래도 이어서 쓰시겠습니까?';
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    const name = writeTexts.resumeConfirm;
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     const dialog = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(on.kindsOf(context)).toBe('텍스트 이미지');
     await expect(title).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     const again = within(await canvas.findByRole('dialog', { name }));
-    await userEvent.click(again.getByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(again.getByRole('button', { name: writeTexts.draftResume }));
     await waitFor(() => expect(title).toHaveValue('어제 쓰던 글'));
     await expect(kept()).toContain('uiamho-0612.png');
   },
@@ -200,13 +207,9 @@ export const SphereLeft: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
-    await expect(
-      await canvas.findByText(
-        '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('스피어')).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('button', { name: writeTexts.draftResume }));
+    await expect(await canvas.findByText(writeTexts.sphereLeft)).toBeVisible();
+    await expect(canvas.getByLabelText(writeTexts.sphere)).toHaveValue('');
     await on.publish(context);
     await on.isThanked(context);
   },
@@ -225,14 +228,12 @@ export const FailsElsewhere: Story = {
     await userEvent.type(await on.titleOf(context), '보내던 글');
     await userEvent.type(on.textAt(context, 1), '곧 나갑니다.');
     await on.publish(context);
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
     await arriveAt(context, '/');
     answer();
-    await waitFor(() =>
-      expect(canvas.getByText('글 작성에 실패했습니다. 다시 시도해주세요.')).toBeVisible(),
-    );
-    await expect(canvas.getByText('입력한 내용은 보관해 두었습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '이어서 쓰기' }));
+    await waitFor(() => expect(canvas.getByText(postFormTexts.failed)).toBeVisible());
+    await expect(canvas.getByText(writeTexts.kept)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.draftResume }));
     await arriveAt(context, '/write');
     await waitFor(async () => expect(await on.titleOf(context)).toHaveValue('보내던 글'));
     await expect(on.wordsOf(context)).toEqual(['곧 나갑니다.']);
@@ -245,12 +246,10 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = await on.titleOf(context);
-    await userEvent.click(await canvas.findByRole('button', { name: '이어서 쓰기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: writeTexts.draftResume }));
     keep({ ...draft('a', '다른 창의 글'), savedAt: Date.now() + 1000 });
     await userEvent.type(title, '!');
-    await waitFor(() =>
-      expect(canvas.getByText('다른 창에서 고친 글이 있어 따로 저장했습니다.')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(writeTexts.draftForked)).toBeVisible());
     await expect(kept()).toContain('다른 창의 글');
     await expect(kept()).toContain('어제 쓰던 글!');
   },
@@ -261,7 +260,7 @@ export const Leaving: Story = {
   play: async (context) => {
     await on.titleOf(context);
     await context.userEvent.type(on.textAt(context, 1), '쓰다 만 글');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '취소' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: commonTexts.cancel }));
     await arriveAt(context, '/');
     await expect(kept()).toContain('쓰다 만 글');
   },
@@ -273,17 +272,17 @@ export const LeavingAPicture: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.add(context, '이미지');
+    await on.add(context, blockTexts.kinds.image);
     await on.choose(context, await on.picture());
-    const question = '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?';
-    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    const question = writeTexts.leaveConfirm;
+    await userEvent.click(canvas.getByRole('link', { name: postFormTexts.shareVideo }));
     const dialog = within(await canvas.findByRole('dialog', { name: question }));
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(on.kindsOf(context)).toBe('텍스트 이미지');
-    await expect(canvas.getByText('이미지를 제외하고 임시 저장했습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '영상 공유하기' }));
+    await expect(canvas.getByText(writeTexts.draftSavedPart)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: postFormTexts.shareVideo }));
     await userEvent.click(
-      within(await canvas.findByRole('dialog')).getByRole('button', { name: '나가기' }),
+      within(await canvas.findByRole('dialog')).getByRole('button', { name: writeTexts.leave }),
     );
     await arriveAt(context, '/write-youtube');
     await expect(kept()).toContain('uiamho-0612.png');

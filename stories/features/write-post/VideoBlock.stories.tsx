@@ -1,3 +1,6 @@
+import { blockTexts, linkTexts, videoTexts } from '@/texts/blocks';
+import { sharedLinkTexts } from '@/texts/links';
+import { postTexts } from '@/texts/post';
 import { forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -16,9 +19,9 @@ export const Video: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '동영상', `이 영상 보세요 ${on.video.url}`);
-    await expect(canvas.getByRole('textbox', { name: '동영상 링크' })).toHaveValue(on.video.url);
-    await expect(canvas.getByText('확인됨')).toBeVisible();
+    await on.addAddress(context, blockTexts.kinds.video, `이 영상 보세요 ${on.video.url}`);
+    await expect(canvas.getByRole('textbox', { name: videoTexts.url })).toHaveValue(on.video.url);
+    await expect(canvas.getByText(videoTexts.recognised)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
     const { title } = on.video.preview.metadata;
     await expect(await canvas.findByText(title)).toBeVisible();
@@ -29,8 +32,8 @@ export const Video: Story = {
 export const VideoOfItsHost: Story = {
   play: async (context) => {
     await on.titleOf(context);
-    await on.addAddress(context, '동영상', vimeoVideo.url);
-    const preview = await context.canvas.findByRole('region', { name: '영상 미리보기' });
+    await on.addAddress(context, blockTexts.kinds.video, vimeoVideo.url);
+    const preview = await context.canvas.findByRole('region', { name: videoTexts.preview });
     const { image } = vimeoVideo.preview.metadata;
     await waitFor(() => expect(preview.querySelector('img')).toHaveAttribute('src', image));
   },
@@ -40,16 +43,15 @@ export const VideoOfItsHost: Story = {
 export const EmbeddingForbidden: Story = {
   play: async (context) => {
     await on.titleOf(context);
-    await on.addAddress(context, '동영상', forbiddenVideo.url);
+    await on.addAddress(context, blockTexts.kinds.video, forbiddenVideo.url);
     await expect(
       await context.canvas.findByText(
         '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
       ),
     ).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
-      'href',
-      forbiddenVideo.url,
-    );
+    await expect(
+      context.canvas.getByRole('link', { name: postTexts.openOriginal }),
+    ).toHaveAttribute('href', forbiddenVideo.url);
   },
 };
 
@@ -58,18 +60,18 @@ export const UnsupportedVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '동영상', on.page.url);
-    await expect(await canvas.findByText('지원하지 않는 동영상 URL입니다.')).toBeVisible();
+    await on.addAddress(context, blockTexts.kinds.video, on.page.url);
+    await expect(await canvas.findByText(videoTexts.unsupported)).toBeVisible();
     await on.publish(context);
-    const address = canvas.getByRole('textbox', { name: '동영상 링크' });
+    const address = canvas.getByRole('textbox', { name: videoTexts.url });
     await waitFor(() => expect(address).toHaveFocus());
     // Said once, where it is to be mended.
-    await expect(canvas.getAllByText('지원하지 않는 동영상 URL입니다.')).toHaveLength(1);
+    await expect(canvas.getAllByText(videoTexts.unsupported)).toHaveLength(1);
     await expect(address).toHaveAccessibleDescription(/지원하지 않는 동영상 URL입니다\./);
-    await userEvent.click(canvas.getByRole('button', { name: '링크 블록으로 바꾸기' }));
+    await userEvent.click(canvas.getByRole('button', { name: videoTexts.toLink }));
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: '링크' })).toHaveValue(on.page.url),
+      expect(canvas.getByRole('textbox', { name: linkTexts.url })).toHaveValue(on.page.url),
     );
   },
 };
@@ -82,8 +84,8 @@ export const SharedBefore: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '동영상', 'https://youtu.be/eIho2S0ZahI');
-    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
+    await on.addAddress(context, blockTexts.kinds.video, 'https://youtu.be/eIho2S0ZahI');
+    await expect(await canvas.findByText(sharedLinkTexts.video)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /말하기 전에 3초 쉬는 연습/ })).toHaveAttribute(
       'target',
       '_blank',

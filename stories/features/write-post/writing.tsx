@@ -1,3 +1,5 @@
+import { blockTexts, postFormTexts } from '@/texts/blocks';
+import { writeTexts } from '@/texts/write';
 import type { Endpoint } from '@contract/endpoints/define';
 import type { ApiError } from '@contract/errors';
 import { describedVideo, ordinaryPage } from '@contract/fixtures/pages';
@@ -23,12 +25,13 @@ export const DRAFTS = 'mulbit.draft.post.user1';
 export const page = ordinaryPage;
 export const video = describedVideo;
 
-export const titleOf = ({ canvas }: Canvas) => canvas.findByRole('textbox', { name: '제목' });
+export const titleOf = ({ canvas }: Canvas) =>
+  canvas.findByRole('textbox', { name: postFormTexts.title });
 export const publish = ({ canvas, userEvent }: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+  userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
 /** The thanks for a post; a message fades in, so it is there before it can be seen. */
 export const isThanked = ({ canvas }: Canvas) =>
-  waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
+  waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
 /** What the live region says. */
 export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
@@ -45,7 +48,9 @@ export const kindsOf = (context: Canvas) =>
     .join(' ');
 /** What the text blocks hold, in order. */
 export const wordsOf = ({ canvas }: Canvas) =>
-  canvas.getAllByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).map(({ value }) => value);
+  canvas
+    .getAllByRole<HTMLTextAreaElement>('textbox', { name: blockTexts.text })
+    .map(({ value }) => value);
 
 /** The block at a place, counted from 1. */
 export function blockAt(context: Canvas, place: number) {
@@ -55,11 +60,11 @@ export function blockAt(context: Canvas, place: number) {
 }
 
 export const textAt = (context: Canvas, place: number) =>
-  blockAt(context, place).getByRole('textbox', { name: '내용' });
+  blockAt(context, place).getByRole('textbox', { name: blockTexts.text });
 
 /** Presses a button of the row below the blocks. */
 export async function add({ canvas, userEvent }: Canvas, kind: string): Promise<void> {
-  const row = within(canvas.getByRole('group', { name: '블록 추가' }));
+  const row = within(canvas.getByRole('group', { name: blockTexts.add }));
   await userEvent.click(row.getByRole('button', { name: kind }));
 }
 

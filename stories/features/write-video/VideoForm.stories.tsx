@@ -1,4 +1,7 @@
 import { Site } from '@/app/Site';
+import { sharedLinkTexts } from '@/texts/links';
+import { postTexts } from '@/texts/post';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { describedVideo, forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -12,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const titleOf = ({ canvas }: Play) => canvas.findByLabelText('제목');
-const linkOf = ({ canvas }: Play) => canvas.getByLabelText('영상 링크');
+const titleOf = ({ canvas }: Play) => canvas.findByLabelText(videoPostTexts.title);
+const linkOf = ({ canvas }: Play) => canvas.getByLabelText(videoPostTexts.link);
 /** Longer than a link takes to settle and be asked about. */
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 900));
 
@@ -25,7 +28,7 @@ export const TitleFilled: Story = {
     await userEvent.click(linkOf(context));
     await userEvent.paste(describedVideo.url);
     await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
-    await expect(canvas.getByText('영상의 제목을 넣었습니다. 고쳐 쓸 수 있습니다.')).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.titleFilled)).toBeVisible();
     // Anyone who does not see it hears what stands there now.
     await expect(
       canvas.getByText(/^제목 칸에 영상의 제목을 넣었습니다: 비 오는 날/),
@@ -45,7 +48,7 @@ export const PictureOfItsHost: Story = {
     await titleOf(context);
     await userEvent.click(linkOf(context));
     await userEvent.paste(vimeoVideo.url);
-    const preview = await canvas.findByRole('region', { name: '영상 미리보기' });
+    const preview = await canvas.findByRole('region', { name: videoPostTexts.preview });
     const { image } = vimeoVideo.preview.metadata;
     await waitFor(() => expect(preview.querySelector('img')).toHaveAttribute('src', image));
   },
@@ -88,7 +91,7 @@ export const EmbeddingForbidden: Story = {
     await expect(
       await canvas.findByText('영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '원본 보기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: postTexts.openOriginal })).toHaveAttribute(
       'href',
       forbiddenVideo.url,
     );
@@ -102,16 +105,19 @@ export const SharedBefore: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await titleOf(context), '다시 나누는 야경');
     await userEvent.type(linkOf(context), 'https://m.youtube.com/watch?v=0nTO4zSEpOs&list=x');
-    await userEvent.type(canvas.getByRole('textbox', { name: '내용' }), '또 봐도 좋습니다.');
-    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: videoPostTexts.content }),
+      '또 봐도 좋습니다.',
+    );
+    await expect(await canvas.findByText(sharedLinkTexts.video)).toBeVisible();
     const earlier = canvas.getByRole('link', { name: /^강 건너에서 찍은 한강 야경/ });
     await expect(earlier).toHaveAttribute('href', '/post/2');
     await userEvent.type(linkOf(context), '{Backspace}');
-    await expect(await canvas.findByText('최근에 이미 공유된 영상입니다.')).toBeVisible();
+    await expect(await canvas.findByText(sharedLinkTexts.video)).toBeVisible();
     await userEvent.clear(linkOf(context));
-    await expect(canvas.queryByText('최근에 이미 공유된 영상입니다.')).toBeNull();
+    await expect(canvas.queryByText(sharedLinkTexts.video)).toBeNull();
     await userEvent.type(linkOf(context), 'https://youtu.be/0nTO4zSEpOs');
-    await userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
-    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
+    await waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
   },
 };

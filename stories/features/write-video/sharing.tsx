@@ -1,13 +1,15 @@
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { StoryContext } from '@storybook/react-vite';
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 export const DRAFTS = 'mulbit.draft.video.user1';
-export const titleOf = ({ canvas }: Canvas) => canvas.findByLabelText('제목');
-export const linkOf = ({ canvas }: Canvas) => canvas.getByLabelText('영상 링크');
-export const contentOf = ({ canvas }: Canvas) => canvas.getByRole('textbox', { name: '내용' });
+export const titleOf = ({ canvas }: Canvas) => canvas.findByLabelText(videoPostTexts.title);
+export const linkOf = ({ canvas }: Canvas) => canvas.getByLabelText(videoPostTexts.link);
+export const contentOf = ({ canvas }: Canvas) =>
+  canvas.getByRole('textbox', { name: videoPostTexts.content });
 export const publish = ({ canvas, userEvent }: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: '게시하기' }));
+  userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
 
 /** Fills in all that is required. */
 export async function fill(context: Canvas, link = 'https://vimeo.com/76979871'): Promise<void> {

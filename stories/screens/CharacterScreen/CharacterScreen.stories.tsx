@@ -1,3 +1,6 @@
+import { characterTexts } from '@/texts/character';
+import { commonTexts } from '@/texts/common';
+import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../../features/customize-companion/editor';
@@ -19,19 +22,21 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.isReady(context);
-    await expect(canvas.getByRole('heading', { level: 1, name: '캐릭터 꾸미기' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: characterTexts.heading }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
     await expect(within(canvas.getByRole('main')).getByText('이유나')).toBeVisible();
-    await expect(canvas.getByLabelText('캐릭터 이름')).toHaveValue('여울이');
+    await expect(canvas.getByLabelText(characterTexts.name)).toHaveValue('여울이');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
     await expect(on.tile(context, '줄무늬 목도리')).toHaveAttribute('aria-pressed', 'true');
     await expect(on.placed(context, '조개 헤드폰')).toHaveAccessibleDescription(
-      '누르면 액세서리가 해제됩니다.',
+      characterTexts.removeHint,
     );
     await expect(canvas.getByText(/^레벨 7 · 경험치 /)).toBeVisible();
-    await expect(canvas.getByText('창의성')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
-    await expect(on.isBlocked(context, '완성하기')).toBe(false);
+    await expect(canvas.getByText(companionTexts.stats.creativity)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: commonTexts.cancel })).toBeNull();
+    await expect(on.isBlocked(context, characterTexts.finish)).toBe(false);
     await waitFor(() => expect(document.title).toMatch(/캐릭터 꾸미기 · 물빛$/));
   },
 };
@@ -40,10 +45,10 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'character.loading' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('캐릭터를 불러오는 중입니다...')).toBeVisible();
-    await userEvent.click(canvas.getByText('디버그 정보'));
+    await expect(await canvas.findByText(characterTexts.loading)).toBeVisible();
+    await userEvent.click(canvas.getByText(characterTexts.debug));
     await expect(canvas.getByText(/userId: user1/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
@@ -52,9 +57,11 @@ export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await expect(await canvas.findByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
-    await expect(canvas.getByText('캐릭터 정보를 불러오지 못했습니다.')).toBeVisible();
-    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await expect(
+      await canvas.findByRole('heading', { name: characterTexts.errorHeading }),
+    ).toBeVisible();
+    await expect(canvas.getByText(companionTexts.failed)).toBeVisible();
+    const retry = canvas.getByRole('button', { name: commonTexts.retry });
     await userEvent.click(retry);
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await expect(retry).toHaveFocus();
@@ -67,8 +74,8 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: { scenario: 'character.missing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('캐릭터를 찾을 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '새로고침' })).toBeVisible();
+    await expect(await canvas.findByText(characterTexts.notFound)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.refresh })).toBeVisible();
   },
 };
 
@@ -82,7 +89,7 @@ export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await on.isReady(context);
-    await expect(context.canvas.getByLabelText('캐릭터 이름')).toHaveValue('물빛 지기');
+    await expect(context.canvas.getByLabelText(characterTexts.name)).toHaveValue('물빛 지기');
     await expect(on.tile(context, '물보라 왕관')).toHaveAttribute('aria-pressed', 'true');
     await expect(on.tile(context, '은하수 망토')).toHaveAttribute('aria-disabled', 'true');
   },
@@ -101,7 +108,7 @@ export const Locked: Story = {
     await userEvent.click(on.baseTile(context, '반딧불'));
     await on.expectAnnounced(context, '반딧불은 Lv.10에 열립니다.');
     await expect(on.baseTile(context, '아기 고래')).toHaveAttribute('aria-checked', 'true');
-    await expect(on.isBlocked(context, '변경 취소')).toBe(true);
+    await expect(on.isBlocked(context, characterTexts.revert)).toBe(true);
   },
 };
 
@@ -112,7 +119,9 @@ async function staysInSight(context: Play): Promise<void> {
   const stage = on.stageOf(context).getBoundingClientRect();
   await expect(stage.top).toBeGreaterThanOrEqual(0);
   await expect(stage.bottom).toBeLessThanOrEqual(innerHeight);
-  const finish = context.canvas.getByRole('button', { name: '완성하기' }).getBoundingClientRect();
+  const finish = context.canvas
+    .getByRole('button', { name: characterTexts.finish })
+    .getBoundingClientRect();
   await expect(finish.bottom).toBeLessThanOrEqual(innerHeight);
   await fits();
 }

@@ -1,4 +1,9 @@
 import { Site } from '@/app/Site';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { gardenTexts, plantTexts, seedTexts, speciesTexts } from '@/texts/garden';
+import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
 import { plantSpecies } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -16,16 +21,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const lotus = await plantOf(context, '연꽃');
+    const lotus = await plantOf(context, speciesTexts.lotus);
     await expect(lotus.getByText('식물 레벨 4 / 5')).toBeVisible();
-    await expect(lotus.getByRole('progressbar', { name: '성장' })).toHaveAttribute(
+    await expect(lotus.getByRole('progressbar', { name: plantTexts.growth })).toHaveAttribute(
       'aria-valuetext',
       '255 / 337',
     );
     await expect(lotus.getByRole('button')).toHaveTextContent('물방울 10경험치 +10');
-    await expect(balance(context, '물방울')).toBe('1,250');
-    await expect(balance(context, '보석')).toBe('300');
-    for (const name of ['작성한 글', '받은 좋아요', '작성한 댓글']) {
+    await expect(balance(context, profileTexts.waterDrops)).toBe('1,250');
+    await expect(balance(context, profileTexts.gems)).toBe('300');
+    for (const name of [
+      gardenTexts.statistics.posts,
+      gardenTexts.statistics.likes,
+      gardenTexts.statistics.comments,
+    ]) {
       await expect(canvas.getByText(name)).toBeVisible();
     }
     await expect(canvas.getByText('글이 확정되면 물방울 +10')).toBeVisible();
@@ -38,11 +47,11 @@ export const InBloom: Story = {
   beforeEach: () => plantThese(plantSpecies.map((species) => [species, 900])),
   play: async (context) => {
     const { canvas } = context;
-    const lotus = await plantOf(context, '연꽃');
-    await expect(lotus.getByText('활짝 피었습니다')).toBeVisible();
+    const lotus = await plantOf(context, speciesTexts.lotus);
+    await expect(lotus.getByText(plantTexts.inBloom)).toBeVisible();
     await expect(lotus.queryByRole('button')).toBeNull();
     await expect(lotus.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByText('모든 식물이 활짝 피었습니다.')).toBeVisible();
+    await expect(canvas.getByText(gardenTexts.allInBloom)).toBeVisible();
   },
 };
 
@@ -51,9 +60,9 @@ export const Empty: Story = {
   parameters: { scenario: 'garden.empty' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await seen(context, '아직 심은 식물이 없습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '씨앗 심기' }));
-    const dialog = await canvas.findByRole('dialog', { name: '새 씨앗 심기' });
+    await seen(context, gardenTexts.empty);
+    await userEvent.click(canvas.getByRole('button', { name: seedTexts.plant }));
+    const dialog = await canvas.findByRole('dialog', { name: seedTexts.heading });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -62,7 +71,7 @@ export const Loading: Story = {
   parameters: { scenario: 'garden.loading' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '내 정원' }),
+      await canvas.findByRole('heading', { level: 1, name: gardenTexts.title }),
     ).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('main [aria-busy]')).not.toBeNull());
   },
@@ -74,14 +83,14 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const panel = await canvas.findByRole('alert');
-    await expect(panel).toHaveTextContent('정원을 불러오지 못했습니다.');
-    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    await expect(panel).toHaveTextContent(gardenTexts.failed);
+    const retry = canvas.getByRole('button', { name: commonTexts.retry });
     await userEvent.click(retry);
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await expect(retry).toHaveFocus();
     msw.resetHandlers();
     await userEvent.click(retry);
-    await plantOf(context, '연꽃');
+    await plantOf(context, speciesTexts.lotus);
   },
 };
 
@@ -98,7 +107,7 @@ export const Still: Story = {
     return () => asked.mockRestore();
   },
   play: async (context) => {
-    await plantOf(context, '부들');
+    await plantOf(context, speciesTexts.cattail);
     const brought = () => performance.getEntriesByType('resource').map(({ name }) => name);
     await waitFor(() =>
       expect(brought().some((name) => name.endsWith('/still/plants/cattail-2.svg'))).toBe(true),
@@ -111,14 +120,14 @@ export const Poor: Story = {
   parameters: { scenario: 'garden.poor' },
   play: async (context) => {
     const { userEvent } = context;
-    const lotus = await plantOf(context, '연꽃');
+    const lotus = await plantOf(context, speciesTexts.lotus);
     const button = lotus.getByRole('button', { name: /^연꽃 물 주기/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('물방울이 부족합니다.');
     await expect(lotus.getByText('물방울이 부족합니다.')).toBeVisible();
     await userEvent.click(button);
     await expect(lotus.getByText('255 / 337')).toBeVisible();
-    await expect(balance(context, '물방울')).toBe('3');
+    await expect(balance(context, profileTexts.waterDrops)).toBe('3');
   },
 };
 
@@ -142,10 +151,10 @@ export const Full: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(await canvas.findByRole('article', { name: '연꽃' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    await expect(await canvas.findByRole('article', { name: speciesTexts.lotus })).toBeVisible();
   },
 };
 
@@ -155,13 +164,15 @@ export const Phone: Story = {
   beforeEach: () => own(123_456, 98_765),
   play: async (context) => {
     const { canvas } = context;
-    const lotus = await plantOf(context, '연꽃');
+    const lotus = await plantOf(context, speciesTexts.lotus);
     const other = canvas.getByRole('article', { name: '물망초' });
     await expect(other.getBoundingClientRect().left).toBeGreaterThan(100);
     await expect(lotus.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(
       44,
     );
-    await expect(canvas.getByRole('navigation', { name: '빠른 메뉴' })).toBeVisible();
+    await expect(
+      canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await fits();
   },

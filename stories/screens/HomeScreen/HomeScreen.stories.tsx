@@ -1,12 +1,16 @@
 import { Site } from '@/app/Site';
 import HomeScreen from '@/screens/HomeScreen/HomeScreen';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { contentTexts, timingTexts } from '@/texts/categories';
+import { contentTexts, sortTexts, timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
+import { profileTexts } from '@/texts/profile';
 import { searchTexts } from '@/texts/search';
 import { sphereTexts } from '@/texts/sphere';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 
 // The screen as it stands in the site: with its header, its session and its notices.
@@ -23,15 +27,18 @@ const findPost = { name: /한강 야경/ };
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByText('고정')).toBeVisible();
-    const aside = within(await canvas.findByRole('region', { name: '게스트' }));
-    await expect(aside.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByText('무엇을 볼까요?')).toBeNull();
+    await expect(canvas.getByText(postTexts.pinned)).toBeVisible();
+    const aside = within(await canvas.findByRole('region', { name: profileTexts.guestName }));
+    await expect(aside.getByRole('link', { name: layoutTexts.login })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(canvas.queryByText(layoutTexts.whatGroup)).toBeNull();
     await expect(canvas.queryByRole('group', { name: feedTexts.filters })).toBeNull();
     await expect(canvas.getByRole('group', { name: feedTexts.sorts })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '글쓰기' })).toBeNull();
-    await expect(canvas.queryByText('오늘 본 영상, 같이 볼까요?')).toBeNull();
-    await expect(document.title).toContain('물빛 · 오늘 볼 영상, 물빛이 추천해요');
+    await expect(canvas.queryByRole('link', { name: layoutTexts.write })).toBeNull();
+    await expect(canvas.queryByText(feedTexts.composer)).toBeNull();
+    await expect(document.title).toContain(layoutTexts.homeTitle);
   },
 };
 
@@ -40,12 +47,12 @@ export const Member: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('4,480 / 7,000')).toBeVisible();
     await canvas.findByRole('article', { name: /김치찌개/ });
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByText('무엇을 볼까요?')).toBeVisible();
+    await expect(canvas.getByText(layoutTexts.whatGroup)).toBeVisible();
     await expect(canvas.getByRole('group', { name: feedTexts.filters })).toBeVisible();
-    await expect(canvas.getByText('오늘 본 영상, 같이 볼까요?')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '내 계정' })).toBeVisible();
+    await expect(canvas.getByText(feedTexts.composer)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: layoutTexts.account })).toBeVisible();
     const card = within(canvas.getByRole('article', findPost));
     await expect(card.getByRole('button', { name: /좋아요/, pressed: true })).toBeVisible();
   },
@@ -55,10 +62,12 @@ export const Member: Story = {
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: '내 계정' });
+    await canvas.findByRole('button', { name: layoutTexts.account });
     const card = within(await canvas.findByRole('article', findPost));
-    await userEvent.click(card.getByRole('button', { name: '글 메뉴' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '삭제' })).toBeVisible());
+    await userEvent.click(card.getByRole('button', { name: postTexts.moreActions }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: commonTexts.delete })).toBeVisible(),
+    );
   },
 };
 
@@ -67,9 +76,9 @@ export const PendingOwnPost: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: /김치찌개/ }));
-    await expect(card.getByText('검토 중')).toBeVisible();
+    await expect(card.getByText(postTexts.pending)).toBeVisible();
     await expect(card.getByText('+10 예정')).toBeVisible();
-    await expect(card.getByRole('button', { name: '글 메뉴' })).toBeVisible();
+    await expect(card.getByRole('button', { name: postTexts.moreActions })).toBeVisible();
   },
 };
 
@@ -82,9 +91,15 @@ export const Phone: Story = {
     const strip = canvas.getByRole('region', { name: /이유나/ });
     await expect(strip.querySelector('img[src*="yuna"]')).toBeNull();
     await expect(await within(strip).findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
-    const bar = within(canvas.getByRole('navigation', { name: '빠른 메뉴' }));
-    await expect(bar.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
-    await expect(bar.getByRole('link', { name: '인기' })).toHaveAttribute('href', '/?sort=popular');
+    const bar = within(canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }));
+    await expect(bar.getByRole('link', { name: layoutTexts.home })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(bar.getByRole('link', { name: layoutTexts.popular })).toHaveAttribute(
+      'href',
+      '/?sort=popular',
+    );
     await fits();
   },
 };
@@ -95,12 +110,14 @@ export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('경험치 4,480 / 7,000');
-    await userEvent.click(canvas.getByRole('button', { name: '메뉴 열기' }));
-    const drawer = within(await canvas.findByRole('dialog', { name: '메뉴' }));
-    await expect(drawer.getByRole('link', { name: '요리' })).toBeVisible();
-    await userEvent.click(drawer.getByRole('link', { name: '요리' }));
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }));
+    const drawer = within(await canvas.findByRole('dialog', { name: layoutTexts.menu }));
+    await expect(drawer.getByRole('link', { name: contentTexts.cooking })).toBeVisible();
+    await userEvent.click(drawer.getByRole('link', { name: contentTexts.cooking }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('heading', { name: '요리', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: contentTexts.cooking, level: 1 }),
+    ).toBeVisible();
   },
 };
 
@@ -110,13 +127,13 @@ export const PhoneSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', findPost);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '검색 열기' }));
-    const field = canvas.getByRole('searchbox', { name: '키워드로 검색해주세요' });
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
+    const field = canvas.getByRole('searchbox', { name: layoutTexts.phoneSearchPlaceholder });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '오로라{Enter}');
     await expect(await canvas.findByRole('heading', { name: /오로라/, level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: /트롬쇠/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '검색 닫기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: layoutTexts.closeSearch })).toBeNull();
   },
 };
 
@@ -124,13 +141,13 @@ export const Tablet: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '추천 스피어' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: sphereTexts.recommended })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
     // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
     const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));
     await expect(own.getByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
     await fits();
   },
 };
@@ -150,7 +167,7 @@ export const PhoneSpheres: Story = {
 export const Loading: Story = {
   parameters: { scenario: ['feed.loading', 'spheres.loading', 'profile.loading'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
+    await expect(await canvas.findByText(feedTexts.loading)).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -158,10 +175,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { scenario: ['feed.empty', 'spheres.empty'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('아직 게시글이 없습니다. 첫 글을 남겨주세요.'),
-    ).toBeVisible();
-    await expect(await canvas.findByText('추천할 스피어가 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(feedTexts.empty)).toBeVisible();
+    await expect(await canvas.findByText(sphereTexts.empty)).toBeVisible();
   },
 };
 
@@ -169,11 +184,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { scenario: ['feed.failed', 'spheres.failed'] },
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('게시글 목록을 불러오지 못했습니다.')).toBeVisible();
-    await expect(await canvas.findByText('추천 스피어를 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.feed)).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.recommendedSpheres)).toBeVisible();
     msw.resetHandlers();
     const main = within(canvas.getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: '다시 시도' }));
+    await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
   },
 };
@@ -183,13 +198,13 @@ export const NextPageFailed: Story = {
   parameters: { scenario: 'feed.moreFailed' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', findPost);
-    await userEvent.click(canvas.getByRole('checkbox', { name: '자동으로 더 보기' }));
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: feedTexts.autoLoad }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     const before = canvas.getAllByRole('article').length;
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    await expect(await canvas.findByText('다음 글을 불러오지 못했습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await expect(await canvas.findByText(feedTexts.moreFailed)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(before);
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
@@ -199,10 +214,10 @@ export const MorePages: Story = {
     // A post that is far from the window is an empty place.
     const places = () => canvasElement.querySelectorAll('article, [hidden=until-found]').length;
     await canvas.findByRole('article', findPost);
-    await userEvent.click(canvas.getByRole('checkbox', { name: '자동으로 더 보기' }));
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: feedTexts.autoLoad }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await waitFor(() => expect(places()).toBe(10));
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await waitFor(() => expect(places()).toBe(20));
     const titles = canvas
       .getAllByRole('article')
@@ -226,9 +241,9 @@ export const SearchResult: Story = {
     ).toBeVisible();
     const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String);
     await waitFor(() => expect(new Set(marked())).toEqual(new Set(['오로라'])));
-    await userEvent.click(canvas.getByRole('button', { name: '검색 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: feedTexts.clearSearch }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '게시글', level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus();
     await expect(CSS.highlights.has('found')).toBe(false);
   },
 };
@@ -239,7 +254,10 @@ export const SearchEmpty: Story = {
     await expect(
       await canvas.findByText('‘없는말없는말’에 대한 검색 결과가 없습니다.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '전체 글 보기' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: feedTexts.showAll })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 };
 
@@ -247,10 +265,10 @@ export const Sphere: Story = {
   parameters: { at: '/?sphere=1', role: 'member' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '새벽 감성', level: 1 })).toBeVisible();
-    const head = within(canvas.getByRole('region', { name: '스피어' }));
+    const head = within(canvas.getByRole('region', { name: layoutTexts.spheres }));
     await expect(head.getByText('멤버 9.3K명')).toBeVisible();
     await expect(head.getByRole('button', { name: /참여 중/ })).toBeVisible();
-    const nav = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+    const nav = within(canvas.getByRole('navigation', { name: layoutTexts.mainNavigation }));
     await expect(nav.getByRole('link', { name: '새벽 감성' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -328,12 +346,16 @@ export const Filtered: Story = {
   parameters: { at: '/?timing=commute&sort=comments&content=nonsense', role: 'member' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    const chip = { name: '출퇴근할 때' };
+    const chip = { name: timingTexts.commute };
     await expect(canvas.getByRole('button', { ...chip, pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '전체' }));
+    await expect(
+      canvas.getByRole('button', { name: sortTexts.comments, pressed: true }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.all }));
     await expect(canvas.getByRole('button', { ...chip, pressed: false })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '댓글 많은', pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: sortTexts.comments, pressed: true }),
+    ).toBeVisible();
     await canvas.findAllByRole('article');
   },
 };
@@ -352,7 +374,7 @@ export const SpheresHidden: Story = {
   parameters: { scenario: 'settings.hidden' },
   play: async ({ canvas }) => {
     await canvas.findByRole('article', findPost);
-    await waitFor(() => expect(canvas.queryByText('추천 스피어')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(sphereTexts.recommended)).toBeNull());
   },
 };
 
@@ -360,9 +382,9 @@ export const SpheresHidden: Story = {
 export const Slow: Story = {
   parameters: { scenario: 'feed.slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('게시글을 불러오는 중입니다...');
+    await canvas.findByText(feedTexts.loading);
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.queryByText('게시글을 불러오는 중입니다...')).toBeNull();
+    await expect(canvas.queryByText(feedTexts.loading)).toBeNull();
   },
 };

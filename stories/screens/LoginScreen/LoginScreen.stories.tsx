@@ -1,3 +1,5 @@
+import { authTexts } from '@/texts/auth';
+import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -13,21 +15,21 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const inDemo = { demo: { Ribbon: () => null } };
-const emailOf = ({ canvas }: Play) => canvas.findByLabelText('이메일');
+const emailOf = ({ canvas }: Play) => canvas.findByLabelText(authTexts.email);
 
 export const Default: Story = {
   play: async (context) => {
     await expect(await emailOf(context)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('로그인 · 물빛'));
-    await expect(context.canvas.queryByText('데모 계정')).toBeNull();
+    await expect(context.canvas.queryByText(authTexts.demoTitle)).toBeNull();
   },
 };
 
 export const Signup: Story = {
   play: async (context) => {
     await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '회원가입' }));
-    await expect(context.canvas.getByRole('heading', { name: '회원가입' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: authTexts.signup }));
+    await expect(context.canvas.getByRole('heading', { name: authTexts.signup })).toBeVisible();
   },
 };
 
@@ -36,12 +38,12 @@ export const SignedUp: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await emailOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
-    await userEvent.type(canvas.getByLabelText('이메일'), 'new@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('사용자 이름'), '윤슬');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText('비밀번호 확인'), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: '회원가입' }));
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+    await userEvent.type(canvas.getByLabelText(authTexts.email), 'new@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
+    await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await arriveAt(context, '/');
   },
 };
@@ -52,7 +54,7 @@ export const LoggedIn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await arriveAt(context, '/post/2');
   },
 };
@@ -62,10 +64,8 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeVisible(),
-    );
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
+    await waitFor(() => expect(canvas.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible());
     await arriveAt(context, '/login');
   },
 };
@@ -82,7 +82,9 @@ export const Demo: Story = {
   parameters: { at: '/login?from=%2Fwrite-youtube' },
   play: async (context) => {
     await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '멤버로 둘러보기' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: authTexts.demoMember }),
+    );
     await arriveAt(context, '/write-youtube');
   },
 };

@@ -1,4 +1,9 @@
 import { Site } from '@/app/Site';
+import { collectTexts } from '@/texts/collect';
+import { commonTexts } from '@/texts/common';
+import { memberTexts } from '@/texts/member';
+import { postTexts } from '@/texts/post';
+import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +26,7 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(await nameOf(context, '박지훈')).toBeVisible();
     await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
-    await expect(canvas.getByText('받은 좋아요')).toBeVisible();
+    await expect(canvas.getByText(memberTexts.likes)).toBeVisible();
     await expect(canvas.getByText(/가입$/)).toBeVisible();
     await waitFor(() => expect(document.title).toContain('박지훈님의 글 · 물빛'));
   },
@@ -41,7 +46,7 @@ export const Guest: Story = {
   play: async (context) => {
     await nameOf(context, '박지훈');
     await context.canvas.findByRole('article', { name: POST });
-    await expect(context.canvas.queryByRole('button', { name: '차단' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: memberTexts.block })).toBeNull();
   },
 };
 
@@ -50,11 +55,11 @@ export const Own: Story = {
   parameters: { at: '/member/1' },
   play: async (context) => {
     await nameOf(context, '이유나');
-    await expect(context.canvas.getByRole('link', { name: '마이로 가기' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('link', { name: memberTexts.toMine })).toHaveAttribute(
       'href',
       '/my',
     );
-    await expect(context.canvas.queryByRole('button', { name: '차단' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: memberTexts.block })).toBeNull();
   },
 };
 
@@ -64,13 +69,13 @@ export const Block: Story = {
     const { canvas, userEvent } = context;
     await nameOf(context, '박지훈');
     await canvas.findByRole('article', { name: POST });
-    await userEvent.click(canvas.getByRole('button', { name: '차단' }));
+    await userEvent.click(canvas.getByRole('button', { name: memberTexts.block }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '차단' }));
+    await userEvent.click(dialog.getByRole('button', { name: memberTexts.block }));
     await expect(await canvas.findByText(/^차단한 멤버입니다\./)).toBeVisible();
     await expect(canvas.queryByRole('article', { name: POST })).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '차단 해제' }));
+    await userEvent.click(canvas.getByRole('button', { name: memberTexts.unblock }));
     await expect(await canvas.findByRole('article', { name: POST })).toBeVisible();
   },
 };
@@ -81,7 +86,7 @@ const isGone = ({ canvas }: Play) =>
 
 async function choose(context: Play, entry: string): Promise<void> {
   const card = within(await cardOf(context));
-  await context.userEvent.click(card.getByRole('button', { name: '글 메뉴' }));
+  await context.userEvent.click(card.getByRole('button', { name: postTexts.moreActions }));
   const item = await screen.findByRole('menuitem', { name: entry });
   await waitFor(() => expect(item).toBeVisible());
   await context.userEvent.click(item);
@@ -95,11 +100,11 @@ export const HideAndUndo: Story = {
     const titles = () =>
       canvas.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
     const before = titles();
-    await choose(context, '숨기기');
+    await choose(context, collectTexts.hide);
     await isGone(context);
     await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(true));
     await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy());
-    await userEvent.click(await canvas.findByRole('button', { name: '실행 취소' }));
+    await userEvent.click(await canvas.findByRole('button', { name: collectTexts.undo }));
     const back = await cardOf(context);
     await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus());
     await expect(titles()).toEqual(before);
@@ -110,9 +115,9 @@ export const HideAndUndo: Story = {
 export const HideFailed: Story = {
   parameters: { scenario: 'hide.failed' },
   play: async (context) => {
-    await choose(context, '숨기기');
+    await choose(context, collectTexts.hide);
     const { canvas } = context;
-    await canvas.findByText('글을 숨기지 못했습니다.');
+    await canvas.findByText(collectTexts.hideFailed);
     await expect(await cardOf(context)).toBeVisible();
   },
 };
@@ -120,10 +125,10 @@ export const HideFailed: Story = {
 /** What is reported leaves the reporter's own list. */
 export const Report: Story = {
   play: async (context) => {
-    await choose(context, '신고');
-    const dialog = within(await screen.findByRole('dialog', { name: '글 신고' }));
-    await context.userEvent.click(dialog.getByRole('radio', { name: '스팸·광고' }));
-    await context.userEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+    await choose(context, reportTexts.report);
+    const dialog = within(await screen.findByRole('dialog', { name: reportTitles.post }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: reasonTexts.spam }));
+    await context.userEvent.click(dialog.getByRole('button', { name: reportTexts.submit }));
     await isGone(context);
     await waitFor(() => expect(document.activeElement?.closest('article')).toBeTruthy());
   },
@@ -139,22 +144,22 @@ export const Blocked: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'my.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아직 공개된 글이 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(memberTexts.empty)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: 'member.loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('멤버 정보를 불러오는 중입니다...')).toBeInTheDocument();
+    await expect(await canvas.findByText(memberTexts.loading)).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'member.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('멤버 정보를 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(await canvas.findByText(memberTexts.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
@@ -163,13 +168,13 @@ export const PostsFailed: Story = {
   parameters: { scenario: 'my.failed' },
   play: async (context) => {
     await nameOf(context, '박지훈');
-    await expect(await context.canvas.findByText('글 목록을 불러오지 못했습니다.')).toBeVisible();
+    await expect(await context.canvas.findByText(memberTexts.postsFailed)).toBeVisible();
   },
 };
 
 const isMissing = async ({ canvas }: Play) => {
-  await expect(await canvas.findByText('멤버를 찾을 수 없습니다.')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: '홈으로' })).toBeVisible();
+  await expect(await canvas.findByText(memberTexts.notFoundTitle)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: commonTexts.home })).toBeVisible();
 };
 
 export const NotFound: Story = { parameters: { at: '/member/99999' }, play: isMissing };

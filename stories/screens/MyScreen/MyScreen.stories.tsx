@@ -1,4 +1,10 @@
 import { Site } from '@/app/Site';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { activityTexts, emptyTexts, listFailureTexts, myTexts, roleTexts } from '@/texts/my';
+import { postTexts } from '@/texts/post';
+import { settingsTexts } from '@/texts/settings';
+import { sphereTexts } from '@/texts/sphere';
 import { sampleIds } from '@contract/fixtures/members';
 import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { posts } from '@mocks/db/posts';
@@ -23,11 +29,11 @@ const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { n
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const list = within(await listOf(context, '내 글'));
-    await expect(list.getAllByText('검토 중')[0]).toBeVisible();
-    await expect(list.getAllByText('공개')[0]).toBeVisible();
+    const list = within(await listOf(context, myTexts.tabs.posts));
+    await expect(list.getAllByText(postTexts.pending)[0]).toBeVisible();
+    await expect(list.getAllByText(myTexts.published)[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '이유나' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '내 글' })).toHaveAttribute(
+    await expect(canvas.getByRole('tab', { name: myTexts.tabs.posts })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -44,12 +50,12 @@ export const TakenBack: Story = {
     posts.update(962, { isConfirmed: false });
   },
   play: async (context) => {
-    const list = within(await listOf(context, '내 글'));
+    const list = within(await listOf(context, myTexts.tabs.posts));
     const row = (title: string) =>
       within(list.getByRole('link', { name: title }).closest('li') as HTMLElement);
-    await expect(row('되돌아온 글').getByText('미확정')).toBeVisible();
+    await expect(row('되돌아온 글').getByText(postTexts.reverted)).toBeVisible();
     await expect(row('되돌아온 글').getByText('사유: 사진의 출처를 적어주세요.')).toBeVisible();
-    await expect(row('고쳐 쓴 글').getByText('검토 중')).toBeVisible();
+    await expect(row('고쳐 쓴 글').getByText(postTexts.pending)).toBeVisible();
     await expect(row('고쳐 쓴 글').queryByText(/예정/)).toBeNull();
     await expect(list.getAllByText('물방울 +10 예정')[0]).toBeVisible();
     await fits();
@@ -60,14 +66,14 @@ export const TakenBack: Story = {
 export const Tabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await listOf(context, '내 글');
-    await userEvent.click(canvas.getByRole('tab', { name: '내 글' }));
+    await listOf(context, myTexts.tabs.posts);
+    await userEvent.click(canvas.getByRole('tab', { name: myTexts.tabs.posts }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await listOf(context, '댓글')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '댓글' })).toHaveFocus();
+    await expect(await listOf(context, myTexts.tabs.comments)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: myTexts.tabs.comments })).toHaveFocus();
     await waitFor(() => expect(document.title).toMatch(/댓글 · 물빛$/));
     await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('heading', { name: '프로필' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: settingsTexts.profile })).toBeVisible();
   },
 };
 
@@ -76,13 +82,15 @@ export const DeletePost: Story = {
   beforeEach: () => addPost({ id: 960, by: 'yuna', title: '곧 지울 글' }),
   play: async (context) => {
     const { userEvent } = context;
-    const list = within(await listOf(context, '내 글'));
+    const list = within(await listOf(context, myTexts.tabs.posts));
     const row = (await list.findByText('곧 지울 글')).closest('li');
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '글 메뉴' }));
+    await userEvent.click(
+      within(row as HTMLElement).getByRole('button', { name: postTexts.moreActions }),
+    );
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: commonTexts.delete }));
     const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
     await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull());
     await waitFor(() => expect(list.getAllByRole('link')).toContain(document.activeElement));
   },
@@ -94,9 +102,9 @@ export const TakeOffAndPutBack: Story = {
   beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = within(await listOf(context, '저장'));
+    const list = within(await listOf(context, commonTexts.save));
     await userEvent.click(list.getByRole('button', { name: `${POST} 저장 취소` }));
-    const undo = await list.findByRole('button', { name: '실행 취소' });
+    const undo = await list.findByRole('button', { name: myTexts.undo });
     await waitFor(() => expect(undo).toHaveFocus());
     await waitFor(() => expect(savedPosts.has(sampleIds.yuna, 2)).toBe(false));
     await userEvent.keyboard('{Enter}');
@@ -114,14 +122,14 @@ export const Favorites: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
-    const list = within(await listOf(context, '즐겨찾기'));
+    const list = within(await listOf(context, myTexts.tabs.favorites));
     await expect(list.getAllByRole('button', { name: /영상 재생$/ })).toHaveLength(2);
-    await expect(list.getByRole('link', { name: 'YouTube에서 보기' })).toBeVisible();
+    await expect(list.getByRole('link', { name: myTexts.openVideo })).toBeVisible();
     await userEvent.click(
       list.getAllByRole('button', { name: /즐겨찾기 해제$/ })[0] as HTMLElement,
     );
-    await expect(await list.findByText('즐겨찾기에서 뺐습니다.')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: '실행 취소' }));
+    await expect(await list.findByText(myTexts.unfavorited)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: myTexts.undo }));
     await waitFor(() =>
       expect(list.getAllByRole('button', { name: /영상 재생$/ })).toHaveLength(2),
     );
@@ -133,16 +141,16 @@ export const Likes: Story = {
   parameters: { at: '/my/likes' },
   play: async (context) => {
     const { userEvent } = context;
-    const list = within(await listOf(context, '좋아요'));
+    const list = within(await listOf(context, myTexts.tabs.likes));
     const kept = () =>
       reactions.listBy(sampleIds.yuna).filter(({ type }) => type === 'like').length;
     const before = kept();
     const [unlike] = list.getAllByRole('button', { name: /좋아요 취소$/ });
     await userEvent.click(unlike as HTMLElement);
     await waitFor(() => expect(kept()).toBe(before - 1));
-    await userEvent.click(await list.findByRole('button', { name: '실행 취소' }));
+    await userEvent.click(await list.findByRole('button', { name: myTexts.undo }));
     await waitFor(() => expect(kept()).toBe(before));
-    await waitFor(() => expect(list.queryByText('좋아요를 취소했습니다.')).toBeNull());
+    await waitFor(() => expect(list.queryByText(myTexts.unliked)).toBeNull());
   },
 };
 
@@ -151,10 +159,10 @@ export const ManyPages: Story = {
   parameters: { at: '/my/activity' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = within(await listOf(context, '활동 내역'));
-    await expect(list.getAllByText('댓글을 남겼습니다.')[0]).toBeVisible();
+    const list = within(await listOf(context, myTexts.tabs.activity));
+    await expect(list.getAllByText(activityTexts.of.comment_write)[0]).toBeVisible();
     const before = list.getAllByRole('listitem').length;
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(before));
   },
 };
@@ -164,12 +172,12 @@ export const Spheres: Story = {
   parameters: { at: '/my/spheres' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = within(await listOf(context, '스피어'));
-    await expect(list.getAllByText('멤버')[0]).toBeVisible();
+    const list = within(await listOf(context, myTexts.tabs.spheres));
+    await expect(list.getAllByText(roleTexts.member)[0]).toBeVisible();
     const [leave] = list.getAllByRole('button', { name: /참여 중, 나가기$/ });
     await userEvent.click(leave as HTMLElement);
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '나가기' }));
+    await userEvent.click(dialog.getByRole('button', { name: sphereTexts.leave }));
     await expect(await list.findByRole('button', { name: /스피어 참여하기$/ })).toBeVisible();
   },
 };
@@ -177,24 +185,24 @@ export const Spheres: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'my.loading' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: '내 글' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중입니다...');
+    await canvas.findByRole('tab', { name: myTexts.tabs.posts });
+    await expect(canvas.getByRole('status')).toHaveTextContent(commonTexts.loading);
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'my.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('글 목록을 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(await canvas.findByText(listFailureTexts.posts)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'my.empty', at: '/my/saved' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('다시 볼 글을 저장하면 여기에 모입니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '글 둘러보기' })).toBeVisible();
+    await expect(await canvas.findByText(emptyTexts.saved.message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: emptyTexts.comments.act })).toBeVisible();
   },
 };
 
@@ -203,7 +211,7 @@ export const Checking: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '마이' }),
+      await canvas.findByRole('heading', { level: 1, name: myTexts.title }),
     ).toBeInTheDocument();
   },
 };
@@ -212,10 +220,12 @@ export const Checking: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest', at: '/my/saved' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('이메일'), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(await canvas.findByRole('tab', { name: '저장', selected: true })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(authTexts.email), 'member@mulbit.test');
+    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    await expect(
+      await canvas.findByRole('tab', { name: commonTexts.save, selected: true }),
+    ).toBeVisible();
   },
 };
 
@@ -223,7 +233,7 @@ export const Guest: Story = {
 export const UnknownTab: Story = {
   parameters: { at: '/my/nothing' },
   play: async (context) => {
-    await expect(await listOf(context, '내 글')).toBeVisible();
+    await expect(await listOf(context, myTexts.tabs.posts)).toBeVisible();
   },
 };
 
@@ -232,10 +242,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { at: '/my/settings' },
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: '설정' });
+    const tab = await canvas.findByRole('tab', { name: myTexts.tabs.settings });
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await canvas.findByRole('heading', { name: '로그인한 기기' });
-    await expect(canvas.getByRole('link', { name: '마이' })).toHaveAttribute(
+    await canvas.findByRole('heading', { name: settingsTexts.sessions });
+    await expect(canvas.getByRole('link', { name: myTexts.title })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -246,7 +256,7 @@ export const Phone: Story = {
 export const PhonePosts: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await expect(await listOf(context, '내 글')).toBeVisible();
+    await expect(await listOf(context, myTexts.tabs.posts)).toBeVisible();
     await fits();
   },
 };

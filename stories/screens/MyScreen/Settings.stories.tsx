@@ -1,4 +1,8 @@
 import { Site } from '@/app/Site';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { listFailureTexts, myTexts } from '@/texts/my';
+import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import { sessions } from '@mocks/db/sessions';
@@ -20,18 +24,18 @@ const section = async ({ canvas }: Play, name: string) =>
 export const Profile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const profile = await section(context, '프로필');
-    const name = profile.getByLabelText('이름');
+    const profile = await section(context, settingsTexts.profile);
+    const name = profile.getByLabelText(settingsTexts.name);
     await userEvent.clear(name);
     await userEvent.type(name, '유나의 물빛');
     await expect(profile.getByText('6/20')).toBeVisible();
-    await expect(profile.getByText('저장하지 않은 변경이 있습니다.')).toBeVisible();
-    await userEvent.click(profile.getByRole('radio', { name: '고양이' }));
-    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await expect(profile.getByText(settingsTexts.unsaved)).toBeVisible();
+    await userEvent.click(profile.getByRole('radio', { name: settingsTexts.drawings.cat }));
+    await userEvent.click(profile.getByRole('button', { name: commonTexts.save }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '유나의 물빛' }),
     ).toBeVisible();
-    await waitFor(() => expect(profile.queryByText('저장하지 않은 변경이 있습니다.')).toBeNull());
+    await waitFor(() => expect(profile.queryByText(settingsTexts.unsaved)).toBeNull());
   },
 };
 
@@ -39,13 +43,13 @@ export const Profile: Story = {
 export const BadName: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const profile = await section(context, '프로필');
-    const name = profile.getByLabelText('이름');
+    const profile = await section(context, settingsTexts.profile);
+    const name = profile.getByLabelText(settingsTexts.name);
     await userEvent.clear(name);
-    await userEvent.click(profile.getByRole('button', { name: '저장' }));
+    await userEvent.click(profile.getByRole('button', { name: commonTexts.save }));
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
-    await userEvent.click(profile.getByRole('button', { name: '변경 취소' }));
+    await userEvent.click(profile.getByRole('button', { name: settingsTexts.discard }));
     await expect(name).toHaveValue('이유나');
   },
 };
@@ -54,11 +58,14 @@ export const BadName: Story = {
 export const UnsavedStays: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type((await section(context, '프로필')).getByLabelText('소개'), ' 그리고 산책');
-    await userEvent.click(canvas.getByRole('tab', { name: '내 글' }));
-    await canvas.findByRole('list', { name: '내 글' });
-    await userEvent.click(canvas.getByRole('tab', { name: '설정' }));
-    const bio = (await section(context, '프로필')).getByLabelText('소개');
+    await userEvent.type(
+      (await section(context, settingsTexts.profile)).getByLabelText(settingsTexts.bio),
+      ' 그리고 산책',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: myTexts.tabs.posts }));
+    await canvas.findByRole('list', { name: myTexts.tabs.posts });
+    await userEvent.click(canvas.getByRole('tab', { name: myTexts.tabs.settings }));
+    const bio = (await section(context, settingsTexts.profile)).getByLabelText(settingsTexts.bio);
     await expect(bio).toHaveValue('퇴근하고 한 편, 자기 전에 한 편. 그리고 산책');
   },
 };
@@ -67,13 +74,11 @@ export const SaveFailed: Story = {
   parameters: { scenario: 'account.failed' },
   play: async (context) => {
     const { userEvent } = context;
-    const profile = await section(context, '프로필');
-    await userEvent.type(profile.getByLabelText('이름'), '2');
-    await userEvent.click(profile.getByRole('button', { name: '저장' }));
-    await expect(
-      await profile.findByText('프로필을 저장하지 못했습니다. 다시 시도해주세요.'),
-    ).toBeVisible();
-    await expect(profile.getByLabelText('이름')).toHaveValue('이유나2');
+    const profile = await section(context, settingsTexts.profile);
+    await userEvent.type(profile.getByLabelText(settingsTexts.name), '2');
+    await userEvent.click(profile.getByRole('button', { name: commonTexts.save }));
+    await expect(await profile.findByText(settingsTexts.profileFailed)).toBeVisible();
+    await expect(profile.getByLabelText(settingsTexts.name)).toHaveValue('이유나2');
   },
 };
 
@@ -82,8 +87,8 @@ const picture = new File([new Uint8Array([1])], 'face.txt', { type: 'text/plain'
 /** A file that is no picture is not even tried. */
 export const WrongFile: Story = {
   play: async (context) => {
-    const profile = await section(context, '프로필');
-    const input = profile.getByLabelText('사진 올리기', { selector: 'input' });
+    const profile = await section(context, settingsTexts.profile);
+    const input = profile.getByLabelText(settingsTexts.upload, { selector: 'input' });
     // As dropped on it: the choice of files is no obstacle then.
     await userEvent.setup({ applyAccept: false }).upload(input, picture);
     await expect(
@@ -94,29 +99,29 @@ export const WrongFile: Story = {
 
 export const Theme: Story = {
   play: async (context) => {
-    const theme = await section(context, '화면 테마');
-    await context.userEvent.click(theme.getByRole('radio', { name: '어둡게' }));
+    const theme = await section(context, settingsTexts.theme);
+    await context.userEvent.click(theme.getByRole('radio', { name: settingsTexts.themes.dark }));
     await expect(document.documentElement.dataset.theme).toBe('dark');
-    await context.userEvent.click(theme.getByRole('radio', { name: '기기 설정' }));
+    await context.userEvent.click(theme.getByRole('radio', { name: settingsTexts.themes.system }));
     await expect(document.documentElement.dataset.theme).toBeUndefined();
   },
 };
 
 async function typePasswords(context: Play, current: string, next: string, again = next) {
-  const passwords = await section(context, '비밀번호 변경');
+  const passwords = await section(context, settingsTexts.password);
   const { userEvent } = context;
-  await userEvent.type(passwords.getByLabelText('현재 비밀번호'), current);
-  await userEvent.type(passwords.getByLabelText('새 비밀번호'), next);
-  await userEvent.type(passwords.getByLabelText('새 비밀번호 확인'), again);
-  await userEvent.click(passwords.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await userEvent.type(passwords.getByLabelText(settingsTexts.currentPassword), current);
+  await userEvent.type(passwords.getByLabelText(settingsTexts.newPassword), next);
+  await userEvent.type(passwords.getByLabelText(settingsTexts.newPasswordAgain), again);
+  await userEvent.click(passwords.getByRole('button', { name: settingsTexts.changePassword }));
   return passwords;
 }
 
 export const Password: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'mulbit-member-1', 'a-longer-secret-9');
-    await context.canvas.findByText('비밀번호를 바꿨습니다.');
-    await expect(passwords.getByLabelText('현재 비밀번호')).toHaveValue('');
+    await context.canvas.findByText(settingsTexts.passwordChanged);
+    await expect(passwords.getByLabelText(settingsTexts.currentPassword)).toHaveValue('');
   },
 };
 
@@ -124,17 +129,19 @@ export const Password: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'not-my-password', 'a-longer-secret-9');
-    const current = passwords.getByLabelText('현재 비밀번호');
+    const current = passwords.getByLabelText(settingsTexts.currentPassword);
     await waitFor(() => expect(current).toBeInvalid());
-    await expect(passwords.getByLabelText('새 비밀번호')).toHaveValue('a-longer-secret-9');
+    await expect(passwords.getByLabelText(settingsTexts.newPassword)).toHaveValue(
+      'a-longer-secret-9',
+    );
   },
 };
 
 export const PasswordsDiffer: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'mulbit-member-1', 'short', 'other');
-    await expect(passwords.getByLabelText('새 비밀번호')).toHaveFocus();
-    await expect(passwords.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await expect(passwords.getByLabelText(settingsTexts.newPassword)).toHaveFocus();
+    await expect(passwords.getByText(settingsTexts.mismatch)).toBeVisible();
   },
 };
 
@@ -148,21 +155,21 @@ export const Sessions: Story = {
     sessions.create(sampleIds.yuna, '', Date.now() - 9 * 86_400_000);
   },
   play: async (context) => {
-    const devices = await section(context, '로그인한 기기');
+    const devices = await section(context, settingsTexts.sessions);
     const phone = await devices.findByRole('button', { name: 'Android · Chrome 로그아웃' });
-    await expect(devices.getByText('이 기기')).toBeVisible();
+    await expect(devices.getByText(settingsTexts.thisDevice)).toBeVisible();
     await expect(devices.getByText('Windows · Chrome')).toBeVisible();
-    await expect(devices.getByText('알 수 없는 기기')).toBeVisible();
+    await expect(devices.getByText(settingsTexts.unknownDevice)).toBeVisible();
     await context.userEvent.click(phone);
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
     await waitFor(() =>
       expect(devices.getByRole('button', { name: '알 수 없는 기기 로그아웃' })).toHaveFocus(),
     );
     await context.userEvent.click(
-      devices.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }),
+      devices.getByRole('button', { name: settingsTexts.signOutOthers }),
     );
     const dialog = within(await context.canvas.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: settingsTexts.signOut }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(devices.getByRole('list')).toHaveFocus());
   },
@@ -176,14 +183,14 @@ export const HiddenAndBlocked: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
-    const hidden = await section(context, '숨긴 글');
+    const hidden = await section(context, settingsTexts.hidden);
     await userEvent.click(await hidden.findByRole('button', { name: /숨기기 해제$/ }));
-    await expect(await hidden.findByText('숨기기를 해제했습니다.')).toBeVisible();
+    await expect(await hidden.findByText(settingsTexts.unhidden)).toBeVisible();
     await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(false));
-    const blocked = await section(context, '차단한 멤버');
+    const blocked = await section(context, settingsTexts.blocks);
     await userEvent.click(blocked.getByRole('button', { name: '오태오 차단 해제' }));
     await waitFor(() => expect(blocks.has(sampleIds.yuna, sampleIds.taeo)).toBe(false));
-    await userEvent.click(blocked.getByRole('button', { name: '실행 취소' }));
+    await userEvent.click(blocked.getByRole('button', { name: myTexts.undo }));
     await waitFor(() => expect(blocks.has(sampleIds.yuna, sampleIds.taeo)).toBe(true));
   },
 };
@@ -192,9 +199,9 @@ export const Failed: Story = {
   parameters: { scenario: 'my.failed' },
   play: async (context) => {
     for (const [name, text] of [
-      ['로그인한 기기', '로그인한 기기를 불러오지 못했습니다.'],
-      ['숨긴 글', '숨긴 글을 불러오지 못했습니다.'],
-      ['차단한 멤버', '차단한 멤버를 불러오지 못했습니다.'],
+      [settingsTexts.sessions, settingsTexts.sessionsFailed],
+      [settingsTexts.hidden, listFailureTexts.hidden],
+      [settingsTexts.blocks, listFailureTexts.blocks],
     ] as const) {
       const area = await section(context, name);
       await expect(await area.findByText(text)).toBeVisible();
@@ -211,9 +218,9 @@ export const Export: Story = {
     ) {
       files.push(this.download);
     });
-    const data = await section(context, '내 데이터');
-    await context.userEvent.click(data.getByRole('button', { name: '내 데이터 내려받기' }));
-    await context.canvas.findByText('내 데이터를 내려받았습니다.');
+    const data = await section(context, settingsTexts.exportTitle);
+    await context.userEvent.click(data.getByRole('button', { name: settingsTexts.exportAct }));
+    await context.canvas.findByText(settingsTexts.exported);
     await expect(files).toHaveLength(1);
     await expect(files[0]).toMatch(/^mulbit-\d{4}-\d{2}-\d{2}\.json$/);
     click.mockRestore();
@@ -232,26 +239,28 @@ export const DeleteAccount: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const area = await section(context, '회원 탈퇴');
-    await userEvent.click(area.getByRole('button', { name: '탈퇴하기' }));
+    const area = await section(context, settingsTexts.deleteTitle);
+    await userEvent.click(area.getByRole('button', { name: settingsTexts.deleteAct }));
     const dialog = within(await canvas.findByRole('dialog'));
-    const submit = dialog.getByRole('button', { name: '탈퇴하기' });
-    await expect(dialog.getByLabelText('현재 비밀번호')).toHaveFocus();
+    const submit = dialog.getByRole('button', { name: settingsTexts.deleteAct });
+    await expect(dialog.getByLabelText(settingsTexts.currentPassword)).toHaveFocus();
     await userEvent.keyboard('wrong-password');
     await userEvent.click(submit);
     const word = dialog.getByLabelText(/탈퇴합니다/);
     await expect(word).toBeInvalid();
-    await userEvent.type(word, '탈퇴합니다');
+    await userEvent.type(word, settingsTexts.deleteWord);
     await userEvent.click(submit);
-    const password = dialog.getByLabelText('현재 비밀번호');
+    const password = dialog.getByLabelText(settingsTexts.currentPassword);
     await waitFor(() => expect(password).toBeInvalid());
-    await expect(word).toHaveValue('탈퇴합니다');
+    await expect(word).toHaveValue(settingsTexts.deleteWord);
     await userEvent.clear(password);
     await userEvent.type(password, 'mulbit-member-1');
     await userEvent.click(submit);
     await canvas.findByText(/^탈퇴했습니다\./);
-    await expect((await canvas.findAllByRole('link', { name: '로그인' }))[0]).toBeInTheDocument();
-    await expect(canvas.queryByLabelText('이메일')).toBeNull();
+    await expect(
+      (await canvas.findAllByRole('link', { name: authTexts.login }))[0],
+    ).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(authTexts.email)).toBeNull();
     const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     await expect(keys.filter((key) => /^mulbit\.(?:draft|searches)/.test(key)).sort()).toEqual([
       'mulbit.draft.comment.post2.user11',

@@ -1,4 +1,10 @@
 import { Site } from '@/app/Site';
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { deletePostTexts } from '@/texts/deletePost';
+import { detailTexts } from '@/texts/detail';
+import { failureTexts } from '@/texts/errors';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { longSentence, longWord } from '../../design/frame';
@@ -17,7 +23,7 @@ const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12
 const titleOf = ({ canvas }: Play, name: string | RegExp = TITLE) =>
   canvas.findByRole('heading', { level: 1, name });
 const formOf = async ({ canvas }: Play) => {
-  const field = await canvas.findByRole('textbox', { name: '댓글' });
+  const field = await canvas.findByRole('textbox', { name: commentTexts.label });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
 };
@@ -32,8 +38,10 @@ export const Default: Story = {
     await expect(canvas.getByText('밤에 걷고, 찍고, 올립니다')).toBeVisible();
     await expect(canvas.getByText(/조회수 8\.4K/)).toBeVisible();
     await expect(await canvas.findByText('새벽 감성의 다른 영상')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '글 메뉴' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '저장하기', pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: postTexts.moreActions })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: postTexts.save, pressed: false }),
+    ).toBeVisible();
   },
 };
 
@@ -99,12 +107,12 @@ export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
     await titleOf(context);
-    const field = await context.canvas.findByRole('textbox', { name: '댓글' });
+    const field = await context.canvas.findByRole('textbox', { name: commentTexts.label });
     await expect(field).toBeDisabled();
     await expect(
       context.canvas.getByRole('button', { name: /^좋아요/ }),
-    ).toHaveAccessibleDescription('좋아요를 누르려면 로그인이 필요합니다.');
-    await expect(context.canvas.queryByRole('button', { name: '수정' })).toBeNull();
+    ).toHaveAccessibleDescription(postTexts.likeNeedsLogin);
+    await expect(context.canvas.queryByRole('button', { name: commonTexts.edit })).toBeNull();
   },
 };
 
@@ -114,25 +122,29 @@ export const Admin: Story = {
   play: async (context) => {
     await titleOf(context);
     await formOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '글 메뉴' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '삭제' })).toBeVisible());
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: postTexts.moreActions }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: commonTexts.delete })).toBeVisible(),
+    );
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: 'post.loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('게시글을 불러오는 중입니다...')).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox', { name: '댓글' })).toBeNull();
+    await expect(await canvas.findByText(detailTexts.loading)).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: commentTexts.label })).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
   },
 };
 
@@ -141,19 +153,19 @@ export const Recovered: Story = {
   parameters: { scenario: 'post.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await titleOf(context)).toBeVisible();
     await formOf(context);
-    await expect(canvas.queryByText('게시글을 불러오지 못했습니다.')).toBeNull();
+    await expect(canvas.queryByText(failureTexts.postDetail)).toBeNull();
   },
 };
 
 const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByText('게시글을 찾을 수 없습니다.')).toBeVisible();
-  await expect(canvas.getByText('삭제되었거나 존재하지 않는 게시글입니다.')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+  await expect(await canvas.findByText(detailTexts.notFoundTitle)).toBeVisible();
+  await expect(canvas.getByText(detailTexts.notFoundBody)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
 };
 
 export const NotFound: Story = { parameters: { scenario: 'post.missing' }, play: isMissing };
@@ -167,7 +179,7 @@ export const Empty: Story = {
   beforeEach: () => addPost({ id: 901, by: 'jihoon', title: '아무도 말하지 않은 글' }),
   play: async (context) => {
     await titleOf(context, '아무도 말하지 않은 글');
-    await expect(await context.canvas.findByText('첫 댓글을 남겨주세요.')).toBeVisible();
+    await expect(await context.canvas.findByText(commentTexts.empty)).toBeVisible();
   },
 };
 
@@ -179,14 +191,14 @@ export const PendingOwn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await titleOf(context, '아직 검토 중인 글');
-    await expect(canvas.getByText('검토 중')).toBeVisible();
-    await expect(canvas.getByText('검토가 끝나면 모두에게 공개됩니다.')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: '글 메뉴' }));
+    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
+    await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: '삭제' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: commonTexts.delete }));
     const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await waitFor(() => expect(page.getByText('글을 삭제했습니다.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
+    await waitFor(() => expect(page.getByText(deletePostTexts.deleted)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull());
   },
 };
@@ -222,6 +234,6 @@ export const Phone: Story = {
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(field.getBoundingClientRect().top).toBeGreaterThan(innerHeight - 80);
     await fits();
-    await expect(context.canvas.getByRole('button', { name: '뒤로' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: commonTexts.back })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ const all = fixtures.spheres.toSorted((a, b) => b.memberCount - a.memberCount);
 const kitchen = fixtures.spheres.find(({ id }) => id === 2) ?? all[0];
 const findList = async ({ canvas }: Play) =>
   within(await canvas.findByRole('list', { name: sphereTexts.list }));
-const namesOf = (list: ReturnType<typeof within>) =>
+const namesOf = (list: Awaited<ReturnType<typeof findList>>) =>
   list.getAllByRole('link').map((link) => link.textContent);
 
 /** The largest come first; the next page follows a press or by itself. */

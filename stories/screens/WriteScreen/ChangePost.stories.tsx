@@ -1,3 +1,9 @@
+import { postFormTexts } from '@/texts/blocks';
+import { commonTexts } from '@/texts/common';
+import { detailTexts } from '@/texts/detail';
+import { failureTexts } from '@/texts/errors';
+import { writeTexts } from '@/texts/write';
+import { errorTexts } from '@contract/errorTexts';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -16,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const save = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: '수정하기' }));
+  userEvent.click(canvas.getByRole('button', { name: postFormTexts.save }));
 
 /** What it holds, and what a change to it brings about; no second reward, no other sphere. */
 export const Default: Story = {
@@ -24,9 +30,9 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
-    await expect(canvas.getByText('수정하면 다시 검토를 거칩니다.')).toBeVisible();
+    await expect(canvas.getByText(postFormTexts.reviewAgain)).toBeVisible();
     await expect(canvas.queryByText('물방울 +10, 식물 경험치 +15')).toBeNull();
-    await expect(canvas.queryByLabelText('스피어')).toBeNull();
+    await expect(canvas.queryByLabelText(writeTexts.sphere)).toBeNull();
   },
 };
 
@@ -39,7 +45,7 @@ export const Saved: Story = {
     await userEvent.type(title, '코드 네 개로 되는 노래');
     await save(context);
     await arriveAt(context, '/post/22');
-    await waitFor(() => expect(canvas.getByText('글을 수정했습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(postFormTexts.changed)).toBeVisible());
     await expect(
       await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
     ).toBeVisible();
@@ -85,14 +91,12 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(title, ' 2');
     posts.update(22, { title: '휴대폰에서 고친 제목', revision: 1 });
     await save(context);
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('그동안 다른 곳에서 수정되었습니다.'),
-    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.STALE));
     await expect(title).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요 2');
     const newer = canvas.getByRole('link', { name: '수정된 글 보기 (새 창)' });
     await expect(newer).toHaveAttribute('href', '/post/22');
     await expect(posts.find(22)?.title).toBe('휴대폰에서 고친 제목');
-    await userEvent.click(canvas.getByRole('button', { name: '덮어쓰기' }));
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.overwrite }));
     await arriveAt(context, '/post/22');
     await waitFor(() =>
       expect(posts.find(22)?.title).toBe('코드 세 개로 되는 노래만 모아 봤어요 2'),
@@ -113,7 +117,7 @@ export const OlderDraft: Story = {
     const { canvas, userEvent } = context;
     const title = await on.titleOf(context);
     await expect(await canvas.findByText('3시간 전 임시 저장됨')).toBeVisible();
-    await expect(canvas.getByText('임시 저장한 뒤에 글이 수정되었습니다.')).toBeVisible();
+    await expect(canvas.getByText(writeTexts.draftStale)).toBeVisible();
     await userEvent.type(title, ' 3');
     await save(context);
     await arriveAt(context, '/post/22');
@@ -124,31 +128,33 @@ export const OlderDraft: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'post.loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '글 수정' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox', { name: '제목' })).toBeNull();
+    await expect(
+      await canvas.findByRole('heading', { name: postFormTexts.headingChange }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: postFormTexts.title })).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('게시글을 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 
 export const Missing: Story = {
   parameters: { at: '/write?post=999999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(detailTexts.notFoundTitle)).toBeVisible();
   },
 };
 
 export const NotOnesOwn: Story = {
   parameters: { at: '/write?post=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('내가 쓴 글만 수정할 수 있습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '글로 돌아가기' })).toHaveAttribute(
+    await expect(await canvas.findByText(postFormTexts.notYours)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: postFormTexts.toPost })).toHaveAttribute(
       'href',
       '/post/1',
     );
@@ -160,7 +166,7 @@ export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
-    await expect(context.canvas.queryByText('수정하면 다시 검토를 거칩니다.')).toBeNull();
+    await expect(context.canvas.queryByText(postFormTexts.reviewAgain)).toBeNull();
   },
 };
 

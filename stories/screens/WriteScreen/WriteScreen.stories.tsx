@@ -1,3 +1,8 @@
+import { blockTexts, postFormTexts } from '@/texts/blocks';
+import { timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import { endpoints } from '@contract/endpoints';
 import { fieldError } from '@contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,14 +33,19 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(await on.titleOf(context)).toHaveAttribute(
       'placeholder',
-      '제목을 입력해주세요 (선택)',
+      postFormTexts.titlePlaceholder,
     );
-    await expect(on.kindsOf(context)).toBe('텍스트');
-    for (const kind of ['텍스트', '이미지', '동영상', '링크'])
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
+    for (const kind of [
+      blockTexts.kinds.text,
+      blockTexts.kinds.image,
+      blockTexts.kinds.video,
+      blockTexts.kinds.link,
+    ])
       await expect(canvas.getByRole('button', { name: kind })).toBeVisible();
-    await expect(await canvas.findByLabelText('스피어')).toHaveValue('');
+    await expect(await canvas.findByLabelText(writeTexts.sphere)).toHaveValue('');
     await expect(canvas.getByText('물방울 +10, 식물 경험치 +15')).toBeVisible();
-    await expect(canvas.queryByRole('radiogroup', { name: '어떤 영상인가요?' })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: writeTexts.category })).toBeNull();
   },
 };
 
@@ -43,7 +53,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
-    await expect(await context.canvas.findByText('불러오는 중입니다...')).toBeInTheDocument();
+    await expect(await context.canvas.findByText(commonTexts.loading)).toBeInTheDocument();
     await arriveAt(context, '/write');
   },
 };
@@ -57,7 +67,9 @@ export const Guest: Story = {
 export const ToTheVideoForm: Story = {
   play: async (context) => {
     await on.titleOf(context);
-    await context.userEvent.click(context.canvas.getByRole('link', { name: '영상 공유하기' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('link', { name: videoPostTexts.heading }),
+    );
     await arriveAt(context, '/write-youtube');
   },
 };
@@ -68,7 +80,7 @@ export const NothingWritten: Story = {
     await on.titleOf(context);
     await on.publish(context);
     await expect(on.blockAt(context, 1).getByText('내용을 입력해주세요.')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: '블록 삭제' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: blockTexts.remove })).toBeVisible();
     await expect(on.textAt(context, 1)).toHaveFocus();
     await context.userEvent.keyboard('물');
     await expect(on.blockAt(context, 1).queryByText('내용을 입력해주세요.')).toBeNull();
@@ -84,7 +96,7 @@ export const TooLong: Story = {
     await fireEvent.change(title, { target: { value: '물'.repeat(101) } });
     await expect(canvas.getByText('101/100')).toBeVisible();
     await on.publish(context);
-    await expect(canvas.getAllByText('제목은 100자 이하로 입력해주세요.')[0]).toBeVisible();
+    await expect(canvas.getAllByText(videoPostTexts.titleLong)[0]).toBeVisible();
     await expect(title).toHaveFocus();
   },
 };
@@ -96,7 +108,7 @@ export const Submitting: Story = {
     const { canvas, userEvent } = context;
     await write(context);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const button = canvas.getByRole('button', { name: '게시 중...' });
+    const button = canvas.getByRole('button', { name: writeTexts.submitting });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
     on.textAt(context, 1).focus();
@@ -105,7 +117,7 @@ export const Submitting: Story = {
     await userEvent.keyboard('덧붙임');
     on.drop(canvas.getByRole('banner'), await on.picture());
     await userEvent.click(button);
-    await expect(on.kindsOf(context)).toBe('텍스트');
+    await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
     await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
     await on.isThanked(context);
@@ -132,9 +144,7 @@ export const FailedKeepsText: Story = {
     await write(context);
     await on.publish(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        '글 작성에 실패했습니다. 다시 시도해주세요.',
-      ),
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(postFormTexts.failed),
     );
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
     await expect(on.wordsOf(context)).toEqual(['코드 네 개만 알면 됩니다.']);
@@ -160,7 +170,7 @@ export const Success: Story = {
     const { canvas } = context;
     const letPass = holdTimers(2000);
     await write(context);
-    await waitFor(() => expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(writeTexts.draftSaved)).toBeVisible());
     await on.publish(context);
     await on.isThanked(context);
     await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
@@ -169,7 +179,7 @@ export const Success: Story = {
     await arriveAt(context, '/write');
     letPass();
     await arriveAt(context, '/');
-    await waitFor(() => expect(canvas.queryByText('글이 등록되었습니다.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(writeTexts.success)).toBeNull());
     await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
   },
 };
@@ -190,7 +200,7 @@ export const IntoASphere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await write(context);
-    const select = await canvas.findByLabelText('스피어');
+    const select = await canvas.findByLabelText(writeTexts.sphere);
     await expect(within(select).queryByRole('option', { name: '한 장 과학' })).toBeNull();
     await userEvent.selectOptions(select, '퇴근 후 기타');
     await on.publish(context);
@@ -205,12 +215,10 @@ export const Categories: Story = {
     const { canvas, userEvent } = context;
     const title = await on.titleOf(context);
     await userEvent.type(on.textAt(context, 1), '90초부터가 진짜예요.');
-    await on.addAddress(context, '동영상', on.video.url);
-    await userEvent.click(await canvas.findByRole('radio', { name: '잠깐 쉴 때' }));
+    await on.addAddress(context, blockTexts.kinds.video, on.video.url);
+    await userEvent.click(await canvas.findByRole('radio', { name: timingTexts.break }));
     await on.publish(context);
-    await expect(
-      canvas.getAllByText('제목, 내용, 영상 링크를 모두 입력해주세요.')[0],
-    ).toBeVisible();
+    await expect(canvas.getAllByText(videoPostTexts.required)[0]).toBeVisible();
     await expect(title).toHaveFocus();
   },
 };
@@ -221,10 +229,12 @@ export const Phone: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.addAddress(context, '링크', on.page.url);
-    const button = canvas.getByRole('button', { name: '게시하기' });
+    await on.addAddress(context, blockTexts.kinds.link, on.page.url);
+    const button = canvas.getByRole('button', { name: writeTexts.submit });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await fits();
-    await expect(canvas.queryByRole('navigation', { name: '빠른 메뉴' })).toBeNull();
+    await expect(
+      canvas.queryByRole('navigation', { name: layoutTexts.bottomNavigation }),
+    ).toBeNull();
   },
 };

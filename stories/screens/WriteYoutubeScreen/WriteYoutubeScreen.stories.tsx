@@ -1,3 +1,6 @@
+import { timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
+import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
@@ -26,9 +29,9 @@ export const Default: Story = {
     await expect(await titleOf(context)).toBeVisible();
     await expect(canvas.getByText('0/100')).toBeVisible();
     await expect(canvas.getByText('0/1000')).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: '언제 보면 좋을까요?' })).toBeVisible();
-    await expect(await canvas.findByLabelText('스피어')).toHaveValue('');
-    await expect(canvas.getByText('검토가 끝나면 받을 수 있습니다.')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: writeTexts.timing })).toBeVisible();
+    await expect(await canvas.findByLabelText(writeTexts.sphere)).toHaveValue('');
+    await expect(canvas.getByText(writeTexts.rewardNotice)).toBeVisible();
   },
 };
 
@@ -36,7 +39,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
-    await expect(await context.canvas.findByText('불러오는 중입니다...')).toBeInTheDocument();
+    await expect(await context.canvas.findByText(commonTexts.loading)).toBeInTheDocument();
     await arriveAt(context, '/write-youtube');
   },
 };
@@ -51,9 +54,7 @@ export const NothingWritten: Story = {
   play: async (context) => {
     const title = await titleOf(context);
     await publish(context);
-    await expect(
-      context.canvas.getByText('제목, 내용, 영상 링크를 모두 입력해주세요.'),
-    ).toBeVisible();
+    await expect(context.canvas.getByText(videoPostTexts.required)).toBeVisible();
     await expect(title).toHaveFocus();
   },
 };
@@ -63,12 +64,12 @@ export const InvalidLink: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context, 'https://www.youtube.com/watch?v=short');
-    await expect(canvas.getByText('지원하지 않는 동영상 URL입니다.')).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.unsupported)).toBeVisible();
     await publish(context);
-    await expect(canvas.getByText('올바른 링크를 입력해주세요.')).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.invalidLink)).toBeVisible();
     await expect(linkOf(context)).toHaveFocus();
     await userEvent.clear(linkOf(context));
-    await expect(canvas.queryByText('올바른 링크를 입력해주세요.')).toBeNull();
+    await expect(canvas.queryByText(videoPostTexts.invalidLink)).toBeNull();
   },
 };
 
@@ -79,8 +80,8 @@ const recognises =
     await titleOf(context);
     await userEvent.click(linkOf(context));
     await userEvent.paste(link);
-    await expect(canvas.getByText('확인됨')).toBeVisible();
-    const preview = within(canvas.getByRole('region', { name: '영상 미리보기' }));
+    await expect(canvas.getByText(videoPostTexts.recognised)).toBeVisible();
+    const preview = within(canvas.getByRole('region', { name: videoPostTexts.preview }));
     await expect(preview.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
   };
 
@@ -94,7 +95,7 @@ export const SharedText: Story = {
     await userEvent.click(linkOf(context));
     await userEvent.paste('이 영상 보세요 https://youtu.be/LXb3EKWsInQ');
     await expect(linkOf(context)).toHaveValue('https://youtu.be/LXb3EKWsInQ');
-    await expect(canvas.getByText('확인됨')).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.recognised)).toBeVisible();
   },
 };
 export const Vimeo: Story = { play: recognises('https://vimeo.com/76979871') };
@@ -109,8 +110,8 @@ export const TooLong: Story = {
     await fireEvent.change(await titleOf(context), { target: { value: '물'.repeat(101) } });
     await fireEvent.change(contentOf(context), { target: { value: '빛'.repeat(1001) } });
     await publish(context);
-    await expect(canvas.getByText('제목은 100자 이하로 입력해주세요.')).toBeVisible();
-    await expect(canvas.getByText('내용은 1000자 이하로 입력해주세요.')).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.titleLong)).toBeVisible();
+    await expect(canvas.getByText(videoPostTexts.contentLong)).toBeVisible();
     await expect(await titleOf(context)).toHaveFocus();
   },
 };
@@ -120,7 +121,7 @@ export const EnterSendsNothing: Story = {
   play: async (context) => {
     await fill(context);
     await context.userEvent.type(await titleOf(context), '{Enter}');
-    await expect(context.canvas.queryByRole('button', { name: '게시 중...' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: writeTexts.submitting })).toBeNull();
     await arriveAt(context, '/write-youtube');
   },
 };
@@ -131,7 +132,7 @@ export const Submitting: Story = {
   play: async (context) => {
     await fill(context);
     await publish(context);
-    const button = context.canvas.getByRole('button', { name: '게시 중...' });
+    const button = context.canvas.getByRole('button', { name: writeTexts.submitting });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
     contentOf(context).focus();
@@ -148,9 +149,7 @@ export const FailedKeepsText: Story = {
     await fill(context);
     await publish(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        '게시 중 오류가 발생했습니다. 다시 시도해주세요.',
-      ),
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(videoPostTexts.failed),
     );
     await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
     await expect(contentOf(context)).toHaveValue('코드 네 개만 알면 됩니다.');
@@ -177,11 +176,11 @@ export const Success: Story = {
     const { canvas, userEvent } = context;
     const letPass = holdTimers(2000);
     await fill(context);
-    await userEvent.click(canvas.getByRole('radio', { name: '잠깐 쉴 때' }));
+    await userEvent.click(canvas.getByRole('radio', { name: timingTexts.break }));
     await waitFor(() => expect(localStorage.getItem(DRAFTS)).not.toBeNull());
-    await expect(canvas.getByText('방금 전 임시 저장됨')).toBeVisible();
+    await expect(canvas.getByText(writeTexts.draftSaved)).toBeVisible();
     await publish(context);
-    await waitFor(() => expect(canvas.getByText('글이 등록되었습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
     await expect(canvas.getByText(/^검토가 끝나면 모두에게 공개됩니다\./)).toBeVisible();
     await expect(localStorage.getItem(DRAFTS)).toBeNull();
     await arriveAt(context, '/write-youtube');
@@ -195,7 +194,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await titleOf(context);
-    const button = context.canvas.getByRole('button', { name: '게시하기' });
+    const button = context.canvas.getByRole('button', { name: writeTexts.submit });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await fits();
   },

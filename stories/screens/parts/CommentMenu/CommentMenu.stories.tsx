@@ -1,6 +1,8 @@
 import { Startup } from '@/app/Startup';
 import { sessionAtom } from '@/state/session';
 import { CommentMenu } from '@/screens/parts/CommentMenu/CommentMenu';
+import { collectTexts } from '@/texts/collect';
+import { reportTexts, reportTitles } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
@@ -45,8 +47,8 @@ async function choose({ canvas, userEvent }: Play, name: string): Promise<void> 
 
 export const Report: Story = {
   play: async (context) => {
-    await choose(context, '신고');
-    const dialog = within(await screen.findByRole('dialog', { name: '댓글 신고' }));
+    await choose(context, reportTexts.report);
+    const dialog = within(await screen.findByRole('dialog', { name: reportTitles.comment }));
     const note = dialog.getByText(/신고한 댓글은 내용이 보이지 않습니다/);
     await waitFor(() => expect(note).toBeVisible());
   },
@@ -54,7 +56,7 @@ export const Report: Story = {
 
 export const Block: Story = {
   play: async (context) => {
-    await choose(context, '작성자 차단');
+    await choose(context, collectTexts.block);
     const name = '정소라님을 차단하시겠습니까?';
     const dialog = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -64,7 +66,7 @@ export const Block: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
-    await choose(context, '신고');
+    await choose(context, reportTexts.report);
     await expect(context.canvas.getByTestId('address')).toHaveTextContent(
       '/login?from=%2Fpost%2F2',
     );

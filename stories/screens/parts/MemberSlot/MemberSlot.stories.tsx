@@ -1,6 +1,9 @@
 import { Startup } from '@/app/Startup';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { MemberSlot } from '@/screens/parts/MemberSlot/MemberSlot';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { gardenTexts } from '@/texts/garden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { arriveAt, CurrentAddress } from '../../../site';
@@ -8,7 +11,7 @@ import { arriveAt, CurrentAddress } from '../../../site';
 const meta = {
   component: MemberSlot,
   args: {
-    title: '내 정원',
+    title: gardenTexts.title,
     skeleton: <Skeleton width={240} height={24} />,
     children: (member) => <h1>{member.user_name}</h1>,
   },
@@ -61,9 +64,9 @@ export const Unknown: Story = {
   parameters: { scenario: 'profile.failed' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('로그인 상태를 확인하지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText(authTexts.unknown)).toBeVisible();
     await arriveAt(context, '/garden');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await canvas.findByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { ModerationDialogs } from '@/screens/parts/ModerationDialogs/ModerationDialogs';
+import { reportTitles } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePost } from '../../../components/samplePost';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Report: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '글 신고' });
+    const dialog = await screen.findByRole('dialog', { name: reportTitles.post });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

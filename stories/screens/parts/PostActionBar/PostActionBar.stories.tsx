@@ -2,6 +2,7 @@ import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import { PostActionBar } from '@/screens/parts/PostActionBar/PostActionBar';
 import { putPostsAtom, usePost } from '@/state/posts';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { http, HttpResponse } from 'msw';
@@ -41,8 +42,8 @@ export const Share: Story = {
     const writeText = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await expect(await canvas.findByText('링크가 클립보드에 복사되었습니다.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.share }));
+    await expect(await canvas.findByText(postTexts.linkCopied)).toBeInTheDocument();
     await expect(writeText).toHaveBeenCalledWith(`${location.origin}/post/7`);
   },
 };
@@ -52,13 +53,13 @@ export const ShareSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     const share = fn(() => Promise.reject(new DOMException('left', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.share }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     // The mock is declared without arguments; the browser's own call has one.
     const [[given]] = share.mock.calls as unknown as [[{ text: string; url: string }]];
     await expect(given.text.length).toBeLessThanOrEqual(100);
     await expect(given.url).toBe(`${location.origin}/post/7`);
-    await expect(canvas.queryByText('링크를 복사하지 못했습니다.')).toBeNull();
+    await expect(canvas.queryByText(postTexts.linkCopyFailed)).toBeNull();
   },
 };
 
@@ -69,8 +70,8 @@ export const ShareSheetFails: Story = {
     const share = fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await expect(await canvas.findByText('링크가 클립보드에 복사되었습니다.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.share }));
+    await expect(await canvas.findByText(postTexts.linkCopied)).toBeInTheDocument();
     await expect(share).toHaveBeenCalledOnce();
     await expect(writeText).toHaveBeenCalledWith(`${location.origin}/post/7`);
   },
@@ -84,8 +85,8 @@ export const CopyFails: Story = {
     const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await expect(await canvas.findByText('링크를 복사하지 못했습니다.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.share }));
+    await expect(await canvas.findByText(postTexts.linkCopyFailed)).toBeInTheDocument();
     await expect(counted).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,9 @@
 import { PostMenu } from '@/screens/parts/PostMenu/PostMenu';
+import { collectTexts } from '@/texts/collect';
+import { commonTexts } from '@/texts/common';
+import { deletePostTexts } from '@/texts/deletePost';
+import { postTexts } from '@/texts/post';
+import { reportTexts } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { samplePost } from '../../../components/samplePost';
@@ -19,9 +24,11 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent }: Play): Promise<string[]> {
-  await waitFor(() => expect(canvas.getByRole('button', { name: '글 메뉴' })).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: '글 메뉴' }));
-  const menu = await screen.findByRole('menu', { name: '글 메뉴' });
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: postTexts.moreActions })).toBeVisible(),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: postTexts.moreActions }));
+  const menu = await screen.findByRole('menu', { name: postTexts.moreActions });
   await waitFor(() => expect(menu).toBeVisible());
   return within(menu)
     .getAllByRole('menuitem')
@@ -36,7 +43,12 @@ async function choose(context: Play, name: string): Promise<void> {
 /** Somebody else's post can be kept, kept away and reported. */
 export const Others: Story = {
   play: async (context) => {
-    await expect(await open(context)).toEqual(['영상 즐겨찾기', '숨기기', '신고', '작성자 차단']);
+    await expect(await open(context)).toEqual([
+      collectTexts.favorite,
+      collectTexts.hide,
+      reportTexts.report,
+      collectTexts.block,
+    ]);
   },
 };
 
@@ -44,15 +56,19 @@ export const Others: Story = {
 export const WithoutVideo: Story = {
   args: { post: samplePost(3) },
   play: async (context) => {
-    await expect(await open(context)).toEqual(['숨기기', '신고', '작성자 차단']);
+    await expect(await open(context)).toEqual([
+      collectTexts.hide,
+      reportTexts.report,
+      collectTexts.block,
+    ]);
   },
 };
 
 export const Own: Story = {
   args: { post: samplePost(22) },
   play: async (context) => {
-    await expect(await open(context)).toEqual(['수정', '삭제']);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: '수정' }));
+    await expect(await open(context)).toEqual([commonTexts.edit, commonTexts.delete]);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: commonTexts.edit }));
     await expect(context.canvas.getByTestId('address')).toHaveTextContent('/write?post=22');
   },
 };
@@ -61,7 +77,7 @@ export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await waitFor(async () => {
-      await expect((await open(context)).at(-1)).toBe('삭제');
+      await expect((await open(context)).at(-1)).toBe(commonTexts.delete);
     });
   },
 };
@@ -70,7 +86,7 @@ export const Admin: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest', at: '/?sort=popular' },
   play: async (context) => {
-    await choose(context, '숨기기');
+    await choose(context, collectTexts.hide);
     const from = encodeURIComponent('/?sort=popular');
     await expect(context.canvas.getByTestId('address')).toHaveTextContent(`/login?from=${from}`);
   },
@@ -80,10 +96,10 @@ export const DeleteOwn: Story = {
   args: { post: samplePost(5) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await choose(context, '삭제');
-    const dialog = within(await canvas.findByRole('dialog', { name: '글을 삭제하시겠습니까?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
-    await expect(await canvas.findByText('글을 삭제했습니다.')).toBeInTheDocument();
+    await choose(context, commonTexts.delete);
+    const dialog = within(await canvas.findByRole('dialog', { name: deletePostTexts.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
+    await expect(await canvas.findByText(deletePostTexts.deleted)).toBeInTheDocument();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
   },
 };
@@ -91,36 +107,30 @@ export const DeleteOwn: Story = {
 /** The same entry removes a favourite video again. */
 export const Favorite: Story = {
   play: async (context) => {
-    await choose(context, '영상 즐겨찾기');
-    await expect(
-      await context.canvas.findByText('영상을 즐겨찾기에 추가했습니다.'),
-    ).toBeInTheDocument();
-    await choose(context, '영상 즐겨찾기 해제');
-    await expect(
-      await context.canvas.findByText('영상을 즐겨찾기에서 뺐습니다.'),
-    ).toBeInTheDocument();
+    await choose(context, collectTexts.favorite);
+    await expect(await context.canvas.findByText(collectTexts.favorited)).toBeInTheDocument();
+    await choose(context, collectTexts.unfavorite);
+    await expect(await context.canvas.findByText(collectTexts.unfavorited)).toBeInTheDocument();
   },
 };
 
 export const FavoriteFailed: Story = {
   parameters: { scenario: 'favorite.failed' },
   play: async (context) => {
-    await choose(context, '영상 즐겨찾기');
-    await expect(
-      await context.canvas.findByText('즐겨찾기를 바꾸지 못했습니다.'),
-    ).toBeInTheDocument();
+    await choose(context, collectTexts.favorite);
+    await expect(await context.canvas.findByText(collectTexts.favoriteFailed)).toBeInTheDocument();
   },
 };
 
 /** Its code is there once the focus is on the dots; arrows and Escape do what they do in a menu. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '글 메뉴' });
+    const button = await canvas.findByRole('button', { name: postTexts.moreActions });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: '영상 즐겨찾기' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: collectTexts.favorite })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,4 +1,6 @@
 import { SaveButton } from '@/screens/parts/SaveButton/SaveButton';
+import { collectTexts } from '@/texts/collect';
+import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePost } from '../../../components/samplePost';
@@ -18,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** Filled at once, and taken back by the same press. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '저장하기', pressed: false });
+    const button = await canvas.findByRole('button', { name: postTexts.save, pressed: false });
     await userEvent.click(button);
-    await expect(await canvas.findByText('저장했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(collectTexts.saved)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);
-    await expect(await canvas.findByText('저장을 취소했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(collectTexts.unsaved)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -32,7 +34,7 @@ export const Saved: Story = {
   args: { post: samplePost(2, { isSaved: true }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: '저장하기', pressed: true }),
+      await canvas.findByRole('button', { name: postTexts.save, pressed: true }),
     ).toBeVisible();
   },
 };
@@ -40,19 +42,19 @@ export const Saved: Story = {
 /** Two quick presses end where they began. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '저장하기' });
+    const button = await canvas.findByRole('button', { name: postTexts.save });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(canvas.queryByText('저장했습니다.')).toBeNull();
+    await expect(canvas.queryByText(collectTexts.saved)).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'save.failed' },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '저장하기' });
+    const button = await canvas.findByRole('button', { name: postTexts.save });
     await userEvent.click(button);
-    await expect(await canvas.findByText('글을 저장하지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText(collectTexts.saveFailed)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -60,7 +62,7 @@ export const Failed: Story = {
 export const Guest: Story = {
   parameters: { role: 'guest', at: '/post/2' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '저장하기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: postTexts.save }));
     await expect(canvas.getByTestId('address')).toHaveTextContent('/login?from=%2Fpost%2F2');
   },
 };

@@ -35,16 +35,16 @@ function* pairsOf(texts: readonly string[]): Generator<string> {
   }
 }
 
-/** The pairs within each word, and its last letter: 물빛 길 gives 물빛, 빛, 길. */
-function* wordPairsOf(texts: readonly string[]): Generator<string> {
+/** Each letter, and the pairs within each word: 물빛 길 gives 물, 빛, 물빛, 길. */
+function* wordPartsOf(texts: readonly string[]): Generator<string> {
   for (const text of texts) {
     for (const run of runs(text)) {
       let before = '';
       for (const letter of run) {
+        yield IN_WORD + letter;
         if (before !== '') yield IN_WORD + before + letter;
         before = letter;
       }
-      yield IN_WORD + before;
     }
   }
 }
@@ -67,9 +67,8 @@ const REPEATS_MAX = 255;
 
 /**
  * The tokens of a record; put the texts first that must always be found. First come the pairs of
- * letters, in order, then, each once, those within a word. The single last letter of a word lets a
- * one-syllable search reach it by prefix. Tokens beyond the limits above are left out; a separator
- * keeps the position of a pair that is repeated too often.
+ * letters, in order, then, each once, the letters and the pairs within a word. Tokens beyond the
+ * limits above are left out; a separator keeps the position of a pair that is repeated too often.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const repeats = new Map<string, number>();
@@ -78,7 +77,8 @@ export function indexTokens(texts: readonly string[]): string[] {
     repeats.set(token, count);
     return count > REPEATS_MAX ? SEPARATOR : token;
   });
-  return [...pairs, ...new Set(firstOf(wordPairsOf(texts), PLACES_MAX))];
+  // Nearly every letter gives two of these.
+  return [...pairs, ...new Set(firstOf(wordPartsOf(texts), 2 * PLACES_MAX))];
 }
 
 /** Whether the position of a token counts: only pairs of letters follow one another. */
@@ -86,11 +86,8 @@ export function hasPosition(token: string): boolean {
   return !token.startsWith(IN_WORD);
 }
 
-/** One word of a search: tokens that must follow each other; a single letter matches by prefix. */
-export interface SearchPhrase {
-  tokens: string[];
-  prefix: boolean;
-}
+/** One word of a search: tokens that must follow each other. */
+export type SearchPhrase = readonly string[];
 
 /** The longest search that the API takes, in characters. */
 export const QUERY_MAX = 100;
@@ -114,10 +111,9 @@ export function mayStandApart(word: string): boolean {
  */
 export function searchPhrases(query: string): SearchPhrase[] {
   return searchWords(query).map((word) => {
+    if (!mayStandApart(word)) return [IN_WORD + word];
     const letters = [...word];
-    if (!mayStandApart(word)) return { tokens: [IN_WORD + word], prefix: letters.length === 1 };
-    const pairs = letters.slice(0, -1).map((letter, at) => `${letter}${letters[at + 1] ?? ''}`);
-    return { tokens: pairs, prefix: false };
+    return letters.slice(0, -1).map((letter, at) => `${letter}${letters[at + 1] ?? ''}`);
   });
 }
 
@@ -131,10 +127,8 @@ export function matchesSearch(
 ): boolean {
   return (
     phrases.length > 0 &&
-    phrases.every(({ tokens: wanted, prefix }) =>
-      prefix
-        ? tokens.some((token) => token.startsWith(wanted[0] ?? SEPARATOR))
-        : tokens.some((_, at) => wanted.every((token, offset) => tokens[at + offset] === token)),
+    phrases.every((wanted) =>
+      tokens.some((_, at) => wanted.every((token, offset) => tokens[at + offset] === token)),
     )
   );
 }

@@ -98,8 +98,8 @@ async function forEachPost(knex: Knex, act: (row: PostRow) => Promise<void>): Pr
   }
 }
 
-/** Empties the index. @param prefix the length of the beginnings that SQLite keeps an index of */
-async function emptyIndex(knex: Knex, prefix: number): Promise<void> {
+/** Empties the index. @param options of SQLite's table, beside those that never changed */
+async function emptyIndex(knex: Knex, options = ''): Promise<void> {
   if (isPostgres(knex)) {
     await knex.raw('DELETE FROM post_search');
     return;
@@ -107,7 +107,7 @@ async function emptyIndex(knex: Knex, prefix: number): Promise<void> {
   await knex.schema.dropTable('post_search');
   await knex.raw(`
     CREATE VIRTUAL TABLE post_search USING fts5 (
-      tokens, content = '', contentless_delete = 1, prefix = '${prefix}',
+      tokens, content = '', contentless_delete = 1, ${options}
       tokenize = 'unicode61 remove_diacritics 0'
     )`);
 }
@@ -122,7 +122,7 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['post_id', 'words']);
     table.index(['initials', 'words']);
   });
-  await emptyIndex(knex, 2);
+  await emptyIndex(knex);
   await forEachPost(knex, async (row) => {
     const post = searched(row);
     await insertTokens(knex, row, tokensOf(post));
@@ -134,6 +134,6 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('search_word');
-  await emptyIndex(knex, 1);
+  await emptyIndex(knex, "prefix = '1',");
   await forEachPost(knex, (row) => insertTokens(knex, row, earlierTokensOf(searched(row))));
 }

@@ -82,18 +82,13 @@ export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<num
 
 /** Phrases in the query language of FTS5. */
 function ftsQuery(phrases: readonly SearchPhrase[]): string {
-  return phrases
-    .map(({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`)
-    .join(' AND ');
+  return phrases.map((tokens) => `"${tokens.join(' ')}"`).join(' AND ');
 }
 
 /** Phrases as a tsquery. */
 function tsQuery(phrases: readonly SearchPhrase[]): string {
   return phrases
-    .map(({ tokens, prefix }) =>
-      tokens.map((token) => `'${token}'${prefix ? ':*' : ''}`).join(' <-> '),
-    )
-    .map((phrase) => `(${phrase})`)
+    .map((tokens) => `(${tokens.map((token) => `'${token}'`).join(' <-> ')})`)
     .join(' & ');
 }
 

@@ -145,7 +145,7 @@ export const Tablet: Story = {
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
     // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
     const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));
-    await expect(own.getByRole('region', { name: /이유나/ })).toBeVisible();
+    await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
     await fits();

@@ -4,7 +4,21 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
-    ssr: 'server/index.ts',
+    ssr: true,
+    rollupOptions: {
+      input: {
+        index: 'server/index.ts',
+        // An image holds the build alone, so the commands for backups belong to it.
+        backup: 'server/backup.ts',
+        restore: 'server/restore.ts',
+        'password-thread': 'server/auth/password-thread.mjs',
+      },
+      output: {
+        // The thread is started by the name of its source, from the file beside it.
+        entryFileNames: ({ name }) => (name === 'password-thread' ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
     outDir: 'dist/server',
     emptyOutDir: true,
     copyPublicDir: false,

@@ -46,6 +46,11 @@ async function cursorsFromTop(app: Running, pages: number): Promise<string[]> {
   return cursors;
 }
 
+/** The addresses of the feed's pages behind the first one. */
+export async function nearPages(app: Running): Promise<string[]> {
+  return (await cursorsFromTop(app, 20)).map((cursor) => `${FEED}&cursor=${cursor}`);
+}
+
 async function cursorAt(app: Running, id: number): Promise<string> {
   const answer = await fetch(`${app.url}/api/posts/post${id}/detail`);
   const { post } = (await answer.json()) as { post: { createdAt: string } };
@@ -57,7 +62,7 @@ async function cursorAt(app: Running, id: number): Promise<string> {
  * @param posts how many there are; ids 1 to `posts`, the demo's among the first
  */
 export async function casesFor(app: Running, posts: number, cookie: string): Promise<Case[]> {
-  const near = await cursorsFromTop(app, 20);
+  const near = await nearPages(app);
   const deep = await cursorAt(app, Math.floor(posts / 2));
   const ids = Array.from(
     { length: SPREAD },
@@ -87,11 +92,7 @@ export async function casesFor(app: Running, posts: number, cookie: string): Pro
   return [
     read('feed page 1, guest', [FEED], false, { constant: true }),
     read('feed page 1, member', [FEED], true, { constant: true }),
-    read(
-      'feed, following pages (uncached), member',
-      near.map((cursor) => `${FEED}&cursor=${cursor}`),
-      true,
-    ),
+    read('feed, following pages (uncached), member', near, true),
     read('feed, half way down by cursor, member', [`${FEED}&cursor=${deep}`], true),
     read(
       'feed, half way down by page number, guest',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { mustAgree } from './agree';
+import { measureBeside } from './beside';
 import { casesFor, cookieOf, type Case } from './cases';
 import { measureFirstViews } from './first-view';
 import { median, shoot, type Shot } from './load';
@@ -110,6 +111,9 @@ async function withWorld(
 
 if (options.parts.includes('first-view')) {
   await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options.rounds));
+}
+if (options.parts.includes('beside')) {
+  await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds));
 }
 if (options.parts.includes('calls')) {
   process.stdout.write(`\n${header}\n`);

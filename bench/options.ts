@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 
+const parts = ['calls', 'first-view', 'beside'] as const;
+type Part = (typeof parts)[number];
+
 /** The options of a run; `--quick` is for trying the bench itself, not for figures. */
 export interface Options {
   posts: number[];
   engines: ('sqlite' | 'postgres')[];
   rounds: number;
   seconds: number;
-  /** Which part runs: the calls under load, the first view on a phone, or both. */
-  parts: ('calls' | 'first-view')[];
+  /** Which parts run: the calls under load, the first view on a phone, readers beside crowds. */
+  parts: Part[];
   /** Prefixes of the names of the measured calls; an empty list measures all. */
   calls: string[];
 }
@@ -22,16 +25,16 @@ export function readOptions(args: string[]): Options {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       calls: { type: 'string', default: '' },
-      only: { type: 'string', default: 'calls,first-view' },
+      only: { type: 'string', default: parts.join(',') },
       quick: { type: 'boolean', default: false },
     },
   });
   const engines = values.engines
     .split(',')
     .filter((name) => name === 'sqlite' || name === 'postgres');
-  const parts = values.only.split(',').filter((name) => name === 'calls' || name === 'first-view');
+  const only = values.only.split(',');
   return {
-    parts,
+    parts: parts.filter((part) => only.includes(part)),
     calls: values.calls.split(',').filter(Boolean),
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,

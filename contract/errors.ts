@@ -26,6 +26,13 @@ export const errorStatus = {
   STORAGE_FULL: 507,
 } as const;
 
+/** After how many seconds a retry makes sense where the error does not know it better. */
+const usualRetryAfter: Partial<Record<keyof typeof errorStatus, number>> = {
+  UNAVAILABLE: 5,
+  // The quota is one of a day.
+  UPSTREAM_QUOTA: 3_600,
+};
+
 /** A code of the closed list. */
 export type ErrorCode = keyof typeof errorStatus;
 
@@ -68,7 +75,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = errorStatus[code];
     this.issues = details.issues;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? usualRetryAfter[code];
   }
 }
 

@@ -1,7 +1,7 @@
 import { collectTexts } from '@/texts/collect';
 import { commentTexts } from '@/texts/comment';
 import { memberTexts } from '@/texts/member';
-import { emptyTexts, myTexts } from '@/texts/my';
+import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import { settingsTexts } from '@/texts/settings';
@@ -38,56 +38,6 @@ async function chooseOf(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a saved post is in the member’s list of saved posts', async ({ page }) => {
-  await newcomer(page, '모으는 수달');
-  await page.goto(riverNight.search);
-  const save = card(page, riverNight.title).getByRole('button', { name: postTexts.save });
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(collectTexts.saved)).toBeVisible();
-
-  await page.goto('/my/saved');
-  const saved = page.getByRole('list', { name: myTexts.tabs.saved });
-  await expect(saved.getByRole('link', { name: riverNight.title })).toBeVisible();
-  await saved.getByRole('button', { name: /저장 취소$/ }).click();
-  await expect(saved.getByText(myTexts.unsaved)).toBeVisible();
-  await isKept(page, '/api/me/saved', riverNight.id, false);
-  await saved.getByRole('button', { name: myTexts.undo }).click();
-  await isKept(page, '/api/me/saved', riverNight.id);
-  await saved.getByRole('link', { name: riverNight.title }).click();
-  await expect(page).toHaveURL(riverNight.path);
-  await expect(page.getByRole('button', { name: postTexts.save }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('a hidden post can be shown again by undo and in the settings', async ({ page }) => {
-  await newcomer(page, '가리는 수달');
-  await page.goto(riverNight.search);
-  const post = card(page, riverNight.title);
-  await chooseOf(page, collectTexts.hide);
-  await expect(page.getByText(collectTexts.hidden)).toBeVisible();
-  await expect(post).toHaveCount(0);
-  await page.getByRole('button', { name: collectTexts.undo }).click();
-  await expect(post).toBeVisible();
-  await isKept(page, '/api/me/hidden', riverNight.id, false);
-  await page.reload();
-  await expect(post).toBeVisible();
-
-  await chooseOf(page, collectTexts.hide);
-  await expect(post).toHaveCount(0);
-  await isKept(page, '/api/me/hidden', riverNight.id);
-  await page.reload();
-  await expect(noneFound(page)).toBeVisible();
-  await page.goto('/my/settings');
-  await page.getByRole('button', { name: `${riverNight.title} 숨기기 해제` }).click();
-  await expect(page.getByText(settingsTexts.unhidden)).toBeVisible();
-  await isKept(page, '/api/me/hidden', riverNight.id, false);
-  await page.goto(riverNight.search);
-  await expect(post).toBeVisible();
-});
-
 test('a post that is hidden no more is in the feed again and does not count as new', async ({
   page,
 }) => {
@@ -112,21 +62,6 @@ test('a post that is hidden no more is in the feed again and does not count as n
   await expect(page).toHaveURL('/?sphere=1');
   for (const post of posts) await expect(post).toBeVisible();
   await expect(page.getByRole('button', { name: /^새 글/ })).toHaveCount(0);
-});
-
-test('a hidden post leaves its author’s page too', async ({ page }) => {
-  await newcomer(page, '넘기는 수달');
-  await page.goto('/member/3');
-  const post = card(page, riverNight.title);
-  await chooseOf(page, collectTexts.hide);
-  await expect(post).toHaveCount(0);
-  await page.getByRole('button', { name: collectTexts.undo }).click();
-  await expect(post).toBeVisible();
-  await chooseOf(page, collectTexts.hide);
-  await isKept(page, '/api/me/hidden', riverNight.id);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: riverNight.author })).toBeVisible();
-  await expect(post).toHaveCount(0);
 });
 
 test('a reported post leaves the reporter’s feed and appears in the admins’ reports', async ({
@@ -219,21 +154,4 @@ test('a blocked member’s posts and comments are hidden until the block ends', 
   await expect(card(page, riverNight.title)).toBeVisible();
   await page.goto('/post/3');
   await expect(place).toContainText(words);
-});
-
-test('a favourite video is in the member’s list and can be removed', async ({ page }) => {
-  await newcomer(page, '아끼는 수달');
-  await page.goto(riverNight.search);
-  await chooseOf(page, collectTexts.favorite);
-  await expect(page.getByText(collectTexts.favorited)).toBeVisible();
-
-  await page.goto('/my/favorites');
-  const videos = page.getByRole('list', { name: myTexts.tabs.favorites });
-  await expect(videos.getByRole('listitem')).toHaveCount(1);
-  await expect(videos.getByRole('link', { name: riverNight.title })).toBeVisible();
-  await videos.getByRole('button', { name: `${riverNight.title} 즐겨찾기 해제` }).click();
-  await expect(videos.getByText(myTexts.unfavorited)).toBeVisible();
-  await isKept(page, '/api/favorites/videos', riverNight.video, false);
-  await page.reload();
-  await expect(page.getByText(emptyTexts.favorites.message)).toBeVisible();
 });

@@ -1,10 +1,6 @@
-import { authTexts } from '@/texts/auth';
 import { characterTexts } from '@/texts/character';
 import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
-import { layoutTexts } from '@/texts/layout';
-import { profileTexts } from '@/texts/profile';
-import { settingsTexts } from '@/texts/settings';
 import { writeTexts } from '@/texts/write';
 import {
   base,
@@ -13,13 +9,12 @@ import {
   openCustomizer,
   positionOf,
   save,
-  SCARF,
   tile,
   placed,
 } from './support/customizer';
 import { claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
-import { callApi, expect, fillLogin, test } from './support/site';
+import { expect, test } from './support/site';
 
 test('a companion keeps its name, its parts and their positions after saving', async ({ page }) => {
   await newcomer(page, '꾸미는 수달');
@@ -67,42 +62,6 @@ test('a companion keeps its name, its parts and their positions after saving', a
   await expect.poll(() => positionOf(page, GLASSES)).toEqual({ x: from.x, y: from.y + 1 });
 });
 
-test('each step in the customizer can be undone and redone', async ({ page }) => {
-  await newcomer(page, '망설이는 수달');
-  await claimDailyVisit(page);
-  await openCustomizer(page);
-  const [undo, redo] = [button(page, characterTexts.undo), button(page, characterTexts.redo)];
-  await expect(undo).toBeDisabled();
-  await expect(redo).toBeDisabled();
-  await tile(page, GLASSES).click();
-  await base(page, settingsTexts.drawings.leaf).click();
-  await tile(page, SCARF).click();
-  await undo.click();
-  await expect(placed(page, SCARF)).toHaveCount(0);
-  await undo.click();
-  await expect(base(page, profileTexts.waterDrops)).toBeChecked();
-  await page.keyboard.press('Control+z');
-  await expect(placed(page, GLASSES)).toHaveCount(0);
-  await expect(undo).toBeDisabled();
-  for (let step = 0; step < 2; step += 1) await redo.click();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(base(page, settingsTexts.drawings.leaf)).toBeChecked();
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-  await expect(placed(page, SCARF)).toHaveCount(1);
-  await expect(redo).toBeDisabled();
-
-  // A press on a placed part removes it; a random appearance is one step.
-  await placed(page, SCARF).press('Enter');
-  await expect(placed(page, SCARF)).toHaveCount(0);
-  await button(page, characterTexts.random).click();
-  await undo.click();
-  await expect(base(page, settingsTexts.drawings.leaf)).toBeChecked();
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-  await button(page, characterTexts.revert).click();
-  await expect(base(page, profileTexts.waterDrops)).toBeChecked();
-  await expect(placed(page, GLASSES)).toHaveCount(0);
-});
-
 test('the customizer asks before unsaved changes are lost', async ({ page }) => {
   await newcomer(page, '떠나려는 수달');
   await claimDailyVisit(page);
@@ -134,52 +93,4 @@ test('the customizer asks before unsaved changes are lost', async ({ page }) => 
   await expect(placed(page, GLASSES)).toHaveCount(0);
   await home.click();
   await expect(page).toHaveURL('/');
-});
-
-test('an appearance that could not be saved stays in the customizer', async ({ page }) => {
-  await newcomer(page, '끈질긴 수달');
-  await claimDailyVisit(page);
-  await openCustomizer(page);
-  await page.route('**/api/character/customize', (route) => route.abort());
-  await page.getByLabel(characterTexts.name).fill('다시 여울');
-  await tile(page, GLASSES).click();
-  await button(page, characterTexts.finish).click();
-  await expect(page.getByText(characterTexts.saveFailed)).toBeVisible();
-  await expect(page.getByLabel(characterTexts.name)).toHaveValue('다시 여울');
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-  await page.unroute('**/api/character/customize');
-  await save(page);
-  await page.reload();
-  await expect(page.getByLabel(characterTexts.name)).toHaveValue('다시 여울');
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-});
-
-test('an edited appearance survives the end of the session', async ({ page }) => {
-  const member = await newcomer(page, '오래 꾸민 수달');
-  await claimDailyVisit(page);
-  await openCustomizer(page);
-  await page.getByLabel(characterTexts.name).fill('기다린 여울');
-  await tile(page, GLASSES).click();
-  await callApi(page, 'POST', '/api/auth/logout');
-  await button(page, characterTexts.finish).click();
-  await page
-    .getByRole('region', { name: layoutTexts.notices })
-    .getByRole('button', { name: authTexts.login })
-    .click();
-  await expect(page).toHaveURL(/\/login\?from=%2Fcharacter/);
-  await fillLogin(page, member);
-  await expect(page).toHaveURL('/character');
-  await expect(page.getByLabel(characterTexts.name)).toHaveValue('기다린 여울');
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-  await save(page);
-});
-
-test('the customizer leads a guest to the login and back', async ({ page }) => {
-  const member = await newcomer(page, '돌아온 수달');
-  await callApi(page, 'POST', '/api/auth/logout');
-  await page.goto('/character');
-  await expect(page).toHaveURL(/\/login\?from=%2Fcharacter/);
-  await fillLogin(page, member);
-  await expect(page).toHaveURL('/character');
-  await expect(button(page, characterTexts.finish)).toBeEnabled();
 });

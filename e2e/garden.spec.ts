@@ -1,11 +1,10 @@
 import { commonTexts } from '@/texts/common';
 import { plantTexts, seedTexts, speciesTexts } from '@/texts/garden';
-import { activityTexts, myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Page } from '@playwright/test';
 import { earn, expectBalanced, historyOf, claimDailyVisit } from './support/economy';
 import { newcomer } from './support/members';
-import { callApi, expect, fillLogin, test } from './support/site';
+import { callApi, expect, test } from './support/site';
 
 const plant = (page: Page, name: string) => page.getByRole('article', { name });
 const growth = (page: Page, name: string) =>
@@ -23,45 +22,6 @@ const balance = (page: Page, name: string) =>
 
 const grows = (page: Page, name: string, value: string) =>
   expect(growth(page, name)).toHaveAttribute('aria-valuetext', value);
-
-test('each press waters a plant until the drops are spent', async ({ page }) => {
-  const member = await newcomer(page, '물 주는 수달');
-  await earn(page, member, 4);
-  await claimDailyVisit(page);
-  await page.goto('/garden');
-  await expect(balance(page, profileTexts.waterDrops)).toHaveText('40');
-  await expect(balance(page, profileTexts.gems)).toHaveText('0');
-  await grows(page, speciesTexts.lotus, '60 / 100');
-  await water(page, speciesTexts.lotus).click();
-  await grows(page, speciesTexts.lotus, '70 / 100');
-  await expect(balance(page, profileTexts.waterDrops)).toHaveText('30');
-
-  // The presses are faster than any answer.
-  await water(page, speciesTexts.lotus).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 3; press += 1) button.click();
-  });
-  await expect(page.getByText('연꽃이 자랐습니다!')).toBeVisible();
-  await expect(plant(page, speciesTexts.lotus).getByText('식물 레벨 2 / 5')).toBeVisible();
-  await grows(page, speciesTexts.lotus, '0 / 150');
-  await expect(balance(page, profileTexts.waterDrops)).toHaveText('0');
-
-  const dry = water(page, speciesTexts.lotus);
-  await expect(dry).toHaveAttribute('aria-disabled', 'true');
-  await expect(dry).toHaveAccessibleDescription('물방울이 부족합니다.');
-  await expect(plant(page, speciesTexts.lotus).getByText('물방울이 부족합니다.')).toBeVisible();
-  await dry.press('Enter');
-  await page.reload();
-  await expect(balance(page, profileTexts.waterDrops)).toHaveText('0');
-  await grows(page, speciesTexts.lotus, '0 / 150');
-  const waterings = (await historyOf(page)).filter(({ kind }) => kind === 'plant_water');
-  expect(waterings.map(({ waterDrops }) => waterDrops)).toEqual([-10, -10, -10, -10]);
-  await expectBalanced(page);
-
-  await page.goto('/my/activity');
-  const row = page.getByRole('list', { name: myTexts.tabs.activity }).getByRole('listitem').first();
-  await expect(row).toContainText(activityTexts.of.plant_water);
-  await expect(row).toContainText('물방울 −10');
-});
 
 test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   test.slow();
@@ -121,26 +81,4 @@ test('a lotus comes into bloom, and its gems buy a seed', async ({ page }) => {
   const gems = (await historyOf(page)).map((entry) => entry.gems).filter((amount) => amount !== 0);
   expect(gems.toSorted((a, b) => a - b)).toEqual([-50, 10, 10, 30]);
   await expectBalanced(page);
-});
-
-test('the profile leads a member to the garden, and the garden leads a guest to the login', async ({
-  page,
-}) => {
-  const member = await newcomer(page, '들어온 수달');
-  await claimDailyVisit(page);
-  await page.goto('/my');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /내 정원/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/garden');
-  await grows(page, speciesTexts.lotus, '0 / 100');
-
-  await callApi(page, 'POST', '/api/auth/logout');
-  await page.goto('/garden');
-  await expect(page).toHaveURL(/\/login\?from=%2Fgarden/);
-  await fillLogin(page, member);
-  await expect(page).toHaveURL('/garden');
-  await grows(page, speciesTexts.lotus, '0 / 100');
 });

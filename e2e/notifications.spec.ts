@@ -1,7 +1,7 @@
 import { layoutTexts } from '@/texts/layout';
 import type { Browser, Page } from '@playwright/test';
 import { claimDailyVisit } from './support/economy';
-import { become, newcomer, publish, type Account } from './support/members';
+import { become, newcomer, publish } from './support/members';
 import { accounts, callApi, expect, test } from './support/site';
 
 const bell = (page: Page, unread: number) =>
@@ -23,16 +23,6 @@ async function commentElsewhere(browser: Browser, site: string, postId: string):
   await context.close();
 }
 
-/**
- * The demo's world is within one browser: another member signs in for a moment, which ends the
- * stream; it is opened again for the member who signs in next.
- */
-async function commentMeanwhile(page: Page, writer: Account, postId: string): Promise<void> {
-  await become(page, accounts.admin);
-  await comment(page, postId);
-  await become(page, writer);
-}
-
 test('a comment raises the unread count of an open page', async ({ page, browser }) => {
   const writer = await newcomer(page, '귀 밝은 수달');
   const postId = await publish(page, writer, '누가 말을 걸까');
@@ -41,8 +31,7 @@ test('a comment raises the unread count of an open page', async ({ page, browser
   await expect(bell(page, 1)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
-  if (test.info().project.name === 'mock') await commentMeanwhile(page, writer, postId);
-  else await commentElsewhere(browser, page.url(), postId);
+  await commentElsewhere(browser, page.url(), postId);
   await expect(bell(page, 2)).toBeVisible();
   await expect(page).toHaveTitle(/^\(2\) /);
   expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);

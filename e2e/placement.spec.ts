@@ -47,21 +47,6 @@ async function expectSent(page: Page, userId: string): Promise<void> {
   expect(calls.map(({ sent }) => sent)).toEqual([bodyOf(userId)]);
 }
 
-test('a mouse drags a part from the list to its position', async ({ page }) => {
-  const userId = await openBare(page);
-  await tile(page, GLASSES).scrollIntoViewIfNeeded();
-  const from = await middleOf(tile(page, GLASSES));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
-  await expectCarried(page);
-  const to = await onScreen(page, TARGET);
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-  await expect(placed(page, GLASSES)).toHaveCount(1);
-  await expectSent(page, userId);
-});
-
 test('a mouse moves a placed part to the same position', async ({ page }) => {
   const userId = await openBare(page);
   await tile(page, GLASSES).click();
@@ -89,21 +74,6 @@ test.describe('on a phone', () => {
     await finger.moveTo(await onScreen(page, TARGET), from);
     await finger.up();
     await expect(placed(page, GLASSES)).toHaveCount(1);
-    await expectSent(page, userId);
-  });
-
-  test('a finger moves a part that a tap placed to the same position', async ({ page }) => {
-    const userId = await openBare(page);
-    await uncover(tile(page, GLASSES));
-    await tile(page, GLASSES).tap();
-    await button(page, characterTexts.positionOn).tap();
-    const from = await onScreen(page, await positionOf(page, GLASSES));
-    const finger = await fingerOf(page);
-    await finger.down(from);
-    await finger.moveTo(await onScreen(page, TARGET), from);
-    await finger.up();
-    await expect.poll(() => positionOf(page, GLASSES)).toEqual(TARGET);
-    await button(page, characterTexts.done).tap();
     await expectSent(page, userId);
   });
 });

@@ -3,8 +3,22 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { errorTexts } from '@contract/errorTexts';
+import type { Page } from '@playwright/test';
 import { become, newcomer } from './support/members';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';
+
+/**
+ * Keeps the pages opened from now on from the stream of notifications, whose end would show at once
+ * that the session has changed: what a test then does is the first sign of it.
+ */
+const withoutStream = (page: Page) =>
+  page.addInitScript(() => {
+    window.EventSource = class extends EventTarget {
+      close(): void {
+        // Nothing was opened.
+      }
+    } as unknown as typeof EventSource;
+  });
 
 const notices = { name: layoutTexts.notices } as const;
 
@@ -12,6 +26,7 @@ test('the end of a session is reported where it matters, and the login leads bac
   page,
 }) => {
   const member = await newcomer(page, '잠깐 나갔던 수달');
+  await withoutStream(page);
   await page.goto('/post/2');
   const like = page.getByRole('button', { name: /^좋아요/ }).first();
   await expect(page.getByRole('button', { name: layoutTexts.account })).toBeVisible();
@@ -55,6 +70,7 @@ test('words are sent under no other name than the one they were written under', 
   page,
 }) => {
   await newcomer(page, '이름을 건 수달');
+  await withoutStream(page);
   await page.goto('/post/2');
   const field = page.getByRole('textbox', { name: commentTexts.label });
   await expect(field).toBeEnabled();

@@ -24,6 +24,7 @@ describe('a database in trouble', () => {
     for (const path of ['/api/posts/feed?page=2', '/api/posts/3/detail', '/readyz']) {
       const response = await ask(server, path);
       expect(response.status, path).toBe(503);
+      expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0);
       expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
     }
     expect((await ask(server, '/healthz')).status).toBe(200);

@@ -190,6 +190,18 @@ describe('the discovery of pages by programs', () => {
     expect(xmlText('\uD800가\uDC00🙂')).toBe('가🙂');
   });
 
+  it("links the addresses in a member's words", async () => {
+    const content = '여기 https://example.com/?a=1&b=2를\n보세요 javascript:alert(1)';
+    const blocks = JSON.stringify([{ id: 'b1', type: 'text', content }]);
+    await server.db.knex('post').where('sphere_id', 3).update({ blocks });
+    const feed = await read('/rss.xml?sphere=3');
+    expectXml(feed.text);
+    const address = 'https://example.com/?a=1&amp;b=2';
+    expect(textsOf(feed.text, 'description')).toContain(
+      `여기 <a href="${address}" rel="nofollow ugc">${address}</a>를<br>보세요 javascript:alert(1)`,
+    );
+  });
+
   it("shows a member's words as text, where feed readers expect markup", async () => {
     const blocks = JSON.stringify([
       { id: 'b1', type: 'text', content: '<img src=x> & b\n다음 줄' },

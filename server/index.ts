@@ -1,10 +1,23 @@
 import { fixtures } from '@contract/fixtures';
-import { readConfig, SettingError, type Config } from './config';
+import { readConfig, type Config } from './config';
 import { createLog } from './lib/log';
+import { openLogOutput, type LogOutput } from './lib/log-output';
 import { start, type Running } from './start';
+import { sentenceOf } from './start-trouble';
+
+/** How long the end waits for a reader of the log that has stopped reading, ms. */
+const LOG_PATIENCE = 2_000;
+
+const UNKNOWN = '서버를 시작하지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
+const UNCLEAN =
+  '서버를 끝내면서 데이터베이스 파일을 정리하지 못했습니다. 저장한 내용은 옆의 -wal 파일에 있으니 두 파일을 함께 두세요.';
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
 function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }: Config): void {
@@ -22,43 +35,53 @@ function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }
   say('');
 }
 
-function fail(error: unknown): never {
-  const sentence = error instanceof SettingError ? error.message : reasonOf(error);
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return '설정 PORT의 포트를 다른 프로그램이 쓰고 있습니다.';
-  if (code === 'EACCES') return '설정 PORT 또는 DATA_DIR을 쓸 권한이 없습니다.';
-  const isDatabase = /^(?:SQLITE_(?:CANTOPEN|NOTADB|CORRUPT|READONLY)$|ECONN|ENOTFOUND|28|3D)/;
-  if (isDatabase.test(code)) {
-    return `설정 DATABASE_URL의 데이터베이스를 열 수 없습니다 (${code}).`;
-  }
-  return `서버를 시작하지 못했습니다: ${error instanceof Error ? error.message : String(error)}`;
+/** Ends the process once the log is written, as far as it can be. */
+async function end(output: LogOutput, code: number): Promise<never> {
+  // An orderly exit waits for the thread that writes; a reader that has stopped reading holds it.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_PATIENCE).unref();
+  await output.flush();
+  const lost = output.dropped();
+  if (lost > 0) complain(`로그 ${lost}줄을 쓰지 못했습니다.`);
+  process.exit(code);
 }
 
 async function run(): Promise<void> {
+  // What nobody can read any more is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // The database holds emails and hashes, so only the server's own user may read its files.
   process.umask(0o077);
-  const config = readConfig(process.env);
-  const log = createLog();
-  const running = await start(config, log);
-  greet(running, config);
+  const output = openLogOutput();
+  const log = createLog(output);
 
-  let isStopping = false;
-  const stop = () => {
-    // A second signal ends the process at once. Acknowledged changes are on disk.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    running.stop().then(
-      () => log.flush(() => process.exit(0)),
-      (error: unknown) => fail(error),
-    );
+  const fail = (error: unknown, sentence = sentenceOf(error)) => {
+    complain(sentence ?? UNKNOWN);
+    if (sentence === null) log.fatal({ err: error }, 'the server could not start');
+    return end(output, 1);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+
+  try {
+    const config = readConfig(process.env);
+    const running = await start(config, log);
+    greet(running, config);
+
+    let isStopping = false;
+    const stop = () => {
+      // A second signal ends the process at once. Acknowledged changes are on disk.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void running.stop().then(
+        () => end(output, 0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'the server could not stop in order');
+          return fail(error, UNCLEAN);
+        },
+      );
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    await fail(error);
+  }
 }
 
-run().catch(fail);
+void run();

@@ -37,14 +37,16 @@ function hostTrouble(error: unknown): SettingError | null {
 
 /**
  * Brings the database up to date, plants the demo in an empty one, and listens.
- * @throws when the port is taken or the database cannot be reached
+ * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
 export async function start(config: Config, log: Log): Promise<Running> {
   const adminKey = loadAdminKey(config);
   const db = openDatabase(config.database);
   try {
-    await db.knex.migrate.latest();
+    await db.migrate();
     if (config.seedDemo) await seedDemo(db.knex, Date.now());
+    // A new database would otherwise be empty but for its `-wal` file for a long time.
+    await db.settle();
     const app = createApp({
       db,
       log,
@@ -72,7 +74,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
       },
     };
   } catch (error) {
-    await db.close();
+    // The first trouble is the one to be told.
+    await db.close().catch(() => undefined);
     throw error;
   }
 }

@@ -1,43 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ended, killProcesses, startProcess } from './testing/process';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-kill-'));
-const children: ChildProcess[] = [];
-
-function startServer(settings: Record<string, string> = {}): Promise<{
-  child: ChildProcess;
-  url: string;
-  said: () => string;
-}> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dir,
-      DATABASE_URL: `sqlite:${join(dir, 'live.sqlite3')}`,
-      SQLITE_DRIVER: process.env.SQLITE_DRIVER,
-      ...settings,
-    },
+const startServer = (settings: Record<string, string> = {}) =>
+  startProcess({
+    DATA_DIR: dir,
+    DATABASE_URL: `sqlite:${join(dir, 'live.sqlite3')}`,
+    ...settings,
   });
-  children.push(child);
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const listen = (chunk: Buffer) => {
-      text += chunk.toString();
-      const url = /http:\/\/\S+/.exec(text)?.[0];
-      if (url !== undefined) resolve({ child, url, said: () => text });
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(text)));
-  });
-}
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 async function call(url: string, path: string, cookie?: string, body?: object) {
   const response = await fetch(url + path, {
@@ -54,7 +27,7 @@ async function call(url: string, path: string, cookie?: string, body?: object) {
 }
 
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  killProcesses();
   rmSync(dir, { recursive: true, force: true });
 });
 

@@ -2,9 +2,20 @@ import type { Demo } from '@/app/layouts/demo';
 import { Site } from '@/app/Site';
 import { layoutTexts } from '@/texts/layout';
 import { errorTexts } from '@contract/errorTexts';
+import type { ScenarioName } from '@mocks/scenarios';
+import type { Role } from '@mocks/world';
 import type { StoryContext } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+
+/**
+ * The meta of the stories of a page: the whole site at an address, as a viewer of a role sees it (the
+ * toolbar's choice when left out), in the scenarios of `more`.
+ */
+export const page = (at: string, role?: Role, more: { scenario?: ScenarioName } = {}) => ({
+  component: SitePage,
+  parameters: { at, role, ...more },
+});
 
 /** Where the router is, for the plays to read. */
 export function CurrentAddress() {

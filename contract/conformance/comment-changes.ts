@@ -123,6 +123,34 @@ export function commentChanges(world: World): void {
     await world.member.fails('likeComment', 'USER_MISMATCH', { id: commentId, body });
   });
 
+  it('keep a like that is sent again with the wished state', async () => {
+    const id = await publish(world, textPost('좋은 댓글이 또 달릴 글'));
+    const { commentId } = await write(world.member, id, '한 번만 좋은 댓글');
+    const press = async (on: unknown) => {
+      const { likeCount, isLiked } = await world.admin.ok('likeComment', {
+        id: commentId,
+        body: { on },
+      });
+      return [isLiked, likeCount];
+    };
+    const states = [];
+    for (const on of [false, true, true, false, false, true]) states.push(await press(on));
+    expect(states).toEqual([
+      [false, 0],
+      [true, 1],
+      [true, 1],
+      [false, 0],
+      [false, 0],
+      [true, 1],
+    ]);
+    await Promise.all(Array.from({ length: 6 }, () => press(true)));
+    expect(await list(id, world.admin)).toMatchObject([{ likeCount: 1, isLiked: true }]);
+    await world.admin.fails('likeComment', 'VALIDATION', { id: commentId, body: { on: 'yes' } });
+    await world.member.ok('deleteComment', { id: commentId });
+    const gone = { id: commentId, body: { on: true } };
+    await world.admin.fails('likeComment', 'NOT_FOUND', gone);
+  });
+
   it('are neither orphaned nor miscounted when they are answered and deleted at once', async () => {
     const id = await publish(world, textPost('지우면서 답하는 글'));
     for (let round = 0; round < 5; round += 1) {

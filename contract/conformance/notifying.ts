@@ -104,6 +104,10 @@ export function notifyingTests(world: World): void {
     await world.member.ok('readNotifications', { body: {} });
     await like(third, id);
     expect(await entry()).toMatchObject({ actorName: '넷째', otherCount: 1, isRead: false });
+    // A like that is sent again announces nothing.
+    await world.member.ok('readNotifications', { body: {} });
+    await world.admin.ok('reactToPost', { id, body: { type: 'like', on: true } });
+    expect(await entry()).toMatchObject({ actorName: '넷째', otherCount: 1, isRead: true });
     await like(third, id);
     expect(await entry()).toMatchObject({ actorId: 'user2', otherCount: 0 });
     await like(world.admin, id, 'dislike');

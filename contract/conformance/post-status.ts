@@ -58,6 +58,9 @@ export function postStatusTests(world: World): void {
     await world.admin.ok('updatePost', { id, body: { title: '운영자가 고친 제목' } });
     await review(id, false, '다른 사유');
     expect(await seen(world.member, 'user1', id)).toEqual(back);
+    // So does a change of nothing.
+    await world.member.ok('updatePost', { id, body: { title: '운영자가 고친 제목' } });
+    expect(await seen(world.member, 'user1', id)).toEqual(back);
     const changed = await world.member.ok('updatePost', { id, body: { title: '주소를 고침' } });
     expect(changed.post).toMatchObject({ ...back, revertReason: null });
 

@@ -21,6 +21,16 @@ export function postsSuite(start: StartSubject): void {
     const world = useWorld(start);
     const [member] = fixtures.members;
 
+    it('keep no picture of a link that its readers would fetch from their own networks', async () => {
+      const url = 'https://www.example.com/a';
+      const images = ['https://192.168.0.1/x.png', 'https://router.local/x.png', `${url}.png`];
+      const { post } = await world.member.ok('createPost', {
+        body: { blocks: images.map((image) => ({ type: 'link' as const, url, image })) },
+      });
+      const kept = post.blocksJson.map((block) => block.type === 'link' && block.image);
+      expect(kept).toEqual([null, null, `${url}.png`]);
+    });
+
     it('keep all four kinds of blocks with what follows from their addresses', async () => {
       const blocks = [
         { type: 'text' as const, content: '  첫 문단\r\n둘째 줄  ' },

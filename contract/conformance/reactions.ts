@@ -19,7 +19,7 @@ export function reactionsSuite(start: StartSubject): void {
         return isConfirmed && !reacted.includes(1) && !reacted.includes(2);
       })
       .map(({ id }) => `post${id}`);
-    const [first = '', second = '', third = '', fourth = ''] = fresh;
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = fresh;
 
     it('toggle, and one replaces the other', async () => {
       const { likeCount, dislikeCount } = await post(first);
@@ -99,6 +99,37 @@ export function reactionsSuite(start: StartSubject): void {
       });
       const again = await world.member.ok('reactToPost', { id, body: { ...body, userId: 1 } });
       expect(again).toMatchObject({ isLiked: false });
+    });
+
+    it('reach the wished state, and change nothing where it is reached', async () => {
+      const press = async (type: 'like' | 'dislike', on: boolean) => {
+        const answer = await world.member.ok('reactToPost', { id: fifth, body: { type, on } });
+        const { success: _success, postId: _id, ...reached } = answer;
+        return reached;
+      };
+      const { likeCount: likes, dislikeCount: dislikes } = await post(fifth);
+      const none = { isLiked: false, isDisliked: false, likes, dislikes };
+      const liked = { ...none, isLiked: true, likes: likes + 1 };
+      const disliked = { ...none, isDisliked: true, dislikes: dislikes + 1 };
+      const steps = [
+        ['like', false, none],
+        ['like', true, liked],
+        ['like', true, liked],
+        ['dislike', false, liked],
+        ['dislike', true, disliked],
+        ['dislike', true, disliked],
+        ['like', false, disliked],
+        ['dislike', false, none],
+        ['dislike', false, none],
+      ] as const;
+      for (const [type, on, after] of steps) expect(await press(type, on)).toEqual(after);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => press('like', true)));
+      expect(answers).toEqual(Array(8).fill(liked));
+      expect(await post(fifth)).toMatchObject({ likeCount: likes + 1, dislikeCount: dislikes });
+      for (const on of ['true', 1, null, {}]) {
+        const body = { type: 'like', on };
+        await world.member.fails('reactToPost', 'VALIDATION', { id: fifth, body });
+      }
     });
 
     it('are refused unless they are like or dislike', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { ordinaryPage } from '../fixtures/pages';
 import { errorTexts, validationTexts } from '../texts';
 import type { World } from './world';
 import { publish, textPost } from './writing';
@@ -21,6 +23,50 @@ export function revisionTests(world: World): void {
     }
     await world.admin.ok('confirmPosts', { body: { postId } });
     expect((await read(postId)).revision).toBe(3);
+  });
+
+  it('of nothing leave a published post as it is', async () => {
+    const written = [
+      { type: 'text', content: '첫 줄\n둘째 줄' },
+      { type: 'image', url: '/scenes/lake.svg', caption: '새벽' },
+      { type: 'link', url: ordinaryPage.url, title: '내가 붙인 제목', description: '' },
+      { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', caption: '한강' },
+    ];
+    const id = await publish(world, { title: '그대로 둘 글', blocks: written });
+    // Their hosts said more of the sample posts than a request can name.
+    const own = fixtures.posts.filter(({ authorId, isConfirmed }) => authorId === 1 && isConfirmed);
+    for (const each of [id, ...own.map((one) => `post${one.id}`)]) {
+      const { viewCount: _views, timeAgo: _age, ...before } = await read(each);
+      const { title, blocksJson: blocks, categories, revision: baseRevision } = before;
+      const nameless = blocks.map(({ id: _id, ...block }) => block);
+      for (const body of [{}, { title, blocks, categories, baseRevision }, { blocks: nameless }]) {
+        expect((await change(each, body)).post, each).toMatchObject(before);
+      }
+      expect((await world.guest.ok('getPostDetail', { id: each })).post.isConfirmed).toBe(true);
+    }
+  });
+
+  it('of the categories alone keep a post published', async () => {
+    const id = await publish(world, {
+      title: '분류만 바꿀 영상',
+      blocks: [
+        { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
+        { type: 'text', content: '같이 봐요' },
+      ],
+      categories: { timing: 'commute', content: 'humor' },
+    });
+    const { blocksJson: blocks, title } = await read(id);
+    const categories = { timing: 'break', content: null };
+    const { post } = await change(id, { title, blocks, categories, baseRevision: 0 });
+    expect(post).toMatchObject({ categories, isConfirmed: true, revision: 1 });
+    const query = { timing: 'break', limit: 50 };
+    const { data } = await world.guest.ok('getFeed', { query });
+    expect(data.posts.map(({ postId }) => postId)).toContain(id);
+    const stale = { categories: { timing: null, content: null }, baseRevision: 0 };
+    await world.member.fails('updatePost', 'STALE', { id, body: stale });
+
+    const rewritten = await change(id, { title: '제목도 바꾼 영상', categories: { timing: null } });
+    expect(rewritten.post).toMatchObject({ isConfirmed: false, revision: 2 });
   });
 
   it('are refused when they began from an older revision', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CommentContentSchema, CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { CursorSchema, PaginationSchema } from '../models/paging';
-import { ActingUser, IgnoredUser } from './common';
+import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 
 /** Comments on a page; replies follow the comment they answer and count too. */
@@ -52,10 +52,10 @@ export const deleteComment = endpoint('deleteComment', {
 });
 
 export const likeComment = endpoint('likeComment', {
-  summary: 'Toggles a like on a comment',
+  summary: 'Toggles a like on a comment, or with `on` sets it',
   access: 'member',
   params: commentParams,
-  body: v.object({ userId: ActingUser }),
+  body: v.object({ userId: ActingUser, on: WishedState }),
   response: ok({ commentId: idOutput('comment'), likeCount: v.number(), isLiked: v.boolean() }),
   errors: ['USER_MISMATCH', 'NOT_FOUND'],
 });

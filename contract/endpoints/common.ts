@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { idInput } from '../models/ids';
+import { validationTexts } from '../texts';
 
 /**
  * The documented `userId` of a write: optional, and refused with USER_MISMATCH unless it is the
  * session's member.
  */
 export const ActingUser = v.nullish(idInput('user'));
+
+/**
+ * The wished state beside a documented toggle: a press that is sent again then changes nothing.
+ * Without it the press toggles.
+ */
+export const WishedState = v.optional(v.boolean(validationTexts.field));
 
 /** The documented `userId` of a read that is not about a member: it is accepted and ignored. */
 export const IgnoredUser = v.optional(v.unknown());

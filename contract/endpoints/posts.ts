@@ -12,7 +12,7 @@ import { hasContent } from '../rules/blocks';
 import { QUERY_MAX } from '../rules/search';
 import { recogniseVideo } from '../rules/video-url';
 import { validationTexts } from '../texts';
-import { ActingUser, IgnoredUser } from './common';
+import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 
 /**
@@ -144,7 +144,8 @@ export const getPostDetail = endpoint('getPostDetail', {
 });
 
 export const updatePost = endpoint('updatePost', {
-  summary: "Changes a post; an author's change to a confirmed one sends it back to review",
+  summary:
+    "Changes a post; an author's change to the content of a confirmed one sends it back to review, a change of the categories alone or of nothing does not",
   access: 'member',
   params,
   body: v.object({
@@ -174,12 +175,13 @@ export const deletePost = endpoint('deletePost', {
 });
 
 export const reactToPost = endpoint('reactToPost', {
-  summary: 'Toggles like or dislike; one replaces the other',
+  summary: 'Toggles like or dislike, or with `on` sets it; one replaces the other',
   access: 'member',
   params,
   body: v.object({
     userId: ActingUser,
     type: v.picklist(['like', 'dislike'], validationTexts.reaction),
+    on: WishedState,
   }),
   response: ok({
     postId: idOutput('post'),

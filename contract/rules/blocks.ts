@@ -1,7 +1,6 @@
 import type { Block, BlockInput, Media } from './block-types';
-import { isWebUrl } from './web-url';
 import { dataTexts } from '../texts';
-import { linkDomain } from './link-preview';
+import { linkDomain, linkImage } from './link-preview';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block has content: text that is not empty, or an address. */
@@ -9,37 +8,46 @@ export function hasContent(block: BlockInput | Block): boolean {
   return block.type === 'text' ? block.content.trim() !== '' : block.url !== '';
 }
 
-/** The address of a link's picture; only TLS addresses count. */
-function linkImage(image: string | null | undefined): string | null {
-  return image?.startsWith('https://') && isWebUrl(image) ? image : null;
+/** The block of a kind with an address, as it is stored until now; null when there is none. */
+function knownBlock<Kind extends 'video' | 'link'>(
+  before: readonly Block[],
+  type: Kind,
+  url: string,
+): Extract<Block, { type: Kind }> | null {
+  const known = before.find((block) => block.type === type && block.url === url);
+  return (known ?? null) as Extract<Block, { type: Kind }> | null;
 }
 
-function storedBlock(block: BlockInput, id: string): Block {
+function storedBlock(block: BlockInput, id: string, before: readonly Block[]): Block {
   switch (block.type) {
     case 'text':
       return { id, type: 'text', content: block.content };
     case 'image':
       return { id, type: 'image', url: block.url, caption: block.caption };
-    case 'video':
+    case 'video': {
+      const known = knownBlock(before, 'video', block.url);
       return {
         id,
         type: 'video',
         url: block.url,
         caption: block.caption,
         embedUrl: recogniseVideo(block.url)?.embedUrl ?? '',
-        image: null,
-        channelName: null,
-        durationSeconds: null,
+        image: known?.image ?? null,
+        channelName: known?.channelName ?? null,
+        durationSeconds: known?.durationSeconds ?? null,
       };
+    }
     case 'link': {
       const domain = linkDomain(block.url);
+      const known = knownBlock(before, 'link', block.url);
       return {
         id,
         type: 'link',
         url: block.url,
         title: block.title || dataTexts.sharedLink(domain),
         description: block.description ?? '',
-        image: linkImage(block.image),
+        // The demo's drawings stay, which no request could name.
+        image: block.image && block.image === known?.image ? known.image : linkImage(block.image),
         siteName: block.siteName ?? '',
         domain,
       };
@@ -50,14 +58,18 @@ function storedBlock(block: BlockInput, id: string): Block {
 /**
  * Turns the blocks of a request into those that are stored: it drops empty blocks, gives ids where
  * they are missing or used twice, and computes the fields that follow from an address.
+ * @param before the post's blocks until now: what their hosts said of them stays known
  */
-export function storedBlocks(blocks: readonly BlockInput[]): Block[] {
+export function storedBlocks(
+  blocks: readonly BlockInput[],
+  before: readonly Block[] = [],
+): Block[] {
   const taken = new Set<string>();
   return blocks.filter(hasContent).map((block, position) => {
     let id = block.id || `b${position + 1}`;
     while (taken.has(id)) id += 'x';
     taken.add(id);
-    return storedBlock(block, id);
+    return storedBlock(block, id, before);
   });
 }
 

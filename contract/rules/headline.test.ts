@@ -39,4 +39,9 @@ describe('the body below a headline', () => {
     expect(bodyOf(null, long)).toEqual(long);
     expect(bodyOf(null, [text('가'.repeat(80))])).toEqual([]);
   });
+
+  it('keeps a line with an address, since a headline is no link', () => {
+    const address = [text('여기 https://example.com/a\n둘째 줄')];
+    expect(bodyOf(null, address)).toEqual(address);
+  });
 });

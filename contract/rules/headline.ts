@@ -1,5 +1,6 @@
 import { dataTexts } from '../dataTexts';
 import type { Block } from './block-types';
+import { hasLink } from './text-links';
 
 /** The longest headline made of a line of text, characters. */
 const LINE_MAX = 80;
@@ -24,11 +25,12 @@ export function headline(title: string | null, blocks: readonly Block[]): string
 
 /**
  * The blocks that a post shows below its headline, without the line of text that is the headline. A
- * line that the headline shortens stays whole.
+ * line that the headline shortens stays whole, and so does one with an address: a headline is no
+ * link.
  */
 export function bodyOf(title: string | null, blocks: readonly Block[]): Block[] {
   const line = firstLine(blocks);
-  if (title || headline(null, blocks) !== line) return [...blocks];
+  if (title || headline(null, blocks) !== line || hasLink(line)) return [...blocks];
   const at = blocks.findIndex(isWords);
   return blocks.flatMap((block, position) => {
     if (position !== at || block.type !== 'text') return [block];

@@ -4,6 +4,7 @@ import {
   fallbackMetadata,
   isPreviewable,
   linkDomain,
+  linkImage,
   oembedAddress,
   previewUnasked,
 } from './link-preview';
@@ -110,4 +111,39 @@ describe('a video’s host', () => {
 it('the domain of a link is shown without its prefix', () => {
   expect(linkDomain('https://www.example.com/a')).toBe('example.com');
   expect(linkDomain('no address')).toBe('');
+});
+
+describe('the picture of a link', () => {
+  it('may be on any public host over TLS, and counts from the page', () => {
+    expect(linkImage(' https://cdn.example.com/a.png ')).toBe('https://cdn.example.com/a.png');
+    expect(linkImage('/a.png', 'https://example.com/b/c')).toBe('https://example.com/a.png');
+  });
+
+  it.each([
+    'https://192.168.0.1/a.png',
+    'https://10.0.0.1/a.png',
+    'https://172.16.0.1/a.png',
+    'https://169.254.169.254/a.png',
+    'https://127.0.0.1/a.png',
+    'https://2130706433/a.png',
+    'https://[::1]/a.png',
+    'https://[fe80::1]/a.png',
+    'https://localhost/a.png',
+    'https://app.localhost./a.png',
+    'https://printer.local/a.png',
+    'https://nas.lan/a.png',
+    'https://router/a.png',
+    'https://example.com:8443/a.png',
+    'https://me:secret@example.com/a.png',
+    'http://cdn.example.com/a.png',
+    `https://example.com/${'a'.repeat(2000)}`,
+    'data:image/png;base64,AA==',
+    '/a.png',
+    ' ',
+    null,
+    undefined,
+    7,
+  ])('is left out when it is %s', (address) => {
+    expect(linkImage(address)).toBeNull();
+  });
 });

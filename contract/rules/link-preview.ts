@@ -21,7 +21,7 @@ export function linkDomain(url: string): string {
 }
 
 /**
- * Whether an address may be fetched for its preview, by its form alone: a public host name, not an
+ * Whether an address may be fetched for a preview or its picture, by its form alone: a public host name, not an
  * IP address, at the usual ports. The caller must check the address that the name resolves to.
  */
 export function isPreviewable(url: URL): boolean {
@@ -34,6 +34,21 @@ export function isPreviewable(url: URL): boolean {
     !LITERAL.test(host) &&
     !PRIVATE_NAME.test(host)
   );
+}
+
+/**
+ * The address of a link's picture when readers' browsers may fetch it: over TLS, from a public host
+ * by its form, with an address of limited length. Else null: a picture on a private address would
+ * let a stranger's page make requests inside its readers' networks.
+ * @param from the address that a relative one counts from
+ */
+export function linkImage(address: unknown, from?: URL | string): string | null {
+  if (typeof address !== 'string' || address.trim() === '') return null;
+  const text = address.trim();
+  if (!URL.canParse(text, from)) return null;
+  const url = new URL(text, from);
+  const isShown = url.protocol === 'https:' && url.href.length <= PREVIEW_MAX.image;
+  return isShown && isPreviewable(url) ? url.href : null;
 }
 
 /** The preview of a page that could not be fetched. Source: docs/product/rules.md#link-previews. */

@@ -1,29 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, reviewAfterChange } from './post-change';
+import type { BlockInput } from './block-types';
+import { storedBlocks } from './blocks';
+import { changeOf, reviewAfterChange, type ChangeKind } from './post-change';
 
-const words = { title: '제목', blocks: '[1]', timing: 'meal', content: null as string | null };
+const all: BlockInput[] = [
+  { id: 'b1', type: 'text', content: '본문' },
+  { id: 'b2', type: 'image', url: '/uploads/a.webp', caption: '노을' },
+  { id: 'b3', type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', caption: '한강' },
+  { id: 'b4', type: 'link', url: 'https://example.com/', title: '소식', description: '긴 설명' },
+];
+const blocks = storedBlocks(all);
+const words = { title: '제목', blocks, timing: 'meal', content: null as string | null };
 const post = { ...words, revision: 3 };
+
+/** The blocks with another value in one field of one of them. */
+const withField = (at: number, field: string, value: string) =>
+  storedBlocks(
+    all.map((block, position) => (position === at ? { ...block, [field]: value } : block)),
+  );
 
 describe('the change of a post', () => {
   it('keeps what is not sent and counts one revision', () => {
     const changed = changeOf(post, { title: '' });
-    expect(changed).toEqual({ ...words, title: null, isChange: true, revision: 4 });
+    expect(changed).toEqual({ ...words, title: null, kind: 'content', revision: 4 });
     const categories = { timing: 'meal', content: 'music' };
-    expect(changeOf(post, { categories, baseRevision: 3 })).toMatchObject({ content: 'music' });
+    expect(changeOf(post, { categories, baseRevision: 3 })).toEqual({
+      ...words,
+      content: 'music',
+      kind: 'categories',
+      revision: 4,
+    });
   });
 
   it('is stale only where it changes something', () => {
-    expect(() => changeOf(post, { blocks: '[2]', baseRevision: 2 })).toThrow();
-    const same = { blocks: '[1]', title: '제목', baseRevision: 0 };
-    expect(changeOf(post, same)).toEqual({ ...words, isChange: false, revision: 3 });
+    expect(() => changeOf(post, { title: '둘째', baseRevision: 2 })).toThrow();
+    expect(() =>
+      changeOf(post, { categories: { timing: null, content: null }, baseRevision: 2 }),
+    ).toThrow();
+    const same = { blocks, title: '제목', baseRevision: 0 };
+    expect(changeOf(post, same)).toEqual({ ...words, kind: 'none', revision: 3 });
   });
 
-  it('goes back to review where the author made it and the settings ask for review', () => {
-    const taken = { isConfirmed: true, revertReason: '까닭' };
-    const after = (isAuthor: boolean, isReviewRequired: boolean) =>
-      reviewAfterChange(taken, { isAuthor, isReviewRequired });
-    expect(after(true, true)).toEqual({ isConfirmed: false, revertReason: null });
-    expect(after(true, false)).toEqual({ isConfirmed: true, revertReason: null });
-    expect(after(false, true)).toEqual(taken);
+  it.each<[string, ReturnType<typeof storedBlocks>, ChangeKind]>([
+    ['the same blocks', storedBlocks(all), 'none'],
+    [
+      'the same blocks without ids',
+      storedBlocks(all.map((block) => ({ ...block, id: '' }))),
+      'none',
+    ],
+    ['another text', withField(0, 'content', '다른 본문'), 'content'],
+    ['another caption', withField(1, 'caption', '아침'), 'content'],
+    ['another video', withField(2, 'url', 'https://youtu.be/aqz-KE-bpKQ'), 'content'],
+    ['another title of a link', withField(3, 'title', '새 소식'), 'content'],
+    ['another picture of a link', withField(3, 'image', 'https://example.com/a.png'), 'content'],
+    ['another order', [...blocks].reverse(), 'content'],
+    ['one block less', blocks.slice(1), 'content'],
+  ])('of %s is told by what its author wrote', (_, wanted, kind) => {
+    expect(changeOf(post, { blocks: wanted }).kind).toBe(kind);
+  });
+
+  it('leaves the facts of a host as they are where nothing was written', () => {
+    const known = blocks.map((block) =>
+      block.type === 'video' ? { ...block, image: 'https://i.vimeocdn.com/1.jpg' } : block,
+    );
+    const changed = changeOf({ ...post, blocks: known }, { blocks });
+    expect(changed).toEqual({ ...words, blocks: known, kind: 'none', revision: 3 });
+  });
+});
+
+describe('the review after a change', () => {
+  const taken = { isConfirmed: true, revertReason: '까닭' };
+  const after = (kind: ChangeKind, isAuthor: boolean, isReviewRequired: boolean) =>
+    reviewAfterChange(taken, { kind, isAuthor, isReviewRequired });
+
+  it('begins again where the author changed the content and the settings ask for review', () => {
+    expect(after('content', true, true)).toEqual({ isConfirmed: false, revertReason: null });
+    expect(after('content', true, false)).toEqual({ isConfirmed: true, revertReason: null });
+    expect(after('content', false, true)).toEqual(taken);
+  });
+
+  it('does not begin again after a change of the categories alone, or of nothing', () => {
+    expect(after('categories', true, true)).toEqual({ isConfirmed: true, revertReason: null });
+    expect(after('none', true, true)).toEqual(taken);
   });
 });

@@ -1,58 +1,83 @@
 import { ApiError } from '../errors';
 import { errorTexts, reasonTexts } from '../texts';
+import type { Block } from './block-types';
 
-/** The content of a post. Each implementation keeps blocks in its own form: a list, or its JSON. */
-interface PostWords<Blocks, Timing, Content> {
+/** The content of a post. */
+interface PostWords<Timing, Content> {
   title: string | null;
-  blocks: Blocks;
+  blocks: Block[];
   timing: Timing | null;
   content: Content | null;
 }
 
 /** A requested change; undefined fields stay as they are. */
-interface WantedChange<Blocks, Timing, Content> {
+interface WantedChange<Timing, Content> {
   title?: string | null | undefined;
-  blocks?: Blocks | undefined;
+  blocks?: Block[] | undefined;
   categories?: { timing: Timing | null; content: Content | null } | undefined;
   /** The revision that the change began from. */
   baseRevision?: number | undefined;
 }
 
+/** What a change is about: nothing, the categories alone, or what readers see. */
+export type ChangeKind = 'none' | 'categories' | 'content';
+
+/** The part of a block that its author wrote; its id and what follows from its address are left out. */
+function authored(block: Block): string[] {
+  switch (block.type) {
+    case 'text':
+      return [block.type, block.content.trim()];
+    case 'image':
+    case 'video':
+      return [block.type, block.url, block.caption];
+    case 'link':
+      return [block.type, block.url, block.title, block.description, block.image ?? ''];
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
- * Applies a change to a post. A change to the same content keeps the revision and is never stale.
+ * Applies a change to a post. A change to the same content is none: the post stays as it is, and the
+ * change is never stale.
  * @throws ApiError STALE for a change that began from an older revision
  */
-export function changeOf<Blocks, Timing extends string, Content extends string>(
-  post: PostWords<Blocks, Timing, Content> & { revision: number },
-  wanted: WantedChange<Blocks, Timing, Content>,
-) {
+export function changeOf<Timing extends string, Content extends string>(
+  post: PostWords<Timing, Content> & { revision: number },
+  wanted: WantedChange<Timing, Content>,
+): PostWords<Timing, Content> & { kind: ChangeKind; revision: number } {
   const { title, blocks, timing, content, revision } = post;
-  const before = { title, blocks, timing, content };
   const { categories, baseRevision } = wanted;
-  const after: PostWords<Blocks, Timing, Content> = {
+  const after: PostWords<Timing, Content> = {
     title: wanted.title === undefined ? title : wanted.title || null,
-    blocks: wanted.blocks === undefined ? blocks : wanted.blocks,
+    blocks: wanted.blocks ?? blocks,
     timing: categories ? categories.timing : timing,
     content: categories ? categories.content : content,
   };
-  const isChange = JSON.stringify(after) !== JSON.stringify(before);
-  if (isChange && baseRevision !== undefined && baseRevision < revision) {
+  const isSameContent =
+    after.title === title && isSame(after.blocks.map(authored), blocks.map(authored));
+  const isSameCategory = after.timing === timing && after.content === content;
+  if (isSameContent && isSameCategory) {
+    return { title, blocks, timing, content, kind: 'none', revision };
+  }
+  if (baseRevision !== undefined && baseRevision < revision) {
     throw new ApiError('STALE', errorTexts.STALE);
   }
-  return { ...after, isChange, revision: isChange ? revision + 1 : revision };
+  return { ...after, kind: isSameContent ? 'categories' : 'content', revision: revision + 1 };
 }
 
 /**
  * The effect of a change on the review: the author's change removes the reason for taking the post
- * back and, where the settings ask for review, makes the post wait again. Another member's change
- * does neither.
+ * back and, where the settings ask for review, a change of the content makes the post wait again.
+ * Another member's change does neither, and neither does a change of nothing.
  */
 export function reviewAfterChange(
   { isConfirmed, revertReason }: { isConfirmed: boolean; revertReason: string | null },
-  { isAuthor, isReviewRequired }: { isAuthor: boolean; isReviewRequired: boolean },
+  change: { kind: ChangeKind; isAuthor: boolean; isReviewRequired: boolean },
 ) {
-  if (!isAuthor) return { isConfirmed, revertReason };
-  return { isConfirmed: isConfirmed && !isReviewRequired, revertReason: null };
+  if (!change.isAuthor || change.kind === 'none') return { isConfirmed, revertReason };
+  const waits = change.isReviewRequired && change.kind === 'content';
+  return { isConfirmed: isConfirmed && !waits, revertReason: null };
 }
 
 /**

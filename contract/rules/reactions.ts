@@ -9,13 +9,18 @@ export interface Reactions {
   isDisliked: boolean;
 }
 
+/** Whether a switch is on after a press: in the wished state, else it toggles. */
+export const isOnAfter = (isOn: boolean, wished: boolean | undefined): boolean => wished ?? !isOn;
+
 /**
- * The effect of a press of like or dislike: it toggles, and one replaces the other in the same
- * step. Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
+ * The effect of a press of like or dislike: one replaces the other in the same step. The press
+ * toggles, unless it names the wished state: what is in that state stays as it is, and taking back
+ * one leaves the other. Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
  */
-export function toggleReaction(before: Reactions, type: Reaction): Reactions {
-  const isLiked = type === 'like' && !before.isLiked;
-  const isDisliked = type === 'dislike' && !before.isDisliked;
+export function reactionsAfter(before: Reactions, type: Reaction, wished?: boolean): Reactions {
+  const isOn = isOnAfter(type === 'like' ? before.isLiked : before.isDisliked, wished);
+  const isLiked = type === 'like' ? isOn : before.isLiked && !isOn;
+  const isDisliked = type === 'dislike' ? isOn : before.isDisliked && !isOn;
   return {
     isLiked,
     isDisliked,

@@ -8,19 +8,21 @@ import { settle, wateredPlant, type SettlementState } from './settlement';
 
 const begin = { level: 1, experience: 0 };
 const stats = { creativity: 0, sociability: 0, influence: 0, consistency: 0 };
-const newcomer = { member: begin, companion: { ...begin, ...stats }, plant: { id: 3, ...seed } };
+const streak = { streakDays: 0, lastDay: null, restedDay: null };
+const companion = { ...begin, ...stats, ...streak };
+const newcomer = { member: begin, companion, plant: { id: 3, ...seed } };
 
 describe('settling a row of the ledger', () => {
   it('raises the member, the companion, one of its stats and a plant', () => {
     expect(settle(newcomer, rewardEntry('post_create', 1, 0))).toEqual({
       member: { level: 1, experience: 20 },
-      companion: { level: 1, experience: 20, ...stats, creativity: 1 },
+      companion: { ...companion, experience: 20, creativity: 1 },
       plant: { id: 3, level: 1, experience: 15, maxExperience: 100 },
       entries: [],
     });
-    const { companion, plant } = settle(newcomer, rewardEntry('like_give', 1, 0));
-    expect([companion, plant]).toEqual([
-      { level: 1, experience: 1, ...stats, influence: 1 },
+    const liked = settle(newcomer, rewardEntry('like_give', 1, 0));
+    expect([liked.companion, liked.plant]).toEqual([
+      { ...companion, experience: 1, influence: 1 },
       newcomer.plant,
     ]);
   });
@@ -28,7 +30,7 @@ describe('settling a row of the ledger', () => {
   it('adds gems for each level and for a bloom', () => {
     const late = {
       member: { level: 1, experience: 990 },
-      companion: { level: 1, experience: 95, ...stats },
+      companion: { ...companion, experience: 95 },
       plant: { id: 3, level: 4, experience: 330, maxExperience: 337 },
     };
     const settled = settle(late, rewardEntry('post_create', 1, 0));
@@ -46,12 +48,28 @@ describe('settling a row of the ledger', () => {
   });
 
   it('waters at most the plant that the row names', () => {
-    const { member, companion, plant } = settle(newcomer, wateringEntry(3, 1));
-    expect([member, companion]).toEqual([newcomer.member, newcomer.companion]);
-    expect(plant?.experience).toBe(10);
+    const watered = settle(newcomer, wateringEntry(3, 1));
+    expect([watered.member, watered.companion]).toEqual([newcomer.member, newcomer.companion]);
+    expect(watered.plant?.experience).toBe(10);
     expect(settle(newcomer, seedEntry(4))).toEqual({ ...newcomer, entries: [] });
     const rows = [wateringEntry(3, 1), rewardEntry('post_create', 3, 0), seedEntry(3)];
     expect(rows.map(wateredPlant)).toEqual([3, null, null]);
+  });
+
+  it('continues the streak with the row of a visit, and with no other', () => {
+    const day = Date.parse('2026-11-21T00:00:00Z');
+    const came = settle(newcomer, rewardEntry('daily_login', 0, day)).companion;
+    expect(came).toMatchObject({ streakDays: 1, lastDay: '2026-11-21', consistency: 1 });
+    const next = settle(
+      { ...newcomer, companion: came },
+      rewardEntry('daily_login', 0, day + 86_400_000),
+    );
+    expect(next.companion).toMatchObject({ streakDays: 2, lastDay: '2026-11-22' });
+    const commented = settle(
+      { ...newcomer, companion: came },
+      rewardEntry('comment_write', 1, day),
+    );
+    expect(commented.companion).toMatchObject({ streakDays: 1, lastDay: '2026-11-21' });
   });
 
   it('gives the companion the same for many rows as for their sum', () => {
@@ -68,12 +86,12 @@ describe('settling a row of the ledger', () => {
           return entry.experience;
         });
         const sum = gained.reduce((total, one) => total + one, 0);
-        const { member, companion } = state;
-        expect(companion).toMatchObject(gainCompanionExperience(begin, sum));
-        expect(levels).toBe(companion.level - 1);
+        const { member, companion: after } = state;
+        expect(after).toMatchObject(gainCompanionExperience(begin, sum));
+        expect(levels).toBe(after.level - 1);
         expect(member).toEqual(gained.reduce(gainExperience, begin));
-        const better = companion.creativity + companion.sociability;
-        expect(better + companion.influence + companion.consistency).toBe(done.length);
+        const better = after.creativity + after.sociability;
+        expect(better + after.influence + after.consistency).toBe(done.length);
       }),
     );
   });

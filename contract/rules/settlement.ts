@@ -2,14 +2,18 @@ import { bloomEntry, levelEntry, type LedgerAction, type LedgerEntry } from './l
 import { gainCompanionExperience, gainExperience, type LevelProgress } from './levels';
 import { growPlant, isGrown, type Growth } from './plants';
 import { rewardActions, rewards, type CompanionStat } from './rewards';
+import { continueStreak, streakOf, type StreakRecord } from './streak';
 
 /** The fields of a companion that grow. */
 export type CompanionProgress = LevelProgress & Record<CompanionStat, number>;
 
+/** The fields of a companion that a row of the ledger can change. */
+export type SettledCompanion = CompanionProgress & StreakRecord;
+
 /** The records that a row of the ledger can change; `plant` is the one that grows by it, if any. */
 export interface SettlementState<P extends Growth & { id: number }> {
   member: LevelProgress;
-  companion: CompanionProgress;
+  companion: SettledCompanion;
   plant: P | null;
 }
 
@@ -24,15 +28,28 @@ function statOf(action: LedgerAction): CompanionStat | null {
   return reward ? rewards[reward].stat : null;
 }
 
+/** The streak goes on with the row that rewards the visit, and so once a day. */
+function visited(companion: SettledCompanion, { action, occasion }: LedgerEntry): StreakRecord {
+  const { streakDays, lastDay, restedDay } = companion;
+  if (action !== 'daily_login') return { streakDays, lastDay, restedDay };
+  const { days, ...rest } = continueStreak(streakOf(companion), occasion);
+  return { ...rest, streakDays: days };
+}
+
 /**
  * Computes the effects of a new row of the ledger on its member. Source:
  * docs/product/rules.md#ledger.
  */
 export function settle<P extends Growth & { id: number }>(
   { member, companion, plant }: SettlementState<P>,
-  { action, experience, plantExperience }: LedgerEntry,
+  entry: LedgerEntry,
 ): Settlement<P> {
-  const grown = { ...companion, ...gainCompanionExperience(companion, experience) };
+  const { action, experience, plantExperience } = entry;
+  const grown = {
+    ...companion,
+    ...gainCompanionExperience(companion, experience),
+    ...visited(companion, entry),
+  };
   const stat = statOf(action);
   if (stat) grown[stat] += 1;
   const levels = Array.from({ length: grown.level - companion.level }, (_, at) =>

@@ -57,7 +57,3 @@ export function streakDays(streak: Streak, today: string): number {
 /** Whether a visit now would be the member's first of the day in Seoul. @param now ms */
 export const isVisitDue = ({ lastDay }: StreakRecord, now: number): boolean =>
   lastDay !== seoulDay(now);
-
-/** The streak once its member came now. @param now ms */
-export const visitedStreak = (record: StreakRecord, now: number): Streak =>
-  continueStreak(streakOf(record), seoulDay(now));

@@ -16,7 +16,8 @@ export function videoImage(url: string, image: string | null | undefined): strin
 }
 
 /**
- * Writes their pictures into the video blocks that need one.
+ * Writes their pictures into the video blocks that need one; without a preview a block keeps the
+ * picture that it has.
  * @param imageOf the picture of an address's preview, if it is known
  */
 export function withVideoImages(
@@ -25,14 +26,6 @@ export function withVideoImages(
 ): Block[] {
   return blocks.map((block) => {
     if (block.type !== 'video') return block;
-    return { ...block, image: videoImage(block.url, imageOf(block.url)) };
+    return { ...block, image: videoImage(block.url, imageOf(block.url)) ?? block.image };
   });
-}
-
-/**
- * The picture that a video has in these blocks; null when it has no picture or is not among them.
- */
-export function videoImageIn(blocks: readonly Block[], url: string): string | null {
-  const same = blocks.find((block) => block.type === 'video' && block.url === url);
-  return same?.type === 'video' ? same.image : null;
 }

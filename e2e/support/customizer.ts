@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Point } from './fingers';
 import { expect } from './site';
 
-/** The two accessories that are open to everybody. */
+/** An accessory that is open to everybody. */
 export const GLASSES = '동글안경';
-export const SCARF = '줄무늬 목도리';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,3 +1,4 @@
+import { isOnAfter } from '@contract/rules/reactions';
 import { nextId } from './ids';
 import { notifications } from './notifications';
 import { posts } from './posts';
@@ -65,13 +66,13 @@ export const comments = {
   /** Adds a like without counting it, for a world whose counts are given. */
   insertLike: (commentId: number, memberId: number) =>
     likes.insert({ key: keyOf(commentId, memberId), commentId, memberId }),
-  toggleLike(id: number, memberId: number): void {
-    if (comments.isLiked(id, memberId)) {
-      likes.remove({ key: keyOf(id, memberId) });
-      addToLikes(id, -1);
-    } else {
-      comments.insertLike(id, memberId);
-      addToLikes(id, 1);
-    }
+  /** Likes a comment or takes the like back. @param on the wished state; undefined toggles */
+  pressLike(id: number, memberId: number, on: boolean | undefined): void {
+    const isLiked = comments.isLiked(id, memberId);
+    const isOn = isOnAfter(isLiked, on);
+    if (isOn === isLiked) return;
+    if (isOn) comments.insertLike(id, memberId);
+    else likes.remove({ key: keyOf(id, memberId) });
+    addToLikes(id, isOn ? 1 : -1);
   },
 };

@@ -1,4 +1,4 @@
-import { toggleReaction, type Reaction } from '@contract/rules/reactions';
+import { reactionsAfter, type Reaction } from '@contract/rules/reactions';
 import { posts, type PostRow } from './posts';
 import { table } from './table';
 
@@ -20,16 +20,28 @@ export const reactions = {
       .sort((a, b) => b.createdAt - a.createdAt)
       .map(({ memberId }) => memberId),
   listBy: (memberId: number) => rows.list({ memberId }),
-  /** Sets a reaction, takes the same one back, or replaces the other one; the counts follow. */
-  toggle(post: PostRow, memberId: number, type: Reaction, now: number) {
+  /**
+   * Sets a reaction, takes the same one back, or replaces the other one; the counts follow.
+   * @param pressed.on the wished state; undefined toggles
+   * @returns the reactions, and whether they are others than before
+   */
+  press(
+    post: PostRow,
+    memberId: number,
+    { type, on }: { type: Reaction; on?: boolean | undefined },
+    now: number,
+  ) {
     const { id, likeCount, dislikeCount } = post;
-    const present = reactions.find(id, memberId);
-    const flags = { isLiked: present === 'like', isDisliked: present === 'dislike' };
-    const next = toggleReaction({ likeCount, dislikeCount, ...flags }, type);
-    rows.remove({ key: keyOf(id, memberId) });
-    if (next.isLiked || next.isDisliked) reactions.insert(id, memberId, type, now);
-    posts.update(id, { likeCount: next.likeCount, dislikeCount: next.dislikeCount });
-    return next;
+    const before = reactions.find(id, memberId);
+    const flags = { isLiked: before === 'like', isDisliked: before === 'dislike' };
+    const next = reactionsAfter({ likeCount, dislikeCount, ...flags }, type, on);
+    const isChange = next.isLiked !== flags.isLiked || next.isDisliked !== flags.isDisliked;
+    if (isChange) {
+      rows.remove({ key: keyOf(id, memberId) });
+      if (next.isLiked || next.isDisliked) reactions.insert(id, memberId, type, now);
+      posts.update(id, { likeCount: next.likeCount, dislikeCount: next.dislikeCount });
+    }
+    return { ...next, isChange };
   },
   removeOf: (postId: number) => rows.remove({ postId }),
   /** Takes every reaction of a member back; the counts follow. */

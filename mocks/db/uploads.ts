@@ -47,13 +47,14 @@ export function guardImages(blocks: readonly BlockInput[]): void {
 /**
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
  * their videos and the words of bare links: a preview is always at hand here, also one that nobody has asked for.
+ * @param before the post's blocks until now
  */
-export function keptBlocks(blocks: readonly BlockInput[]): Block[] {
+export function keptBlocks(blocks: readonly BlockInput[], before: readonly Block[]): Block[] {
   const pageOf = (url: string) => {
     const preview = previewOf(url);
     return preview.success ? preview.metadata : null;
   };
   const named = withLinkWords(blocks, pageOf);
-  const stored = withImageSizes(storedBlocks(named), uploads.sizeOf);
+  const stored = withImageSizes(storedBlocks(named, before), uploads.sizeOf);
   return withVideoImages(stored, (url) => previewOf(url).metadata.image);
 }

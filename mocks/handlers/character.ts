@@ -3,7 +3,6 @@ import { presentClaim, presentCompanion, presentDressed } from '@contract/presen
 import { presentMember } from '@contract/presenters/member';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
-import { visitedStreak } from '@contract/rules/streak';
 import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { companions, appearanceOf, type CompanionRow } from '../db/companions';
@@ -35,17 +34,6 @@ function announceGrowth(row: CompanionRow) {
   return companionGrowth(row);
 }
 
-function grantDailyVisit(memberId: number, now: number): boolean {
-  if (!grant(memberId, rewardEntry('daily_login', 0, now), now)) return false;
-  const next = visitedStreak(companions.get(memberId), now);
-  companions.update(memberId, {
-    streakDays: next.days,
-    lastDay: next.lastDay,
-    restedDay: next.restedDay,
-  });
-  return true;
-}
-
 export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> = {
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
@@ -72,7 +60,8 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {
     const { id } = memberOf(viewer);
-    const granted = actionType === 'daily_login' && grantDailyVisit(id, now);
+    const visit = rewardEntry('daily_login', 0, now);
+    const granted = actionType === 'daily_login' && grant(id, visit, now) !== null;
     const companion = companions.get(id);
     const user = presentMember(members.get(id), actor);
     return presentClaim({ granted, companion, growth: announceGrowth(companion), user }, now);

@@ -80,10 +80,10 @@ export const comments: Handlers<
     return { success: true };
   },
 
-  likeComment({ params: { commentId } }, { viewer, actor }) {
+  likeComment({ params: { commentId }, body }, { viewer, actor }) {
     readableComment(commentId, actor, reasonTexts.commentNotFound);
     const { id } = memberOf(viewer);
-    stored.toggleLike(commentId, id);
+    stored.pressLike(commentId, id, body.on);
     return {
       success: true,
       commentId: formatId('comment', commentId),

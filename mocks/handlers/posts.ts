@@ -4,6 +4,7 @@ import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { chooseSuggestions, readInitials } from '@contract/rules/initials';
 import { rewardEntry } from '@contract/rules/ledger';
+import { newPostOf } from '@contract/rules/new-post';
 import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts } from '@contract/texts';
@@ -66,22 +67,12 @@ export const posts: Handlers<
       const isJoined = spheres.membership(body.sphereId, authorId) !== null;
       guardSphere(spheres.find(body.sphereId) && { isJoined });
     }
-    const isReviewed = settings.read().review_required;
-    const post = stored.create({
-      authorId,
-      sphereId: body.sphereId,
-      title: body.title || null,
-      blocks: keptBlocks(body.blocks),
-      timing: body.categories?.timing ?? null,
-      content: body.categories?.content ?? null,
-      fromVideoForm: body.categories != null,
-      isConfirmed: !isReviewed,
-      createdAt: now,
-      publishedAt: isReviewed ? null : now,
-      revertReason: null,
-      idempotencyKey: body.writingId ?? null,
-    });
-    const rewards = isReviewed ? postRewards : payUnreviewed(post, now);
+    const waits = settings.read().review_required;
+    const { apiSource, ...fields } = newPostOf(body, authorId, waits, now);
+    const blocks = keptBlocks(body.blocks, []);
+    const fromVideoForm = apiSource === 'manual';
+    const post = stored.create({ ...fields, blocks, fromVideoForm, revertReason: null });
+    const rewards = waits ? postRewards : payUnreviewed(post, now);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
     return { success: true, postId: shown.postId, post: shown, rewards };
   },
@@ -102,11 +93,12 @@ export const posts: Handlers<
   updatePost({ params: { postId }, body }, { viewer, actor, now }) {
     const post = changeable(postId, actor, 'post.update');
     guardImages(body.blocks ?? []);
-    const blocks = body.blocks && keptBlocks(body.blocks);
-    const { isChange: _, ...words } = changeOf(post, { ...body, blocks });
+    const blocks = body.blocks && keptBlocks(body.blocks, post.blocks);
+    const { kind, ...words } = changeOf(post, { ...body, blocks });
     const isAuthor = memberOf(viewer).id === post.authorId;
     const isReviewRequired = settings.read().review_required;
-    stored.update(postId, { ...words, ...reviewAfterChange(post, { isAuthor, isReviewRequired }) });
+    const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
+    stored.update(postId, { ...words, ...review });
     return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
   },
 
@@ -120,12 +112,12 @@ export const posts: Handlers<
     const post = readablePost(postId, actor);
     const { id } = memberOf(viewer);
     const wasLiked = reactions.find(postId, id) === 'like';
-    const next = reactions.toggle(post, id, body.type, now);
-    if (next.isLiked && id !== post.authorId && post.isConfirmed) {
+    const { isChange, ...next } = reactions.press(post, id, body, now);
+    if (isChange && next.isLiked && id !== post.authorId && post.isConfirmed) {
       grant(id, rewardEntry('like_give', postId, now), now);
     }
-    if (next.isLiked) notifications.notifyOfLike(post, id, now);
-    else if (wasLiked) notifications.takeLikeBack(post, id);
+    if (isChange && next.isLiked) notifications.notifyOfLike(post, id, now);
+    else if (isChange && wasLiked) notifications.takeLikeBack(post, id);
     return {
       success: true,
       postId: formatId('post', postId),

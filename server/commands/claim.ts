@@ -1,16 +1,16 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth, hasGrowth, type CompanionGrowth } from '@contract/rules/growth';
-import { isVisitDue, visitedStreak } from '@contract/rules/streak';
+import { isVisitDue } from '@contract/rules/streak';
 import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../database/statement';
 import { findCompanion, type CompanionRow } from '../tables/companion';
-import { markAnnounced, updateStreak } from '../tables/companion-changes';
+import { markAnnounced } from '../tables/companion-changes';
 import { findMember, type MemberRow } from '../tables/member';
 import { lockBalances } from '../tables/balances';
-import { grant, type Granted } from './grant';
+import { grant } from './grant';
 
 interface Claim {
   memberId: number;
@@ -36,14 +36,6 @@ async function companionOf(runner: Runner, memberId: number): Promise<CompanionR
   return requireFound(await findCompanion(runner, memberId), reasonTexts.memberNotFound);
 }
 
-/** Grants a visit, which counts once a day in Seoul. @returns null unless it is the day's first */
-async function grantDailyVisit(tx: Runner, memberId: number, now: number): Promise<Granted | null> {
-  const granted = await grant(tx, memberId, rewardEntry('daily_login', 0, now), now);
-  if (!granted) return null;
-  await updateStreak(tx, memberId, visitedStreak(await companionOf(tx, memberId), now));
-  return granted;
-}
-
 async function readGrowth(runner: Runner, memberId: number) {
   const companion = await companionOf(runner, memberId);
   const member = requireFound(await findMember(runner, memberId), reasonTexts.memberNotFound);
@@ -52,7 +44,8 @@ async function readGrowth(runner: Runner, memberId: number) {
 
 async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promise<Claimed> {
   await lockBalances(tx, memberId);
-  const granted = isDailyVisit ? await grantDailyVisit(tx, memberId, now) : null;
+  const visit = rewardEntry('daily_login', 0, now);
+  const granted = isDailyVisit ? await grant(tx, memberId, visit, now) : null;
   const seen = await readGrowth(tx, memberId);
   if (hasGrowth(seen.growth)) await markAnnounced(tx, memberId, seen.companion);
   return { ...seen, granted: granted !== null, deliveries: granted?.deliveries ?? [] };

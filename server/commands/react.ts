@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { takeLikeBack, notifyOfLike } from '../tables/notification';
-import { LIKE, toggleReaction, type Toggled } from '../tables/reaction';
+import { LIKE, writeReaction, type Reacted as WrittenReaction } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { grant } from './grant';
 import { readableFacts } from './readable-facts';
@@ -14,43 +14,47 @@ interface Pressed {
   member: Viewer;
   /** LIKE or DISLIKE. */
   kind: number;
+  /** The wished state; undefined toggles. */
+  on: boolean | undefined;
 }
 
 /**
  * The result of a reaction, and the members to notify: the post's author, and a member who reached
  * a level by it.
  */
-export interface Reacted extends Toggled {
+export interface Reacted extends WrittenReaction {
   deliveries: Delivery[];
 }
 
 /**
  * Sets, takes back or replaces a member's reaction; it updates the counts and the author's
- * notification, and rewards the first like of another member's post. The statement that changes the
+ * notification, and rewards the first like of another member's post. A press that reaches nothing new
+ * has no effect. The statement that changes the
  * counts also returns whether the member may read the post, which saves a query.
  * @throws ApiError NOT_FOUND when the post does not exist, is deleted, or may not be read by the
  *   member
  */
 export function react(
   db: Database,
-  { postId, member, kind }: Pressed,
+  { postId, member, kind, on }: Pressed,
   now: number,
 ): Promise<Reacted> {
   return db.transaction(async (tx) => {
-    const pressed = { postId, memberId: member.id, kind, now };
-    const toggled = requireFound(await toggleReaction(tx, pressed), reasonTexts.postNotFound);
-    const { authorId, likes, isConfirmed } = readableFacts(toggled, member);
+    const pressed = { postId, memberId: member.id, kind, on, now };
+    const written = requireFound(await writeReaction(tx, pressed), reasonTexts.postNotFound);
+    const { authorId, likes, isConfirmed } = readableFacts(written, member);
     const like = { postId, actorId: member.id };
-    if (member.id === authorId) return { ...toggled, deliveries: [] };
-    if (toggled.kind === LIKE) {
+    const isChange = written.kind !== written.previous;
+    if (!isChange || member.id === authorId) return { ...written, deliveries: [] };
+    if (written.kind === LIKE) {
       const id = await notifyOfLike(tx, { ...like, memberId: authorId, now });
       const deliveries: Delivery[] = id === null ? [] : [{ memberId: authorId, id }];
-      if (isConfirmed !== 1) return { ...toggled, deliveries };
+      if (isConfirmed !== 1) return { ...written, deliveries };
       const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
-      return { ...toggled, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
+      return { ...written, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
     }
-    if (toggled.previous !== LIKE) return { ...toggled, deliveries: [] };
+    if (written.previous !== LIKE) return { ...written, deliveries: [] };
     await takeLikeBack(tx, { ...like, likes });
-    return { ...toggled, deliveries: [{ memberId: authorId, id: null }] };
+    return { ...written, deliveries: [{ memberId: authorId, id: null }] };
   });
 }

@@ -5,7 +5,7 @@ import { storedBlocks } from '@contract/rules/blocks';
 import { bareLink, withLinkWords } from '@contract/rules/link-words';
 import { withImageSizes } from '@contract/rules/image-sizes';
 import { claimsUpload, uploadName } from '@contract/rules/uploads';
-import { needsVideoImage, videoImageIn, withVideoImages } from '@contract/rules/video-image';
+import { needsVideoImage, withVideoImages } from '@contract/rules/video-image';
 import { validationTexts } from '@contract/texts';
 import type { Runner } from '../database/statement';
 import { findPreview } from '../tables/link-preview';
@@ -48,7 +48,7 @@ async function linkPages(
  * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
  * their videos, and the previews of bare links. The uploads stay until the transaction ends;
  * `noteImages` then keeps them.
- * @param before the post's blocks until now: a video keeps its present picture
+ * @param before the post's blocks until now
  * @throws ApiError VALIDATION for an upload's address without an upload
  */
 export async function keptBlocks(
@@ -70,9 +70,9 @@ export async function keptBlocks(
   if (at >= 0) throw fieldError(`blocks.${at}.url`, validationTexts.imageUrl);
   const pages = await linkPages(tx, blocks, now);
   const named = withLinkWords(blocks, (url) => pages.get(url));
-  const stored = withImageSizes(storedBlocks(named), sizeOf);
+  const stored = withImageSizes(storedBlocks(named, before), sizeOf);
   const images = await videoImages(tx, stored, now);
-  return withVideoImages(stored, (url) => images.get(url) ?? videoImageIn(before, url));
+  return withVideoImages(stored, (url) => images.get(url));
 }
 
 /** Stores which uploads a post shows. */

@@ -1,6 +1,7 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { rewardEntry } from '@contract/rules/ledger';
+import { newPostOf } from '@contract/rules/new-post';
 import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
 import {
   postRewards,
@@ -86,18 +87,12 @@ export function addPost(
     const blocks = await keptBlocks(tx, body.blocks, [], now);
     await guardSphereOf(tx, body.sphereId, authorId);
     const { review_required: waits } = await readSettings(tx);
+    const { publishedAt, isConfirmed, ...post } = newPostOf(body, authorId, waits, now);
     const id = await insertPost(tx, {
-      authorId,
-      sphereId: body.sphereId,
-      title: body.title || null,
+      ...post,
       blocks: JSON.stringify(blocks),
-      timing: body.categories?.timing ?? null,
-      content: body.categories?.content ?? null,
-      apiSource: body.categories ? 'manual' : null,
-      createdAt: now,
-      publishedAt: waits ? null : await uniquePublishedAt(tx, now),
-      isConfirmed: waits ? 0 : 1,
-      idempotencyKey: body.writingId ?? null,
+      publishedAt: publishedAt === null ? null : await uniquePublishedAt(tx, publishedAt),
+      isConfirmed: Number(isConfirmed),
     });
     // A concurrent request with the same idempotency key was first.
     if (id === null)
@@ -118,8 +113,8 @@ export function addPost(
 }
 
 /**
- * Changes the content of a post. An author's change goes back to review where the settings ask for
- * one; the post keeps its place in the feed. The same content again is not a change.
+ * Changes a post. An author's change of the content goes back to review where the settings ask for
+ * one; the post keeps its place in the feed. The same again is not a change.
  * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, or STALE for a change
  *   that began from an older revision
  */
@@ -133,11 +128,12 @@ export function editPost(
   return db.transaction(async (tx) => {
     const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
-    const before = { ...row, content: row.content_category };
-    const wanted = { title, blocks: kept && JSON.stringify(kept), categories, baseRevision };
-    const { isChange, ...after } = changeOf<string, string, string>(before, wanted);
+    const before = { ...row, blocks: blocksOf(row), content: row.content_category };
+    const wanted = { title, blocks: kept, categories, baseRevision };
+    const { kind, ...after } = changeOf<string, string>(before, wanted);
+    if (kind === 'none') return row;
     await unindexPost(tx, row);
-    if (isChange) await changePost(tx, { id, ...after }, now);
+    await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks) }, now);
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);
@@ -145,7 +141,7 @@ export function editPost(
     if (viewerId === row.author_id) {
       const { review_required: isReviewRequired } = await readSettings(tx);
       const present = { isConfirmed: row.is_confirmed === 1, revertReason: row.revert_reason };
-      const state = reviewAfterChange(present, { isAuthor: true, isReviewRequired });
+      const state = reviewAfterChange(present, { kind, isAuthor: true, isReviewRequired });
       const isConfirmed = Number(state.isConfirmed);
       await reviewPost(tx, { id, ...state, isConfirmed, publishedAt: row.published_at });
     }

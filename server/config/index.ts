@@ -30,8 +30,11 @@ export type DatabaseConfig =
   | { engine: 'sqlite'; file: string; driver?: SqliteDriverName }
   | { engine: 'postgres'; url: string };
 
-/** A setting that cannot be used; its message is the sentence for the person who starts the server. */
-export class SettingError extends Error {}
+/** Why the server does not start; its message is the sentence for the person who starts it. */
+export class StartError extends Error {}
+
+/** A setting that cannot be used. */
+export class SettingError extends StartError {}
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 

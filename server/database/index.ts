@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseConfig, SqliteDriverName } from '../config';
+import { guardDatabase, guardMainFile } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
-import { poolOf, takeTurns, withConnection } from './pool';
+import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
 import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
@@ -26,6 +27,16 @@ export interface Database extends Runner {
   /** Calls back after every committed transaction. */
   onChange: (listener: () => void) => void;
   isMigrated: () => Promise<boolean>;
+  /**
+   * Checks the database and brings it up to date.
+   * @throws StartError when it is damaged, newer than this version, or a backup
+   */
+  migrate: () => Promise<void>;
+  /**
+   * Writes what SQLite keeps beside the main file into it, so that it may be copied by itself.
+   */
+  settle: () => Promise<void>;
+  /** Settles and closes. */
   close: () => Promise<void>;
 }
 
@@ -49,6 +60,7 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 /**
  * The Knex settings of a database: what `knexfile.ts` and the server share.
  * @param readers the number of connections that only read; 0 gives the one that writes
+ * @throws StartError when the file is not there but its `-wal` file is
  */
 export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
   const shared = {
@@ -63,6 +75,7 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
     return { ...shared, client: 'pg', connection, pool };
   }
   mkdirSync(dirname(database.file), { recursive: true });
+  guardMainFile(database.file);
   const size = Math.max(1, readers);
   const pragmas = readers > 0 ? [...PRAGMAS, 'PRAGMA query_only = ON'] : PRAGMAS;
   const connection = { filename: database.file };
@@ -90,11 +103,12 @@ interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
   begin: (connection: C) => Promise<unknown>;
   writer: Knex;
   read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
-  closeReaders: () => Promise<void>;
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 function databaseOf<C>(opened: Engine<C>): Database {
-  const { engine, driver, execute, begin, writer, read, closeReaders } = opened;
+  const { engine, driver, execute, begin, writer, read, settle, close } = opened;
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
@@ -141,10 +155,13 @@ function databaseOf<C>(opened: Engine<C>): Database {
       const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
       return waiting.length === 0;
     },
-    close: async () => {
-      await closeReaders();
-      await writer.destroy();
+    migrate: async () => {
+      const names = await migrationSource.getMigrations([]);
+      await guardDatabase(writer, new Set(names));
+      await writer.migrate.latest();
     },
+    settle,
+    close,
   };
 }
 
@@ -159,9 +176,13 @@ function openPostgres(config: DatabaseConfig): Database {
     begin: (connection) => executePostgres(connection, BEGIN, []),
     writer,
     read: (work) => withConnection(poolOf<pg.Client>(writer), work),
-    closeReaders: () => Promise.resolve(),
+    settle: () => Promise.resolve(),
+    close: () => writer.destroy(),
   });
 }
+
+// Writes the `-wal` file into the main one and empties it.
+const CHECKPOINT = plain('PRAGMA wal_checkpoint(TRUNCATE)');
 
 function openSqlite<C>(
   config: DatabaseConfig,
@@ -169,20 +190,34 @@ function openSqlite<C>(
   driver: SqliteDriver<C>,
 ): Database {
   const reader = knex(knexConfig(config, driver.readers));
+  const writer = knex(knexConfig(config));
+  const onWriter = (work: (connection: C) => Promise<unknown>) =>
+    withConnection(poolOf<C>(writer), work);
+  const settle = async () => {
+    await onWriter((connection) => driver.execute(connection, CHECKPOINT, []));
+  };
   const readers = takeTurns(poolOf<C>(reader), driver.readers);
   return databaseOf<C>({
     engine: 'sqlite',
     driver: name,
     execute: driver.execute,
     begin: driver.begin,
-    writer: knex(knexConfig(config)),
+    writer,
     read: (work) => {
       const connection = readers.next();
       return connection ? work(connection) : readers.open().then(work);
     },
-    closeReaders: async () => {
-      await readers.release();
+    settle,
+    close: async () => {
+      await readers.release(driver.finalize);
       await reader.destroy();
+      try {
+        if (!hasConnections(writer)) return;
+        await settle();
+        await onWriter(driver.finalize);
+      } finally {
+        await writer.destroy();
+      }
     },
   });
 }

@@ -11,6 +11,12 @@ export function poolOf<C>(knex: Knex): Pool<C> {
   return knex.client as Pool<C>;
 }
 
+/** Whether any connection of the pool was ever opened. */
+export function hasConnections(knex: Knex): boolean {
+  const { pool } = knex.client as { pool: { numUsed: () => number; numFree: () => number } };
+  return pool.numUsed() + pool.numFree() > 0;
+}
+
 /** Runs `work` with a connection of its own. */
 export async function withConnection<C, T>(
   pool: Pool<C>,
@@ -56,8 +62,12 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
       await opening;
       return next() as C;
     },
-    release: async (): Promise<void> => {
-      await Promise.all(connections.map((connection) => pool.releaseConnection(connection)));
+    /** Gives all connections back, each after `end`. */
+    release: async (end: (connection: C) => Promise<void>): Promise<void> => {
+      for (const connection of connections) {
+        await end(connection);
+        await pool.releaseConnection(connection);
+      }
     },
   };
 }

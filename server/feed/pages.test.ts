@@ -4,7 +4,7 @@ import { parseInput } from '@contract/validate';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
 import { presentPost } from '../presenters/post';
 import { markPost } from '../tables/post-mark';
-import { LIKE, toggleReaction } from '../tables/reaction';
+import { LIKE, writeReaction } from '../tables/reaction';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { listFeed, listOwnPending } from '../tables/feed';
 import { createFeedPages } from './pages';
@@ -104,7 +104,7 @@ describe('feed pages', () => {
     const pinned = await server.db.knex<{ id: number }>('post').where('is_pinned', 1).first('id');
     const id = Number(pinned?.id);
     await server.db.transaction((tx) =>
-      toggleReaction(tx, { postId: id, memberId: 4, kind: LIKE, now }),
+      writeReaction(tx, { postId: id, memberId: 4, kind: LIKE, on: undefined, now }),
     );
     const after = await read(pages, {}, 4);
     expect(after).not.toBe(before);

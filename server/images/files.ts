@@ -27,6 +27,8 @@ export interface ImageFiles {
   incoming: () => Promise<string>;
   /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
+  /** Keeps a file under the name that it had in a backup; an existing one is replaced. */
+  put: (file: string, bytes: Buffer) => Promise<void>;
   /** Where a file of that name lies, and its bytes; null when there is no such file or the name is not one of ours. */
   find: (file: string) => Promise<{ path: string; size: number } | null>;
   /** The names of the pictures in the folder. */
@@ -117,6 +119,10 @@ export function openImageFiles(dir: string): ImageFiles {
         throw error;
       }
       return name;
+    },
+    put: async (file, bytes) => {
+      await put(file, bytes);
+      await syncFolder(dir);
     },
     find: async (file) => {
       if (uploadOfFile(file) === null) return null;

@@ -15,11 +15,9 @@ function errorFields(error: Error) {
 /**
  * Makes the log: one JSON line an event. Data that could hold a secret is not logged at all (no
  * bodies, no headers, no query strings); the redaction is the second protection.
- * @param destination where lines go; standard output, in batches, when absent
+ * @param destination where lines go
  */
-export function createLog(
-  destination: DestinationStream = pino.destination({ sync: false, minLength: 8192 }),
-): Log {
+export function createLog(destination: DestinationStream): Log {
   const options = {
     base: null,
     redact: { paths: secrets, censor: '[redacted]' },

@@ -23,6 +23,11 @@ export interface Delivery {
 export interface NotificationBus {
   /** The interval of its streams' heartbeats, ms. */
   heartbeat: number;
+  /**
+   * How long the next stream waits for its first heartbeat, ms. Streams that opened together, as
+   * after a restart, so do not read the database together ever after.
+   */
+  firstBeat: () => number;
   publish: (...deliveries: Delivery[]) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
@@ -32,13 +37,21 @@ export interface NotificationBus {
   close: () => void;
 }
 
+// Multiples of the golden ratio fall evenly between each other, however many there are.
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** Makes the bus. */
 export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
   const streams = new Map<number, Set<Listener>>();
   let isClosed = false;
+  let phase = 0;
 
   return {
     heartbeat,
+    firstBeat: () => {
+      phase = (phase + GOLDEN) % 1;
+      return Math.ceil(heartbeat * phase);
+    },
     publish: (...deliveries) => {
       for (const { memberId, id } of deliveries) {
         for (const listener of streams.get(memberId) ?? []) listener.changed(id);

@@ -100,10 +100,13 @@ export function startStream({
     write(heartbeatFrame);
     changed(null);
   };
-  const timer = setInterval(beat, services.bus.heartbeat);
-  timer.unref();
+  const { heartbeat, firstBeat } = services.bus;
+  let timer = setTimeout(() => {
+    beat();
+    timer = setInterval(beat, heartbeat).unref();
+  }, firstBeat()).unref();
   response.once('close', () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     stopListening();
   });
   changed(null);

@@ -1,12 +1,18 @@
 import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
 import type { Post, ReviewPost } from '@contract/models/post';
+import { linkImage } from '@contract/rules/link-preview';
 import * as present from '@contract/presenters/post';
 import type { PostRow } from '../tables/post';
 import { reactionOf } from '../tables/reaction';
 
+// A post from before the rule may hold a picture that its readers' browsers must not fetch.
+const shownBlock = (block: Block): Block =>
+  block.type === 'link' && block.image ? { ...block, image: linkImage(block.image) } : block;
+
 /** The blocks of a row; they were checked before they were stored. */
-export const blocksOf = (row: { blocks: string }) => JSON.parse(row.blocks) as Block[];
+export const blocksOf = (row: { blocks: string }) =>
+  (JSON.parse(row.blocks) as Block[]).map(shownBlock);
 
 function recordOf(row: PostRow): present.PostRecord {
   const { id, sphere_id: sphereId, sphere_name: name, sphere_icon: icon } = row;

@@ -3,6 +3,7 @@ import { pageAddresses, postPath, spherePath } from '@contract/pages';
 import { plainContent } from '@contract/rules/blocks';
 import { headline } from '@contract/rules/headline';
 import { parseId } from '@contract/rules/ids';
+import { shownAddress, textSegments } from '@contract/rules/text-links';
 import { siteTexts } from '@contract/texts';
 import type { PostRow } from '../tables/post';
 import { escapeMarkup, xmlText } from './markup';
@@ -16,7 +17,14 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;
 
 // Feed readers read this as markup, so a member's text is escaped once more.
-const described = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+const described = (text: string) =>
+  textSegments(text)
+    .map(({ text: words, url }) =>
+      url === null
+        ? escapeMarkup(words).replaceAll('\n', '<br>')
+        : `<a href="${escapeMarkup(url)}" rel="nofollow ugc">${escapeMarkup(shownAddress(words))}</a>`,
+    )
+    .join('');
 
 function itemOf(origin: string, post: PostRow): string {
   const blocks = blocksOf(post);

@@ -5,7 +5,7 @@ import { addComment, changeComment, deleteComment } from '../commands/write-comm
 import { authorise, requireActingMember, requireFound } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
-import { toggleCommentLike } from '../tables/comment-like';
+import { writeCommentLike } from '../tables/comment-like';
 import { readComments } from './comment-page';
 import { readableComment, readablePostFacts } from './readable';
 
@@ -48,7 +48,7 @@ export const commentRoutes: Handlers<
     const { id: commentId } = await readableComment(services.db, params.commentId, member);
     const { isLiked, likeCount } = await services.db.transaction(async (tx) =>
       requireFound(
-        await toggleCommentLike(tx, { commentId, memberId: member.id }),
+        await writeCommentLike(tx, { commentId, memberId: member.id }, body.on),
         reasonTexts.commentNotFound,
       ),
     );

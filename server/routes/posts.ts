@@ -80,7 +80,7 @@ export const postRoutes: Handlers<
   async reactToPost({ params, body, services, viewer, now }) {
     const member = requireActingMember(viewer, body.userId);
     const { postId } = params;
-    const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE };
+    const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE, on: body.on };
     const { likes, dislikes, kind, deliveries } = await react(services.db, pressed, now);
     services.bus.publish(...deliveries);
     return {

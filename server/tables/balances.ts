@@ -1,5 +1,5 @@
 import type { LedgerAction } from '@contract/rules/ledger';
-import type { CompanionProgress } from '@contract/rules/settlement';
+import type { SettledCompanion } from '@contract/rules/settlement';
 import { seoulDayBounds } from '@contract/rules/time';
 import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
@@ -17,7 +17,7 @@ export interface BalancesRow {
 }
 
 /** A companion as it has grown, and how many rows of an action its member has on the day. */
-export type CompanionProgressRow = CompanionProgress & { rowsOfDay: number };
+export type CompanionProgressRow = SettledCompanion & { rowsOfDay: number };
 
 type Earned = { waterDrops: number; gems: number; level: number; experience: number };
 
@@ -48,14 +48,23 @@ const companion = statement<
   knex('companion')
     .where('member_id', memberId)
     .select('level', 'experience', 'creativity', 'sociability', 'influence', 'consistency')
+    .select('streak_days as streakDays', 'last_day as lastDay', 'rested_day as restedDay')
     .select(knex.raw(`(${ROWS_OF_DAY}) AS "rowsOfDay"`, [memberId, first, last, action])),
 );
 
-const grow = statement<{ memberId: number } & Record<keyof CompanionProgress, number>>(
-  (knex, { memberId, level, experience, creativity, sociability, influence, consistency }) =>
-    knex('companion')
-      .where('member_id', memberId)
-      .update({ level, experience, creativity, sociability, influence, consistency }),
+const grow = statement<{ memberId: number } & Pick<SettledCompanion, keyof SettledCompanion>>(
+  (knex, args) =>
+    knex('companion').where('member_id', args.memberId).update({
+      level: args.level,
+      experience: args.experience,
+      creativity: args.creativity,
+      sociability: args.sociability,
+      influence: args.influence,
+      consistency: args.consistency,
+      streak_days: args.streakDays,
+      last_day: args.lastDay,
+      rested_day: args.restedDay,
+    }),
 );
 
 /**
@@ -86,11 +95,11 @@ export async function findCompanionProgress(
   return row;
 }
 
-/** Writes how a companion has grown. */
+/** Writes how a companion has grown, and its member's streak of visits. */
 export async function growCompanion(
   tx: Runner,
   memberId: number,
-  progress: CompanionProgress,
+  progress: SettledCompanion,
 ): Promise<void> {
   await tx.run(grow, { ...progress, memberId });
 }

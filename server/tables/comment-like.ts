@@ -15,6 +15,24 @@ const toggle = statement<{ commentId: number; memberId: number }, { isLiked: num
       .returning('is_liked as isLiked'),
 );
 
+const like = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
+  (knex, { commentId, memberId }) =>
+    knex('comment_like')
+      .insert({ comment_id: commentId, member_id: memberId, is_liked: 1 })
+      .onConflict(['comment_id', 'member_id'])
+      .merge({ is_liked: 1 })
+      .where('comment_like.is_liked', 0)
+      .returning('is_liked as isLiked'),
+);
+
+const unlike = statement<{ commentId: number; memberId: number }, { isLiked: number }>(
+  (knex, { commentId, memberId }) =>
+    knex('comment_like')
+      .where({ comment_id: commentId, member_id: memberId, is_liked: 1 })
+      .update({ is_liked: 0 })
+      .returning('is_liked as isLiked'),
+);
+
 const count = statement<{ commentId: number; difference: number }, { likeCount: number }>(
   (knex, { commentId, difference }) =>
     knex('comment')
@@ -41,17 +59,21 @@ const removeAll = statement<{ commentId: number }>((knex, { commentId }) =>
 );
 
 /**
- * Toggles a member's like on a comment; the count moves with it.
+ * Likes a comment or takes a member's like back; the count moves with it.
+ * @param on the wished state; undefined toggles
  * @returns null when the comment was deleted meanwhile
  */
-export async function toggleCommentLike(
+export async function writeCommentLike(
   tx: Runner,
-  liked: { commentId: number; memberId: number },
+  { commentId, memberId }: { commentId: number; memberId: number },
+  on: boolean | undefined,
 ): Promise<{ isLiked: boolean; likeCount: number } | null> {
-  const [now] = await tx.run(toggle, liked);
-  const isLiked = now?.isLiked === 1;
-  const { commentId } = liked;
-  const [counted] = await tx.run(count, { commentId, difference: isLiked ? 1 : -1 });
+  const press = on === undefined ? toggle : on ? like : unlike;
+  // What is in the wished state already gives no row.
+  const [changed] = await tx.run(press, { commentId, memberId });
+  const isLiked = changed ? changed.isLiked === 1 : on === true;
+  const difference = !changed ? 0 : isLiked ? 1 : -1;
+  const [counted] = await tx.run(count, { commentId, difference });
   return counted ? { isLiked, likeCount: counted.likeCount } : null;
 }
 

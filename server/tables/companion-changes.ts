@@ -1,5 +1,4 @@
 import type { CompanionProgress } from '@contract/rules/settlement';
-import type { Streak } from '@contract/rules/streak';
 import { statement, type Runner } from '../database/statement';
 
 type Announced = Pick<
@@ -25,13 +24,6 @@ const announce = statement<{ memberId: number } & Announced>(
     }),
 );
 
-const writeStreak = statement<{ memberId: number } & Pick<Streak, keyof Streak>>(
-  (knex, { memberId, days, lastDay, restedDay }) =>
-    knex('companion')
-      .where('member_id', memberId)
-      .update({ streak_days: days, last_day: lastDay, rested_day: restedDay }),
-);
-
 /** Writes a companion's appearance; accessories as JSON. */
 export async function updateAppearance(
   tx: Runner,
@@ -47,9 +39,4 @@ export async function markAnnounced(
   { level, creativity, sociability, influence, consistency }: Announced,
 ): Promise<void> {
   await tx.run(announce, { memberId, level, creativity, sociability, influence, consistency });
-}
-
-/** Writes a member's streak of visits. */
-export async function updateStreak(tx: Runner, memberId: number, streak: Streak): Promise<void> {
-  await tx.run(writeStreak, { ...streak, memberId });
 }

@@ -11,19 +11,37 @@ export function reactionOf(kind: number | null): Reaction | null {
   return kind === DISLIKE ? 'dislike' : null;
 }
 
+/** What becomes of a stored reaction. */
+const NEXT = 'CASE WHEN reaction.kind = ? THEN ? WHEN ? = 1 THEN reaction.kind ELSE ? END';
+
 // A missing post gives no row, so that the caller need not look for it first.
-const toggle = statement<
-  { postId: number; memberId: number; kind: number; now: number },
+const write = statement<
+  {
+    postId: number;
+    memberId: number;
+    kind: number;
+    /** The kind of a member's first reaction, and of a reaction that is of the kind already. */
+    first: number;
+    again: number;
+    /** 1: a reaction of the other kind stays. */
+    leavesOther: number;
+    now: number;
+  },
   { kind: number; previous: number }
->((knex, { postId, memberId, kind, now }) =>
+>((knex, { postId, memberId, kind, first, again, leavesOther, now }) =>
   knex.raw(
     `INSERT INTO reaction (post_id, member_id, kind, reacted_at)
      SELECT post.id, ?, ?, ? FROM post WHERE post.id = ? AND post.deleted_at IS NULL
      ON CONFLICT (post_id, member_id) DO UPDATE
-     SET previous = reaction.kind, reacted_at = excluded.reacted_at,
-       kind = CASE WHEN reaction.kind = excluded.kind THEN 0 ELSE excluded.kind END
+     SET previous = reaction.kind, kind = ${NEXT},
+       reacted_at = CASE WHEN reaction.kind = ${NEXT}
+         THEN reaction.reacted_at ELSE excluded.reacted_at END
      RETURNING kind, previous`,
-    [memberId, kind, now, postId],
+    [
+      ...[memberId, first, now, postId],
+      ...[kind, again, leavesOther, kind],
+      ...[kind, again, leavesOther, kind],
+    ],
   ),
 );
 
@@ -46,30 +64,44 @@ const count = statement<{ postId: number; likes: number; dislikes: number }, Cou
       ]),
 );
 
+/** A member's press of like or dislike. */
+export interface ReactionPress {
+  postId: number;
+  memberId: number;
+  /** LIKE or DISLIKE. */
+  kind: number;
+  /** The wished state; undefined toggles. */
+  on: boolean | undefined;
+  /** ms */
+  now: number;
+}
+
 /**
- * The result of a toggle: the post's counts and facts for permissions, the reaction and the one
+ * The result of a press: the post's counts and facts for permissions, the reaction and the one
  * before.
  */
-export interface Toggled extends Counted {
+export interface Reacted extends Counted {
   kind: number;
   previous: number;
 }
 
 /**
  * Sets, takes back or replaces a member's reaction and moves the post's counts by what it replaced.
- * Nothing is read first: two toggles at once follow each other on the row.
- * @param pressed.kind LIKE or DISLIKE
- * @param pressed.now ms
+ * Nothing is read first: two presses at once follow each other on the row.
  * @returns null when the post is missing or deleted
  */
-export async function toggleReaction(
+export async function writeReaction(
   tx: Runner,
-  pressed: { postId: number; memberId: number; kind: number; now: number },
-): Promise<Toggled | null> {
-  const [now] = await tx.run(toggle, pressed);
+  { postId, memberId, kind: pressed, on, now: at }: ReactionPress,
+): Promise<Reacted | null> {
+  const [now] = await tx.run(write, {
+    ...{ postId, memberId, kind: pressed, now: at },
+    first: on === false ? 0 : pressed,
+    again: on === true ? pressed : 0,
+    leavesOther: Number(on === false),
+  });
   if (!now) return null;
   const moved = (kind: number) => Number(now.kind === kind) - Number(now.previous === kind);
-  const { postId } = pressed;
   const [counts] = await tx.run(count, { postId, likes: moved(LIKE), dislikes: moved(DISLIKE) });
   return counts ? { ...counts, ...now } : null;
 }

@@ -18,5 +18,5 @@ export const changeComment = (userId: string, commentId: string, content: string
   );
 export const removeComment = (commentId: string) =>
   call('deleteComment', { params: { commentId } });
-export const sendCommentLike = (userId: string, commentId: string) =>
-  call('likeComment', { params: { commentId }, body: { userId } });
+export const sendCommentLike = (userId: string, commentId: string, on: boolean) =>
+  call('likeComment', { params: { commentId }, body: { userId, on } });

@@ -12,7 +12,8 @@ export const sendPost = (userId: string, body: InputOf<'createPost'>['body']) =>
 export const changePost = (userId: string, postId: string, body: InputOf<'updatePost'>['body']) =>
   call('updatePost', { params: { postId }, body: { ...body, userId } });
 export const removePost = (postId: string) => call('deletePost', { params: { postId } });
-export const sendReaction = (userId: string, postId: string, type: Reaction) =>
-  call('reactToPost', { params: { postId }, body: { userId, type } });
+// The wished state goes along, so that a press that is sent again does not undo itself.
+export const sendReaction = (userId: string, postId: string, type: Reaction, on: boolean) =>
+  call('reactToPost', { params: { postId }, body: { userId, type, on } });
 export const sendShare = (postId: string) =>
   call('sharePost', { params: { postId } }).then((answer) => answer.shareCount);

@@ -95,7 +95,7 @@ export const postFormTexts = {
   changed: '글을 수정했습니다.',
   save: '수정하기',
   saving: '수정 중...',
-  reviewAgain: '수정하면 다시 검토를 거칩니다.',
+  reviewAgain: '내용을 수정하면 다시 검토를 거칩니다.',
   reviewAgainDetail: '검토가 끝날 때까지 다른 사람에게 보이지 않습니다.',
   notYours: '내가 쓴 글만 수정할 수 있습니다.',
   toPost: '글로 돌아가기',

@@ -14,6 +14,7 @@ export const postTexts = {
   save: '저장하기',
   likeNeedsLogin: '좋아요를 누르려면 로그인이 필요합니다.',
   dislikeNeedsLogin: '싫어요를 누르려면 로그인이 필요합니다.',
+  play: '재생',
   playTitle: (title: string) => `${title} 영상 재생`,
   playFailed: '이 브라우저에서 재생할 수 없는 영상입니다.',
   openOriginal: '원본 보기',

@@ -5,6 +5,7 @@ import { failureText } from './errors';
 export const writeTexts = {
   timing: '언제 보면 좋을까요?',
   category: '어떤 영상인가요?',
+  videoLeads: '이 글은 영상이 맨 위에 보입니다.',
   sphere: '스피어',
   noSphere: '선택 안 함',
   sphereLeft: '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',

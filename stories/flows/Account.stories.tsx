@@ -1,13 +1,12 @@
-import { Site } from '@/app/Site';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { role: 'member' },
+  ...page('/', 'member'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,8 +29,8 @@ export const ThemeFromAccountMenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('4,480 / 7,000');
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.account }));
-    const page = within(canvasElement.ownerDocument.body);
-    const menu = within(await page.findByRole('menu'));
+    const whole = within(canvasElement.ownerDocument.body);
+    const menu = within(await whole.findByRole('menu'));
     await waitFor(() =>
       expect(menu.getByRole('menuitem', { name: layoutTexts.logout })).toBeVisible(),
     );

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -9,13 +8,13 @@ import { profileTexts } from '@/texts/profile';
 import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addAddress, page } from '../features/write-post/writing';
+import { addAddress, ordinaryPage } from '../features/write-post/writing';
+import { page } from '../site';
 
 // A network that is slow or gone, and a server that refuses: what is there stays, and is said.
 const meta = {
-  component: Site,
-  parameters: { role: 'member', at: '/?sphere=1' },
-} satisfies Meta<typeof Site>;
+  ...page('/?sphere=1', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -135,7 +134,7 @@ export const SlowPreview: Story = {
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('textbox', { name: postFormTexts.title });
-    await addAddress(context, linkTexts.url, page.url);
+    await addAddress(context, linkTexts.url, ordinaryPage.url);
     await canvas.findByText(linkTexts.loading);
     const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');

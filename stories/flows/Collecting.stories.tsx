@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { collectTexts } from '@/texts/collect';
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
@@ -7,12 +6,12 @@ import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../features/holdTimers';
+import { page } from '../site';
 
 // What a member puts aside or keeps away, across the screens of the site.
 const meta = {
-  component: Site,
-  parameters: { role: 'member', at: '/?sphere=1' },
-} satisfies Meta<typeof Site>;
+  ...page('/?sphere=1', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

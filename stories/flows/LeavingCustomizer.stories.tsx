@@ -5,12 +5,11 @@ import { writeTexts } from '@/texts/write';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../features/customize-companion/editor';
-import type { SitePage } from '../site';
 import { arriveAt } from '../site';
 
 const meta = {
   ...on.setUp,
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,11 +1,10 @@
-import { Site } from '@/app/Site';
 import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { scenario: 'feed.long' },
+  ...page('/', undefined, { scenario: 'feed.long' }),
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
 export default meta;

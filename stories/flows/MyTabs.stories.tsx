@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
@@ -7,12 +6,12 @@ import { favoriteVideos, savedPosts } from '@mocks/db/marks';
 import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { page } from '../site';
 
 // Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
 const meta = {
-  component: Site,
-  parameters: { role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;

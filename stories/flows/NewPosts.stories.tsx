@@ -1,12 +1,11 @@
-import { Site } from '@/app/Site';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../screens/PostScreen/addPost';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { role: 'member' },
+  ...page('/', 'member'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

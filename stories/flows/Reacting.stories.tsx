@@ -1,12 +1,11 @@
-import { Site } from '@/app/Site';
 import { failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { at: '/?sphere=1' },
+  ...page('/?sphere=1'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
-import { Site } from '@/app/Site';
 import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
 import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

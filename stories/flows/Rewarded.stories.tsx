@@ -7,12 +7,11 @@ import { UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../features/write-post/writing';
-import { SitePage } from '../site';
+import { page } from '../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -6,12 +6,11 @@ import { settingsTexts } from '@/texts/settings';
 import { signInAs } from '@mocks/world';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { arriveAt, SitePage, takeLoginNotice } from '../site';
+import { arriveAt, page, takeLoginNotice } from '../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/post/2', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/post/2', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { endpoints } from '@contract/endpoints';
@@ -9,12 +8,12 @@ import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { picture } from '../features/write-post/writing';
+import { page } from '../site';
 
 // What cannot be done in the settings is said where it was asked for, and nothing typed is lost.
 const meta = {
-  component: Site,
-  parameters: { at: '/my/settings', role: 'member', scenario: 'account.failed' },
-} satisfies Meta<typeof Site>;
+  ...page('/my/settings', 'member', { scenario: 'account.failed' }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

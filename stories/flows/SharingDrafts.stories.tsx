@@ -6,13 +6,12 @@ import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { contentOf, DRAFTS, fill, publish, titleOf } from '../features/write-video/sharing';
-import { arriveAt, SitePage } from '../site';
+import { arriveAt, page } from '../site';
 
 // What becomes of words that were not sent; the rest of the form is in the stories of its screen.
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write-youtube', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write-youtube', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,12 +1,11 @@
-import { Site } from '@/app/Site';
 import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { page } from '../site';
 
 const meta = {
-  render: () => <Site />,
-  parameters: { role: 'member' },
+  ...page('/', 'member'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { plantTexts, speciesTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
@@ -10,11 +9,11 @@ import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese, seen, waterButton } from '../features/garden/garden';
+import { page } from '../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/garden', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/garden', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -145,14 +145,14 @@ export const zones: Zone[] = [
 
   // The server, from the inside out: each folder may import only what stands above it.
   server('config', [], ['node:*', 'valibot']),
-  server('lib', [], ['pino']),
+  server('lib', [], ['node:*', 'pino']),
   server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
   server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
   server('migrations', [], ['node:*', knexType]),
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
   server('tables', ['database'], ['node:*', knexType]),
   server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
-  server('auth', ['database', 'tables'], ['node:*', '@node-rs/argon2', 'p-limit']),
+  server('auth', ['database', 'tables'], ['node:*', '@node-rs/argon2']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
@@ -182,8 +182,9 @@ export const zones: Zone[] = [
     ['lib', 'tables', 'limits', 'presenters', 'services', 'http', 'routes'],
     ['node:*', 'koa'],
   ),
+  server('backups', ['config', 'images', 'database', 'start-trouble'], ['node:*', 'knex']),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
-  ...['app', 'start', 'index'].map((file): Zone => ({
+  ...['app', 'start', 'start-trouble', 'index', 'backup', 'restore'].map((file): Zone => ({
     folder: `server/${file}`,
     mayImport: ['server', 'contract'],
     packages: ['node:*', 'koa'],

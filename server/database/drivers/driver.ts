@@ -30,4 +30,6 @@ export interface SqliteDriver<C> {
    * @throws an error with the code SQLITE_BUSY when another process has held the database too long
    */
   begin: (connection: C) => Promise<void>;
+  /** Ends the kept statements of a connection: while there is one, SQLite does not close it. */
+  finalize: (connection: C) => Promise<void>;
 }

@@ -57,4 +57,9 @@ export const nodeSqliteDriver: SqliteDriver<NodeConnection> = {
   },
   execute,
   begin,
+  finalize: (connection) => {
+    // It ends them itself when it closes.
+    preparedOf.delete(connection);
+    return Promise.resolve();
+  },
 };

@@ -39,10 +39,21 @@ const execute: Execute<sqlite3.Database> = (connection, compiled, values) => {
   if (found) return all(found, values);
   preparedOf.set(connection, known);
   return prepare(connection, compiled).then((ready) => {
-    known.set(compiled, ready);
-    return all(ready, values);
+    // Of two first runs at the same time both prepare it, and one is kept.
+    const kept = known.get(compiled);
+    if (kept) ready.finalize();
+    else known.set(compiled, ready);
+    return all(kept ?? ready, values);
   });
 };
+
+async function finalize(connection: sqlite3.Database): Promise<void> {
+  const known = [...(preparedOf.get(connection)?.values() ?? [])];
+  preparedOf.delete(connection);
+  await Promise.all(
+    known.map((ready) => new Promise<void>((resolve) => ready.finalize(() => resolve()))),
+  );
+}
 
 const BEGIN = plain('BEGIN IMMEDIATE');
 
@@ -56,4 +67,5 @@ export const sqlite3Driver: SqliteDriver<sqlite3.Database> = {
   begin: async (connection) => {
     await execute(connection, BEGIN, []);
   },
+  finalize,
 };

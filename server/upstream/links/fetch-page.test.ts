@@ -145,7 +145,7 @@ describe('the page fetcher', () => {
     expect((await read('/empty').catch(() => null))?.bytes.length ?? 0).toBe(0);
   });
 
-  it('stops reading at one MiB, and hangs up', async () => {
+  it('stops reading at its limit, and hangs up', async () => {
     const page = await read('/endless');
     expect(page.bytes.length).toBe(PAGE_MAX);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -26,7 +26,7 @@ export type FetchPage = (url: string, kind: 'html' | 'json') => Promise<FetchedP
  * How much of a page is read, bytes, and how long all of it may take, ms. Source:
  * docs/product/rules.md#link-previews.
  */
-export const PAGE_MAX = 1024 * 1024;
+export const PAGE_MAX = 256 * 1024;
 const TIMEOUT = 5_000;
 const REDIRECTS = 3;
 
@@ -90,7 +90,7 @@ async function readAnswer(answer: Answer, url: URL, type: RegExp): Promise<Fetch
 /**
  * Makes the function that fetches pages: only public addresses, http(s) at the usual ports, at most
  * three redirects, each of them checked like the first address, five seconds for all, the first
- * MiB. Source: docs/product/rules.md#link-previews.
+ * 256 KiB. Source: docs/product/rules.md#link-previews.
  * @param userAgent how we name ourselves
  */
 export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> = {}): FetchPage {

@@ -3,6 +3,7 @@ import { cleanText } from '@contract/rules/clean-text';
 import {
   failedPreview,
   fallbackMetadata,
+  linkImage,
   oembedAddress,
   PREVIEW_MAX,
   previewUnasked,
@@ -16,15 +17,6 @@ import { readPage } from './read-page';
 function line(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
   return Array.from(cleanText(text).replace(/\s+/g, ' ').trim()).slice(0, max).join('').trimEnd();
-}
-
-/** A picture that our pages may show: over TLS, with an address of limited length. */
-function picture(address: unknown, from: URL | string): string | null {
-  if (typeof address !== 'string' || address.trim() === '') return null;
-  const text = address.trim();
-  if (!URL.canParse(text, from)) return null;
-  const { protocol, href, username } = new URL(text, from);
-  return protocol === 'https:' && username === '' && href.length <= PREVIEW_MAX.image ? href : null;
 }
 
 type Said = Record<'title' | 'description' | 'siteName', unknown>;
@@ -41,10 +33,10 @@ function described(url: string, said: Said, image: string | null): LinkPreview {
   return { success: true, metadata };
 }
 
-function ofPage(url: string, page: FetchedPage): LinkPreview {
-  const facts = readPage(decodePage(page.bytes, page.type));
+async function ofPage(url: string, page: FetchedPage): Promise<LinkPreview> {
+  const facts = await readPage(decodePage(page.bytes, page.type));
   const from = URL.canParse(facts.base, page.url) ? new URL(facts.base, page.url) : page.url;
-  return described(url, facts, picture(facts.image, from));
+  return described(url, facts, linkImage(facts.image, from));
 }
 
 function ofVideo(url: string, page: FetchedPage): LinkPreview {
@@ -52,7 +44,11 @@ function ofVideo(url: string, page: FetchedPage): LinkPreview {
   if (typeof said !== 'object' || said === null) throw new Error('A video’s host said nothing');
   const fields = said as Record<string, unknown>;
   const { title, author_name: description, provider_name: siteName } = fields;
-  return described(url, { title, description, siteName }, picture(fields.thumbnail_url, page.url));
+  return described(
+    url,
+    { title, description, siteName },
+    linkImage(fields.thumbnail_url, page.url),
+  );
 }
 
 /**
@@ -69,7 +65,7 @@ export async function readPreview(url: string, fetchPage: FetchPage): Promise<Li
       return failedPreview(url, reasonTexts.embedForbidden);
     }
     if (page.status !== 200) return failedPreview(url, reasonTexts.previewUnreachable);
-    return oembed ? ofVideo(url, page) : ofPage(url, page);
+    return oembed ? ofVideo(url, page) : await ofPage(url, page);
   } catch {
     // All get the same sentence, so that it does not reveal which names lead into our own network.
     return failedPreview(url, reasonTexts.previewUnreachable);

@@ -1,19 +1,24 @@
-import { expect, it } from 'vitest';
+import { Parser } from 'htmlparser2';
+import { expect, it, vi } from 'vitest';
 import { readPage } from './read-page';
 
-it('the page reader takes a page’s titles in their order of trust', () => {
+it('the page reader takes a page’s titles in their order of trust', async () => {
   const title = '<title> 문서 제목 </title>';
   const twitter = '<meta name="twitter:title" content="트위터">';
   const og = '<META PROPERTY="OG:Title" CONTENT="오픈그래프">';
-  expect(readPage(title).title).toBe(' 문서 제목 ');
-  expect(readPage(title + twitter).title).toBe('트위터');
-  expect(readPage(title + twitter + og).title).toBe('오픈그래프');
-  expect(readPage(`<meta property="og:title" content=" ">${title}`).title).toBe(' 문서 제목 ');
-  expect(readPage(`${og}<meta property="og:title" content="둘째">`).title).toBe('오픈그래프');
+  expect((await readPage(title)).title).toBe(' 문서 제목 ');
+  expect((await readPage(title + twitter)).title).toBe('트위터');
+  expect((await readPage(title + twitter + og)).title).toBe('오픈그래프');
+  expect((await readPage(`<meta property="og:title" content=" ">${title}`)).title).toBe(
+    ' 문서 제목 ',
+  );
+  expect((await readPage(`${og}<meta property="og:title" content="둘째">`)).title).toBe(
+    '오픈그래프',
+  );
 });
 
-it('the page reader finds description, picture and site name as well', () => {
-  const facts = readPage(`
+it('the page reader finds description, picture and site name as well', async () => {
+  const facts = await readPage(`
     <base href="/sub/">
     <meta name="description" content="설명">
     <meta name="og:description" content="다른 &quot;설명&quot; &amp;lt;b&gt; &#x1F642; &nbsp;">
@@ -27,36 +32,72 @@ it('the page reader finds description, picture and site name as well', () => {
     image: 'a.png',
     base: '/sub/',
   });
-  expect(readPage('<meta itemprop="image" content="d.png">').image).toBe('d.png');
-  expect(readPage('<link rel="image_src" href="c.png">').image).toBe('c.png');
+  expect((await readPage('<meta itemprop="image" content="d.png">')).image).toBe('d.png');
+  expect((await readPage('<link rel="image_src" href="c.png">')).image).toBe('c.png');
 });
 
-it('the page reader takes the title of the page itself, as text', () => {
-  expect(readPage('<svg><title>화살표</title></svg><title>페이지</title>').title).toBe('페이지');
-  expect(readPage('<title>첫째</title><title>둘째</title>').title).toBe('첫째');
-  expect(readPage('<title>1 &lt; 2 <b>굵게</b></title>').title).toBe('1 < 2 <b>굵게</b>');
-  expect(readPage('<title>끝나지 않는').title).toBe('끝나지 않는');
-  expect(readPage('<script>"<title>거짓</title>"</script><title>참</title>').title).toBe('참');
-  expect(readPage('<!-- <title>거짓</title> --><title>참</title>').title).toBe('참');
+it('the page reader takes the title of the page itself, as text', async () => {
+  expect((await readPage('<svg><title>화살표</title></svg><title>페이지</title>')).title).toBe(
+    '페이지',
+  );
+  expect((await readPage('<title>첫째</title><title>둘째</title>')).title).toBe('첫째');
+  expect((await readPage('<title>1 &lt; 2 <b>굵게</b></title>')).title).toBe('1 < 2 <b>굵게</b>');
+  expect((await readPage('<title>끝나지 않는')).title).toBe('끝나지 않는');
+  expect((await readPage('<script>"<title>거짓</title>"</script><title>참</title>')).title).toBe(
+    '참',
+  );
+  expect((await readPage('<!-- <title>거짓</title> --><title>참</title>')).title).toBe('참');
 });
 
-it('the page reader finds nothing in what is not a page', () => {
+it('the page reader finds nothing in what is not a page', async () => {
   const nothing = { title: '', description: '', siteName: '', image: '', base: '' };
   for (const html of ['', '<', '{"a":1}', '<meta>', '<meta property="og:title">', '\u0000<svg']) {
-    expect(readPage(html)).toEqual(nothing);
+    expect(await readPage(html)).toEqual(nothing);
   }
 });
 
-it('the page reader ends soon on a hostile page', () => {
-  for (const piece of [
-    '<meta property="og:title',
-    '<svg>',
-    '<table><tr>',
-    '<title>',
-    '<a '.repeat(3),
-    '&#x',
-    '<!--',
-  ]) {
-    expect(readPage(piece.repeat(Math.ceil(1_048_576 / piece.length))).image).toBe('');
+const hostile = [
+  '<meta property="og:title',
+  '<meta name="a" content="b">',
+  '<svg>',
+  '<table><tr>',
+  '<title>',
+  '<a '.repeat(3),
+  '&#x',
+  '<!--',
+].map((piece) => piece.repeat(Math.ceil(262_144 / piece.length)));
+
+/** Counts what is parsed, and how often other work had its turn meanwhile. */
+async function costOf(html: string) {
+  const write = vi.spyOn(Parser.prototype, 'write');
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const facts = await readPage(html);
+  isOver = true;
+  const pieces = write.mock.calls.map(([piece]) => piece.length);
+  write.mockRestore();
+  return { facts, pieces, turns };
+}
+
+it('the page reader parses nothing after the head', async () => {
+  const rest = '<meta property="og:image" content="late.png">'.repeat(20_000);
+  for (const end of ['</head>', '<body>', '</head><body>']) {
+    const { facts, pieces } = await costOf(`<head><title>앞</title>${end}${rest}`);
+    expect(facts).toMatchObject({ title: '앞', image: '' });
+    expect(pieces).toHaveLength(1);
+  }
+});
+
+it('the page reader lets others have their turn between the pieces of a hostile page', async () => {
+  for (const html of hostile) {
+    const { facts, pieces, turns } = await costOf(html);
+    expect(facts.image).toBe('');
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(8_192);
+    expect(turns).toBeGreaterThanOrEqual(pieces.length - 1);
   }
 });

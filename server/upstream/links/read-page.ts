@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 
 /** The metadata in a page's head, unchanged. */
@@ -27,13 +28,16 @@ const names = {
 
 // The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
 const DEEPEST = 500;
-/** How much is parsed before the depth is checked, characters. */
-const PIECE = 16_384;
+/** How much is parsed at once, characters; other requests have their turn in between. */
+const PIECE = 8_192;
 
 const wanted = new Set<string>(Object.values(names).flat());
 
-/** Reads a page's metadata. It runs no script and fetches nothing. */
-export function readPage(html: string): PageFacts {
+/**
+ * Reads a page's metadata: no further than its head, so that a hostile page costs no more than an
+ * honest one. It runs no script and fetches nothing.
+ */
+export async function readPage(html: string): Promise<PageFacts> {
   const said = new Map<string, string>();
   const note = (name: string, value: string) => {
     if (wanted.has(name) && value.trim() !== '' && !said.has(name)) said.set(name, value);
@@ -43,6 +47,7 @@ export function readPage(html: string): PageFacts {
   // An icon's or a chart's title is not the page's.
   let drawings = 0;
   let depth = 0;
+  const head = { isOver: false };
 
   const parser = new Parser(
     {
@@ -51,6 +56,7 @@ export function readPage(html: string): PageFacts {
         { property = '', name: called = '', itemprop = '', content = '', href = '', rel = '' },
       ) {
         depth += 1;
+        if (name === 'body') endHead();
         if (name === 'svg') drawings += 1;
         if (name === 'base') base ||= href;
         if (name === 'title' && drawings === 0 && !said.has('title')) title = '';
@@ -65,6 +71,7 @@ export function readPage(html: string): PageFacts {
       },
       onclosetag(name) {
         depth -= 1;
+        if (name === 'head') endHead();
         if (name === 'svg') drawings -= 1;
         if (name !== 'title' || title === null) return;
         note('title', title);
@@ -73,10 +80,16 @@ export function readPage(html: string): PageFacts {
     },
     { decodeEntities: true },
   );
-  for (let at = 0; at < html.length && depth < DEEPEST; at += PIECE) {
+  function endHead(): void {
+    head.isOver = true;
+    parser.pause();
+  }
+
+  for (let at = 0; at < html.length && depth < DEEPEST && !head.isOver; at += PIECE) {
+    if (at > 0) await setImmediate();
     parser.write(html.slice(at, at + PIECE));
   }
-  parser.end();
+  if (!head.isOver) parser.end();
 
   const first = (list: readonly string[]) =>
     list.map((name) => said.get(name)).find((value) => value !== undefined) ?? '';

@@ -9,6 +9,7 @@ import type { Comment } from '@contract/models/comment';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkedText } from '../LinkedText/LinkedText';
 import * as styles from './CommentItem.css';
 
 export interface CommentItemProps {
@@ -71,7 +72,7 @@ export function CommentItem({
         </Cluster>
         {editor ?? (
           <Text as="p" variant="body" preserveLines>
-            {content}
+            <LinkedText text={content} />
           </Text>
         )}
         {!editor && actions && (

@@ -4,6 +4,7 @@ import { postTexts } from '@/texts/post';
 import type { Block, ImageBlock } from '@contract/models/block';
 import type { CSSProperties, ReactNode } from 'react';
 import { LinkCard } from '../LinkCard/LinkCard';
+import { LinkedText } from '../LinkedText/LinkedText';
 import { Picture } from '../Picture/Picture';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import * as styles from './PostBlocks.css';
@@ -20,7 +21,7 @@ function Captioned({ caption, children }: { caption: string; children: ReactNode
       {children}
       {caption && (
         <Text as="figcaption" variant="meta" tone="muted">
-          {caption}
+          <LinkedText text={caption} />
         </Text>
       )}
     </Stack>
@@ -33,7 +34,13 @@ function aspectOf({ width, height }: ImageBlock): CSSProperties | undefined {
   return { aspectRatio: `auto ${width} / ${height}`, maxWidth: width };
 }
 
-function BlockView({ block, title }: { block: Block; title: string }) {
+interface BlockViewProps {
+  block: Block;
+  title: string;
+  isFirst: boolean;
+}
+
+function BlockView({ block, title, isFirst }: BlockViewProps) {
   switch (block.type) {
     case 'text':
       return (
@@ -41,7 +48,7 @@ function BlockView({ block, title }: { block: Block; title: string }) {
         <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
             <Text key={at} as="p" variant="reading" preserveLines>
-              {paragraph}
+              <LinkedText text={paragraph} />
             </Text>
           ))}
         </Stack>
@@ -60,7 +67,12 @@ function BlockView({ block, title }: { block: Block; title: string }) {
     case 'video':
       return (
         <Captioned caption={block.caption}>
-          <VideoFacade video={block} title={block.caption || title} rounded />
+          <VideoFacade
+            video={block}
+            title={block.caption || title}
+            rounded
+            {...(isFirst && { eager: true })}
+          />
         </Captioned>
       );
     case 'link':
@@ -75,7 +87,7 @@ export function PostBlocks({ blocks, title }: PostBlocksProps) {
     <Stack>
       {blocks.map((block, position) => (
         // Ids come from the author's browser and may repeat; the order never changes.
-        <BlockView key={position} block={block} title={title} />
+        <BlockView key={position} block={block} title={title} isFirst={position === 0} />
       ))}
     </Stack>
   );

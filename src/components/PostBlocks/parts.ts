@@ -37,13 +37,25 @@ export function partsOf({
 }
 
 /**
- * Gives the blocks below the head of a post's own page: all but the first video, which is at the
- * top, and without the line of text that serves as the title.
+ * The video that leads the page of a shared video; null for a post of blocks, whose author chose the
+ * order of them. Source: docs/product/rules.md#shared-videos.
  */
-export function bodyBlocks({
-  title,
+export function leadingVideo({
+  apiSource,
+  categories: { timing, content },
   blocksJson: blocks,
-}: Pick<Post, 'title' | 'blocksJson'>): Block[] {
-  const video = first(blocks, 'video');
-  return bodyOf(title, blocks).filter((block) => block !== video);
+}: Pick<Post, 'apiSource' | 'categories' | 'blocksJson'>): VideoBlock | null {
+  const isShared = apiSource !== null || timing !== null || content !== null;
+  return isShared ? first(blocks, 'video') : null;
+}
+
+/**
+ * Gives the blocks below the head of a post's own page, in the order in which they were written: all
+ * but the video that leads it, and without the line of text that serves as the title.
+ */
+export function bodyBlocks(
+  post: Pick<Post, 'title' | 'blocksJson' | 'apiSource' | 'categories'>,
+): Block[] {
+  const video = leadingVideo(post);
+  return bodyOf(post.title, post.blocksJson).filter((block) => block !== video);
 }

@@ -1,7 +1,8 @@
 import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { LinkedText } from '../LinkedText/LinkedText';
 import { more } from './ClampedText.css';
 
 /** Three lines of a text; a press shows the rest, if there is any. */
@@ -19,6 +20,12 @@ export function ClampedText({ text }: { text: string }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [opened]);
+  /** A link below the third line would have the focus where nobody sees it. */
+  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    // Offsets stay the same where the browser has scrolled to the link already.
+    const { offsetTop, offsetHeight } = target;
+    if (offsetTop + offsetHeight > currentTarget.clientHeight) setState('opened');
+  };
   return (
     <Box position="relative">
       <Text
@@ -27,10 +34,11 @@ export function ClampedText({ text }: { text: string }) {
         preserveLines
         ref={words}
         tabIndex={-1}
+        onFocus={showFocused}
         {...(!opened && { lines: 3 })}
       >
         {/* Three lines are too few to spend one on an empty one. */}
-        {text.replace(/\n{2,}/g, '\n')}
+        <LinkedText text={text.replace(/\n{2,}/g, '\n')} onPlay={() => setState('opened')} />
       </Text>
       {state === 'cut' && (
         <button

@@ -1,5 +1,4 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
-import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Text } from '@/design/components/Text/Text';
 import { ExternalIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -9,9 +8,9 @@ import { formatDuration } from '@contract/rules/counts';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { useState } from 'react';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
+import { LazyPlayer } from './LazyPlayer';
+import { PlayShape } from './PlayShape';
 import * as styles from './VideoFacade.css';
-
-const Player = lazyPart(() => import('./Player').then((file) => ({ default: file.Player })));
 
 export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
@@ -26,12 +25,6 @@ export interface VideoFacadeProps {
   rounded?: boolean;
   className?: string;
 }
-
-const PlayShape = () => (
-  <svg width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-    <path d="M7.5 4.6c0-.9 1-1.5 1.8-1l11 6.9c.8.5.8 1.6 0 2.1l-11 6.9c-.8.5-1.8-.1-1.8-1Z" />
-  </svg>
-);
 
 /**
  * A video as its picture, until a press starts it: before the press nothing but the thumbnail is
@@ -59,7 +52,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
           </div>
         )}
         {isPlayable && isPlaying && (
-          <Player source={source} title={title} onRefused={() => setIsRefused(true)} />
+          <LazyPlayer source={source} title={title} onRefused={() => setIsRefused(true)} />
         )}
         {isPlayable && !isPlaying && (
           <>
@@ -76,16 +69,16 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
               type="button"
               className={styles.press}
               aria-label={postTexts.playTitle(title)}
-              onPointerEnter={Player.preload}
+              onPointerEnter={LazyPlayer.preload}
               onClick={() =>
-                void Player.load().then(
+                void LazyPlayer.load().then(
                   () => setIsPlaying(true),
                   () => setIsRefused(true),
                 )
               }
             >
               <span className={styles.play}>
-                <PlayShape />
+                <PlayShape size={26} />
               </span>
             </button>
           </>

@@ -45,7 +45,7 @@ describe("a comment's like", () => {
   it('is counted at once, and then follows the server’s count', async () => {
     const { press, show } = begin();
     const pressed = press();
-    expect(sendCommentLike).toHaveBeenCalledWith('user1', 'comment1');
+    expect(sendCommentLike).toHaveBeenCalledWith('user1', 'comment1', true);
     expect(show).toHaveBeenLastCalledWith({ isLiked: true, likeCount: 4 });
     calls[0]?.answer({ isLiked: true, likeCount: 9 });
     await pressed;

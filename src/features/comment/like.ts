@@ -26,8 +26,8 @@ export const likeCommentAtom = atom(
         { known: { likeCount, isLiked }, wanted: !isLiked },
         {
           given: (known) => known.isLiked,
-          send: async () => {
-            const answer = await sendCommentLike(userId, commentId);
+          send: async (_, on) => {
+            const answer = await sendCommentLike(userId, commentId, on);
             return { likeCount: answer.likeCount, isLiked: answer.isLiked };
           },
           show: ({ known, wanted }) => {

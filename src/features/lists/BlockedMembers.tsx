@@ -27,8 +27,7 @@ export function BlockedMembers({ of, onChanged }: BlockedMembersProps) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(blockedMembers.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, async (userId, isBlocked) => {
-    await sendBlocked(userId, isBlocked);
+  const remove = useRemoval(mark, sendBlocked, (userId, isBlocked) => {
     setHidden('members', userId, isBlocked);
     onChanged(userId, isBlocked);
     if (!isBlocked) clearFeed();

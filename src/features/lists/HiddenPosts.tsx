@@ -21,8 +21,7 @@ export function HiddenPosts({ of }: { of: string }) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(hiddenPosts.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
-  const remove = useRemoval(mark, async (postId, isHidden) => {
-    await sendHidden(postId, isHidden);
+  const remove = useRemoval(mark, sendHidden, (postId, isHidden) => {
     setHidden('posts', postId, isHidden);
     // A kept list has no position for the post; the next poll would take it for a new post.
     if (!isHidden) clearFeed();

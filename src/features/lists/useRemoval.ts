@@ -1,18 +1,24 @@
 import { createOptimistic } from '@/state/optimistic';
+import { whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-/** Takes items off a list and puts them back: at once on the screen by `mark`, then for real. */
+/**
+ * Takes items off a list and puts them back: at once on the screen by `mark`, then for real.
+ * @param onSent shows elsewhere what was sent, unless another member has come meanwhile
+ */
 export function useRemoval(
   mark: (id: string, isOff: boolean) => void,
   send: (id: string, on: boolean) => Promise<unknown>,
+  onSent?: (id: string, on: boolean) => void,
 ): (id: string, isOff: boolean) => void {
   const [pressAtom] = useState(() => createOptimistic<boolean, boolean>());
   const press = useSetAtom(pressAtom);
   const showToast = useSetAtom(showToastAtom);
+  const whileOwner = useSetAtom(whileOwnerAtom);
 
   return (id, isOff) => {
     press(
@@ -21,7 +27,9 @@ export function useRemoval(
       {
         given: (known) => known,
         send: async (_, aim) => {
+          const isHere = whileOwner();
           await send(id, !aim);
+          if (isHere()) onSent?.(id, !aim);
           return aim;
         },
         show: ({ wanted }) => mark(id, wanted),

@@ -1,6 +1,7 @@
+import { LinkedText } from '@/components/LinkedText/LinkedText';
 import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
-import { bodyBlocks, partsOf } from '@/components/PostBlocks/parts';
+import { bodyBlocks, leadingVideo, partsOf } from '@/components/PostBlocks/parts';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { memberPath, spherePath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
@@ -25,10 +26,11 @@ export interface PostArticleProps {
   manage?: ReactNode;
 }
 
-/** A post in full: its video first, then who says what, all blocks in order. */
+/** A post in full: who says what, then all blocks in order; a shared video leads. */
 export function PostArticle({ post, actions, manage }: PostArticleProps) {
   const authorTo = memberPath(post.userId);
-  const { title, video } = partsOf(post);
+  const { title } = partsOf(post);
+  const video = leadingVideo(post);
   const blocks = bodyBlocks(post);
   return (
     <Card as="article" padding="none" edge>
@@ -73,7 +75,7 @@ export function PostArticle({ post, actions, manage }: PostArticleProps) {
         </Row>
         {video?.caption && (
           <Text as="p" variant="meta" tone="muted">
-            {video.caption}
+            <LinkedText text={video.caption} />
           </Text>
         )}
         {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} />}

@@ -6,7 +6,7 @@ import { patchPostAtom, postsAtom } from '@/state/posts';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText, failureTexts } from '@/texts/errors';
-import { toggleReaction, type Reaction, type Reactions } from '@contract/rules/reactions';
+import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
 import { atom } from 'jotai';
 
 const pressAtom = createOptimistic<Reactions, Reaction | null>();
@@ -19,7 +19,7 @@ function foresee({ known, wanted }: Press<Reactions, Reaction | null>): Reaction
   const { likeCount, dislikeCount, isLiked, isDisliked } = known;
   const now = { likeCount, dislikeCount, isLiked, isDisliked };
   const pressed = wanted ?? given(now);
-  return given(now) === wanted || !pressed ? now : toggleReaction(now, pressed);
+  return pressed ? reactionsAfter(now, pressed, wanted !== null) : now;
 }
 
 /**
@@ -45,6 +45,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
             userId,
             postId,
             asked,
+            aim !== null,
           );
           return { likeCount: likes, dislikeCount: dislikes, isLiked, isDisliked };
         },

@@ -1,5 +1,6 @@
 import { sendReport } from '@/api/reports';
 import { setHiddenAtom } from '@/state/hidden';
+import { whileOwnerAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import { atom } from 'jotai';
@@ -20,6 +21,7 @@ export const reportAtom = atom(
   null,
   async (_get, set, reported: Reported & { reason: ReportReason; note: string }) => {
     const { targetType, targetId } = reported;
+    const isHere = set(whileOwnerAtom);
     const isNew = await sendReport(reported).then(
       () => true,
       (error: unknown) => {
@@ -27,7 +29,8 @@ export const reportAtom = atom(
         throw error;
       },
     );
-    set(setHiddenAtom, targetType === 'post' ? 'posts' : 'comments', targetId, true);
+    const kind = targetType === 'post' ? 'posts' : 'comments';
+    if (isHere()) set(setHiddenAtom, kind, targetId, true);
     return isNew;
   },
 );

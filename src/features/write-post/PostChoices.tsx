@@ -1,11 +1,13 @@
 import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
 import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
+import { Text } from '@/design/components/Text/Text';
 import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
+import { writeTexts } from '@/texts/write';
 import { useAtomValue } from 'jotai';
 import type { PostValues } from './editor';
-import { sharesVideo } from './postValues';
+import { movesVideoUp, sharesVideo } from './postValues';
 
 interface PostChoicesProps {
   values: PostValues;
@@ -30,6 +32,11 @@ export function PostChoices({ values, isChange, onChange }: PostChoicesProps) {
         />
       )}
       {sharesVideo(values) && <CategoryChoices value={values} onChange={onChange} />}
+      {movesVideoUp(values) && (
+        <Text as="p" variant="meta" tone="muted">
+          {writeTexts.videoLeads}
+        </Text>
+      )}
       {!isChange && <RewardNote afterReview={review_required} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBlock, type BlockChange, type BlockKind, type EditorBlock } from './blocks';
 import { noPost, type PostValues } from './editor';
-import { checkPost, errorsOfPost, isWrong, postBody, valuesOf } from './postValues';
+import { checkPost, errorsOfPost, isWrong, movesVideoUp, postBody, valuesOf } from './postValues';
 import { fixtures } from '@contract/fixtures';
 
 const block = (type: BlockKind, id: string, change: BlockChange): EditorBlock => ({
@@ -50,6 +50,12 @@ describe('the categories of a post', () => {
       content: null,
     });
     expect(postBody(post(words, video))).not.toHaveProperty('categories');
+  });
+
+  it('move the video above what was written before it', () => {
+    expect(movesVideoUp({ ...post(words, video), ...chosen })).toBe(true);
+    expect(movesVideoUp(post(words, video))).toBe(false);
+    expect(movesVideoUp({ ...post(emptyBlock('text', 'e'), video, words), ...chosen })).toBe(false);
   });
 
   it('require a title and some text', () => {

@@ -32,6 +32,18 @@ export function sharesVideo({ blocks }: PostValues): boolean {
   return blocks.some((block) => block.type === 'video' && recogniseVideo(block.url) !== null);
 }
 
+const sentBlocks = ({ blocks }: PostValues) => blocks.filter((block) => !isEmpty(block));
+
+/**
+ * Whether the post's video will stand above what was written before it: a shared video leads its
+ * page.
+ */
+export function movesVideoUp(values: PostValues): boolean {
+  const isCategorised = values.timing !== null || values.category !== null;
+  const [first] = sentBlocks(values);
+  return isCategorised && sharesVideo(values) && first?.type !== 'video';
+}
+
 function bodyBlock(block: EditorBlock): BodyBlock {
   switch (block.type) {
     case 'text':
@@ -54,8 +66,6 @@ function bodyBlock(block: EditorBlock): BodyBlock {
     }
   }
 }
-
-const sentBlocks = ({ blocks }: PostValues) => blocks.filter((block) => !isEmpty(block));
 
 /** What a block lacks that only its writer can give; the contract would leave it out in silence. */
 function blockError(block: EditorBlock): string | null {

@@ -72,6 +72,14 @@ export const LongText: Story = {
   },
 };
 
+/** An address in a comment is a link. */
+export const Address: Story = {
+  args: { comment: sampleComment({ content: '여기요\nhttps://example.com/a입니다' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+  },
+};
+
 /** While its words are being changed, the editor stands in their place. */
 export const WithEditor: Story = {
   args: { editor: <p>여기서 고치는 중</p> },

@@ -1,6 +1,6 @@
 import { PostActions } from '@/components/PostActions/PostActions';
 import { postTexts } from '@/texts/post';
-import { toggleReaction, type Reactions } from '@contract/rules/reactions';
+import { reactionsAfter, type Reactions } from '@contract/rules/reactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -108,7 +108,7 @@ export const Pressed: Story = {
       <PostActions
         {...args}
         reactions={now}
-        onReact={(type) => setNow(toggleReaction(now, type))}
+        onReact={(type) => setNow(reactionsAfter(now, type))}
       />
     );
   },

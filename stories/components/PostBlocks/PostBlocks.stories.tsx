@@ -80,10 +80,12 @@ export const Untitled: Story = {
 /** A line that is too long for a title stays whole below its beginning. */
 export const UntitledLong: Story = {
   args: {
-    blocks: bodyBlocks({
-      title: null,
-      blocksJson: [{ id: 'b1', type: 'text', content: `${longSentence} `.repeat(3) }],
-    }),
+    blocks: bodyBlocks(
+      samplePost(3, {
+        title: null,
+        blocksJson: [{ id: 'b1', type: 'text', content: `${longSentence} `.repeat(3) }],
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${longSentence} `.repeat(3).trim())).toBeVisible();

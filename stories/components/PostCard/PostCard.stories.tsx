@@ -3,7 +3,7 @@ import { PostCard } from '@/components/PostCard/PostCard';
 import { commonTexts } from '@/texts/common';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { longSentence, longWord, onCanvas } from '../../design/frame';
 import { samplePost } from '../samplePost';
 import { fits } from '../../fits';
@@ -104,6 +104,30 @@ export const LongText: Story = {
     await userEvent.click(more);
     await expect(canvas.queryByRole('button', { name: commonTexts.more })).toBeNull();
     await expect(canvas.getByRole('article').clientHeight).toBeGreaterThan(before);
+  },
+};
+
+/** A link that the three lines hide opens the text when it gets the focus. */
+export const HiddenAddress: Story = {
+  args: {
+    post: samplePost(3, {
+      blocksJson: [
+        {
+          id: 'b1',
+          type: 'text',
+          content: `${longSentence}\n`.repeat(4) + 'https://example.com/a',
+        },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: postTexts.more });
+    const link = canvas.getByRole('link', { name: 'https://example.com/a' });
+    link.focus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: postTexts.more })).toBeNull());
+    await expect(link).toHaveFocus();
+    await expect(link).toBeVisible();
   },
 };
 

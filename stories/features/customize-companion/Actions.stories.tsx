@@ -9,12 +9,11 @@ import { signInAs } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import * as on from './editor';
-import type { SitePage } from '../../site';
 import { arriveAt, takeLoginNotice } from '../../site';
 
 const meta = {
   ...on.setUp,
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

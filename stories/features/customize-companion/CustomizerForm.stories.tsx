@@ -6,11 +6,10 @@ import { companions } from '@mocks/db/companions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './editor';
-import type { SitePage } from '../../site';
 
 const meta = {
   ...on.setUp,
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -3,11 +3,10 @@ import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import * as on from './editor';
-import type { SitePage } from '../../site';
 
 const meta = {
   ...on.setUp,
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,10 @@ import { characterTexts } from '@/texts/character';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as on from './editor';
-import type { SitePage } from '../../site';
 
 const meta = {
   ...on.setUp,
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

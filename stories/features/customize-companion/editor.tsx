@@ -6,7 +6,7 @@ import { on } from '@mocks/http/handle';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { SitePage } from '../../site';
+import { page } from '../../site';
 
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
@@ -39,13 +39,12 @@ export const keepWhatIsSent: RequestHandler = http.all(
 
 /** The member's own companion, and note of what is sent. */
 export const setUp = {
-  component: SitePage,
-  parameters: { at: '/character', role: 'member' },
+  ...page('/character', 'member'),
   beforeEach: ({ msw }) => {
     sent.length = 0;
     msw.use(keepWhatIsSent);
   },
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 
 /** What was sent last. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;

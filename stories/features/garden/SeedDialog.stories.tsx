@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { seedTexts, speciesTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import { sampleIds } from '@contract/fixtures/members';
@@ -7,11 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { balance, openSeeds, own, seen } from './garden';
 import { fits } from '../../fits';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/garden', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/garden', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

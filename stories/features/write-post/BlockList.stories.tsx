@@ -2,12 +2,11 @@ import { blockTexts, videoTexts } from '@/texts/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import * as on from './writing';
-import { SitePage } from '../../site';
+import { page } from '../../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -162,7 +161,7 @@ export const PastingAnAddress: Story = {
     // With what was said of it meanwhile.
     await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30\n빗소리']);
     await on.add(context, blockTexts.kinds.text);
-    await userEvent.paste(on.page.url);
+    await userEvent.paste(on.ordinaryPage.url);
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
   },
 };
@@ -172,9 +171,9 @@ export const PastingWords: Story = {
   play: async (context) => {
     await on.titleOf(context);
     await context.userEvent.click(on.textAt(context, 1));
-    await context.userEvent.paste(`오늘은 ${on.page.url} 을 봤어요`);
+    await context.userEvent.paste(`오늘은 ${on.ordinaryPage.url} 을 봤어요`);
     await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
-    await context.userEvent.paste(on.page.url);
+    await context.userEvent.paste(on.ordinaryPage.url);
     await expect(on.kindsOf(context)).toBe(blockTexts.kinds.text);
   },
 };

@@ -5,12 +5,11 @@ import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
-import { SitePage } from '../../site';
+import { page } from '../../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +17,7 @@ export const Loading: Story = {
   parameters: { scenario: 'preview.loading' },
   play: async (context) => {
     await on.titleOf(context);
-    await on.addAddress(context, linkTexts.url, on.page.url);
+    await on.addAddress(context, linkTexts.url, on.ordinaryPage.url);
     await expect(await context.canvas.findByText(linkTexts.loading)).toBeVisible();
   },
 };
@@ -28,7 +27,7 @@ export const Loaded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, linkTexts.url, on.page.url);
+    await on.addAddress(context, linkTexts.url, on.ordinaryPage.url);
     const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
     await expect(canvas.getByText(/강변일기/)).toBeVisible();
@@ -70,7 +69,7 @@ export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, linkTexts.url, on.page.url);
+    await on.addAddress(context, linkTexts.url, on.ordinaryPage.url);
     const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     isDown = false;
     await userEvent.click(retry);
@@ -88,7 +87,7 @@ export const Corrected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, linkTexts.url, on.page.url);
+    await on.addAddress(context, linkTexts.url, on.ordinaryPage.url);
     const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await userEvent.clear(title);
     await userEvent.type(title, '우리 동네 밤');
@@ -144,10 +143,10 @@ export const OneCallForASettledAddress: Story = {
     await userEvent.clear(field);
     await userEvent.paste('https://example.com/first');
     await userEvent.clear(field);
-    await userEvent.paste(on.page.url);
+    await userEvent.paste(on.ordinaryPage.url);
     const title = await canvas.findByRole('textbox', { name: linkTexts.title });
     await expect(title).toHaveValue('강 건너의 밤 – 불빛 & 물소리');
-    await expect(asked).toEqual(['https://example.com/abcdefghij', on.page.url]);
+    await expect(asked).toEqual(['https://example.com/abcdefghij', on.ordinaryPage.url]);
   },
 };
 

@@ -8,12 +8,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from './writing';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, page } from '../../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,12 +5,11 @@ import { forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from './writing';
-import { SitePage } from '../../site';
+import { page } from '../../site';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,7 +59,7 @@ export const UnsupportedVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
-    await on.addAddress(context, blockTexts.kinds.video, on.page.url);
+    await on.addAddress(context, blockTexts.kinds.video, on.ordinaryPage.url);
     await expect(await canvas.findByText(videoTexts.unsupported)).toBeVisible();
     await on.publish(context);
     const address = canvas.getByRole('textbox', { name: videoTexts.url });
@@ -71,7 +70,7 @@ export const UnsupportedVideo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: videoTexts.toLink }));
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: linkTexts.url })).toHaveValue(on.page.url),
+      expect(canvas.getByRole('textbox', { name: linkTexts.url })).toHaveValue(on.ordinaryPage.url),
     );
   },
 };

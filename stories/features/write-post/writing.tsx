@@ -22,7 +22,7 @@ export const SCIENCE = formatId('sphere', place.science);
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 export const DRAFTS = 'mulbit.draft.post.user1';
-export const page = ordinaryPage;
+export { ordinaryPage };
 export const video = describedVideo;
 
 export const titleOf = ({ canvas }: Canvas) =>

@@ -1,16 +1,15 @@
-import { Site } from '@/app/Site';
 import { sharedLinkTexts } from '@/texts/links';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { describedVideo, forbiddenVideo, vimeoVideo } from '@contract/fixtures/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { page } from '../../site';
 
 // What the form finds out about a link; the rest of it is in the stories of its screen.
 const meta = {
-  component: Site,
-  parameters: { at: '/write-youtube', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/write-youtube', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { gardenTexts, plantTexts, seedTexts, speciesTexts } from '@/texts/garden';
@@ -9,11 +8,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese, seen } from '../../features/garden/garden';
 import { fits } from '../../fits';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/garden', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/garden', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,3 @@
-import { Site } from '@/app/Site';
-import HomeScreen from '@/screens/HomeScreen/HomeScreen';
 import { contentTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -12,12 +10,12 @@ import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
+import { page } from '../../site';
 
 // The screen as it stands in the site: with its header, its session and its notices.
 const meta = {
-  component: HomeScreen,
-  render: () => <Site />,
-} satisfies Meta<typeof HomeScreen>;
+  ...page('/'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

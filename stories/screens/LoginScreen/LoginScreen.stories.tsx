@@ -3,13 +3,12 @@ import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, page } from '../../site';
 
 const meta = {
-  component: SitePage,
+  ...page('/login'),
   argTypes: { demo: { control: false } },
-  parameters: { at: '/login' },
-} satisfies Meta<typeof SitePage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

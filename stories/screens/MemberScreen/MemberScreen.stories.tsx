@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
 import { memberTexts } from '@/texts/member';
@@ -9,11 +8,11 @@ import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/member/3', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/member/3', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { activityTexts, emptyTexts, listFailureTexts, myTexts, roleTexts } from '@/texts/my';
@@ -13,11 +12,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../PostScreen/addPost';
 import { fits } from '../../fits';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/my', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/my', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -87,9 +86,9 @@ export const DeletePost: Story = {
     await userEvent.click(
       within(row as HTMLElement).getByRole('button', { name: postTexts.moreActions }),
     );
-    const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: commonTexts.delete }));
-    const dialog = within(await page.findByRole('dialog'));
+    const whole = within(document.body);
+    await userEvent.click(await whole.findByRole('menuitem', { name: commonTexts.delete }));
+    const dialog = within(await whole.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
     await waitFor(() => expect(list.queryByText('곧 지울 글')).toBeNull());
     await waitFor(() => expect(list.getAllByRole('link')).toContain(document.activeElement));

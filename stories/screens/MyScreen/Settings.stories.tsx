@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { listFailureTexts, myTexts } from '@/texts/my';
@@ -8,11 +7,11 @@ import { blocks, hiddenPosts } from '@mocks/db/marks';
 import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/my/settings', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/my/settings', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,4 +1,3 @@
-import { Site } from '@/app/Site';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
@@ -10,11 +9,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { longSentence, longWord } from '../../design/frame';
 import { fits } from '../../fits';
 import { addPost } from './addPost';
+import { page } from '../../site';
 
 const meta = {
-  component: Site,
-  parameters: { at: '/post/2', role: 'member' },
-} satisfies Meta<typeof Site>;
+  ...page('/post/2', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -56,6 +55,39 @@ export const UntitledLong: Story = {
     await expect(Array.from(heading.textContent)).toHaveLength(81);
     await waitFor(() => expect(document.title).toBe(`${heading.textContent} · 물빛`));
     await expect(context.canvas.getByText(`${longSentence} `.repeat(5).trim())).toBeVisible();
+    await formOf(context);
+  },
+};
+
+/** The words, the picture, the video and the link stand as they were written, each with its caption. */
+export const InWrittenOrder: Story = {
+  parameters: { at: '/post/20' },
+  play: async (context) => {
+    const { canvas } = context;
+    await titleOf(context, '하루 20분 크로매틱, 8주 차 기록');
+    const inOrder = [
+      canvas.getByText(/손가락이 제일 안 말을 듣던/),
+      canvas.getByText('연습 자리. 전구는 다이소에서 샀습니다'),
+      canvas.getByText(/따라 한 연습곡은 이 영상이고/),
+      canvas.getByRole('button', { name: postTexts.playTitle('2분 15초부터 재생됩니다') }),
+      canvas.getByText('2분 15초부터 재생됩니다'),
+      canvas.getByRole('link', { name: /위키백과, 우리 모두의 백과사전/ }),
+    ];
+    const tops = inOrder.map((element) => element.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await formOf(context);
+  },
+};
+
+/** A shared video leads, also where its words were written first. */
+export const SharedVideoLeads: Story = {
+  parameters: { at: '/post/5' },
+  play: async (context) => {
+    const heading = await titleOf(context, '묵은지 하나로 끝내는 20분 김치찌개');
+    const play = await context.canvas.findByRole('button', { name: / 영상 재생$/ });
+    await expect(play.getBoundingClientRect().bottom).toBeLessThan(
+      heading.getBoundingClientRect().top,
+    );
     await formOf(context);
   },
 };
@@ -194,11 +226,11 @@ export const PendingOwn: Story = {
     await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
-    const page = within(document.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: commonTexts.delete }));
-    const dialog = within(await page.findByRole('dialog'));
+    const whole = within(document.body);
+    await userEvent.click(await whole.findByRole('menuitem', { name: commonTexts.delete }));
+    const dialog = within(await whole.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
-    await waitFor(() => expect(page.getByText(deletePostTexts.deleted)).toBeVisible());
+    await waitFor(() => expect(whole.getByText(deletePostTexts.deleted)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('아직 검토 중인 글')).toBeNull());
   },
 };

@@ -8,15 +8,14 @@ import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, SitePage, takeLoginNotice } from '../../site';
+import { arriveAt, page, takeLoginNotice } from '../../site';
 
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: OWN, role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page(OWN, 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -50,6 +49,16 @@ export const Saved: Story = {
       await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
     ).toBeVisible();
     await expect(localStorage.getItem('mulbit.draft.post22.user1')).toBeNull();
+  },
+};
+
+/** Saving without a change keeps the post published. */
+export const SavedUnchanged: Story = {
+  play: async (context) => {
+    await on.titleOf(context);
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
   },
 };
 

@@ -10,13 +10,12 @@ import { http } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
 import * as on from '../../features/write-post/writing';
-import { arriveAt, SitePage, takeLoginNotice } from '../../site';
+import { arriveAt, page, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
@@ -229,7 +228,7 @@ export const Phone: Story = {
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);
-    await on.addAddress(context, blockTexts.kinds.link, on.page.url);
+    await on.addAddress(context, blockTexts.kinds.link, on.ordinaryPage.url);
     const button = canvas.getByRole('button', { name: writeTexts.submit });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await fits();

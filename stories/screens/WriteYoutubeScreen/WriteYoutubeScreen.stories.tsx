@@ -12,13 +12,12 @@ import {
   publish,
   titleOf,
 } from '../../features/write-video/sharing';
-import { arriveAt, SitePage, takeLoginNotice } from '../../site';
+import { arriveAt, page, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
 const meta = {
-  component: SitePage,
-  parameters: { at: '/write-youtube', role: 'member' },
-} satisfies Meta<typeof SitePage>;
+  ...page('/write-youtube', 'member'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

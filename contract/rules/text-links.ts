@@ -1,0 +1,140 @@
+import { isWebUrl } from './web-url';
+
+/** A piece of a text: words, or an address with the link that it makes; `url` is null for words. */
+export interface TextSegment {
+  text: string;
+  url: string | null;
+}
+
+const SCHEME = /https?:\/\//gi;
+/** A scheme within a word is none. Hangul may stand right before an address, as it does after it. */
+const WITHIN_WORD = /(?!\p{Script=Hangul})[\p{L}\p{N}_]$/u;
+
+const HOST = /[\p{L}\p{M}\p{N}._-]+/uy;
+const PORT = /:\d{1,5}(?![\d@])/y;
+/** A name and a password stand before an @, up to the first slash. */
+const CREDENTIALS = /(?::[^\s/?#@]*)?@/y;
+const NUMBER = /^\d{1,3}$/;
+/** The top-level domain at the beginning of a label: a Latin one ends where other letters begin. */
+const LATIN_DOMAIN = /^(?:xn--[a-z\d-]+|[a-z]{2,63}(?![a-z\d]))/i;
+/** Those in Hangul; words may follow them without a blank. */
+const HANGUL_DOMAIN = /^(?:한국|닷컴|닷넷|삼성)/;
+const OTHER_DOMAIN = /^(?!\p{Script=Hangul})\P{ASCII}{2,}$/u;
+
+function topDomain(label: string): string {
+  const found = [LATIN_DOMAIN, HANGUL_DOMAIN, OTHER_DOMAIN].map((kind) => kind.exec(label)?.[0]);
+  return found.find(Boolean) ?? '';
+}
+
+/** The host at the beginning of these letters, without words that follow; null without one. */
+function hostIn(letters: string): string | null {
+  const labels = letters.split('.');
+  if (labels.length === 4 && labels.every((label) => NUMBER.test(label))) return letters;
+  for (let last = labels.length - 1; last > 0; last -= 1) {
+    const top = topDomain(labels[last] ?? '');
+    if (top !== '' && labels[last - 1] !== '') return [...labels.slice(0, last), top].join('.');
+  }
+  return null;
+}
+
+const LATIN = /[\w\-.~:/?#@!$&'*+,;=%]/;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+/** Single letters are laughter, not a part of an address. */
+const JAMO = /[\u3131-\u318e]/;
+/** Hangul goes on with an address after one of these, or after other letters than Latin ones. */
+const BEFORE_HANGUL = /(?:[/=?&#+_-]|\P{ASCII}|[_\P{ASCII}]\()$/u;
+const closing: Record<string, string> = { ')': '(', ']': '[' };
+
+/** Where the path, the query and the fragment of an address end, which begin at `from`. */
+function pathEnd(text: string, from: number): number {
+  const open: string[] = [];
+  let at = from;
+  for (const letter of text.slice(from)) {
+    const opening = closing[letter];
+    if (opening) {
+      if (open.pop() !== opening) break;
+    } else if (letter === '(' || letter === '[') open.push(letter);
+    else if (HANGUL.test(letter)) {
+      if (JAMO.test(letter) || !BEFORE_HANGUL.test(text.slice(Math.max(from, at - 2), at))) break;
+    } else if (!LATIN.test(letter) && !(letter > '\x7f' && LETTER.test(letter))) break;
+    at += letter.length;
+  }
+  return at;
+}
+
+/** Punctuation that ends a sentence and not an address. */
+const TRAILING = ".,;:!?'*&~([";
+
+function withoutTrailing(path: string): string {
+  let end = path.length;
+  // A tilde after a slash names a home page.
+  while (end > 0 && TRAILING.includes(path[end - 1] ?? '') && !path.slice(0, end).endsWith('/~')) {
+    end -= 1;
+  }
+  return path.slice(0, end);
+}
+
+/** A particle agrees with the sound before it, and a copula follows a noun. */
+const PARTICLE = /(\p{Script=Hangul})(?:[을은]|([를는]))$/u;
+const COPULA = /(?<=\p{Script=Hangul})(?:입니다|이에요|예요)$/u;
+
+const hasFinalConsonant = (syllable: string) => (syllable.charCodeAt(0) - 0xac00) % 28 > 0;
+
+function withoutParticle(path: string): string {
+  const plain = path.replace(COPULA, '');
+  if (plain !== path) return plain;
+  const [, syllable = '', open] = PARTICLE.exec(path) ?? [];
+  const agrees = syllable !== '' && hasFinalConsonant(syllable) === (open === undefined);
+  return agrees ? path.slice(0, -1) : path;
+}
+
+/** The address that begins with a scheme of a given length at `from`; null when it is none. */
+function addressAt(text: string, from: number, scheme: number): string | null {
+  HOST.lastIndex = from + scheme;
+  const letters = HOST.exec(text)?.[0] ?? '';
+  const host = hostIn(letters);
+  if (host === null) return null;
+  let end = from + scheme + host.length;
+  if (host !== letters) return text.slice(from, end);
+  PORT.lastIndex = end;
+  end += PORT.exec(text)?.[0].length ?? 0;
+  CREDENTIALS.lastIndex = end;
+  if (CREDENTIALS.test(text)) return null;
+  const path = /[/?#]/.test(text[end] ?? '') ? text.slice(end, pathEnd(text, end)) : '';
+  return text.slice(from, end) + withoutTrailing(withoutParticle(withoutTrailing(path)));
+}
+
+/**
+ * Cuts a text into words and addresses. Only addresses that are written out with http or https count,
+ * and none that carries a name or a password. What follows an address without a blank is left out:
+ * closing punctuation, brackets, and Korean particles. All segments together are the text.
+ * Source: docs/decisions/0040-text-links.md.
+ */
+export function textSegments(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let done = 0;
+  for (const { 0: scheme, index } of text.matchAll(SCHEME)) {
+    if (index < done || WITHIN_WORD.test(text.slice(Math.max(0, index - 2), index))) continue;
+    const address = addressAt(text, index, scheme.length);
+    if (address === null || !isWebUrl(address)) continue;
+    if (index > done) segments.push({ text: text.slice(done, index), url: null });
+    segments.push({ text: address, url: new URL(address).href });
+    done = index + address.length;
+  }
+  if (done < text.length) segments.push({ text: text.slice(done), url: null });
+  return segments;
+}
+
+/** Whether a text has an address that becomes a link. */
+export const hasLink = (text: string): boolean =>
+  textSegments(text).some(({ url }) => url !== null);
+
+/** The longest address that a text shows whole, characters. */
+const SHOWN_MAX = 60;
+
+/** An address as a text shows it: whole, or its beginning where it is long. */
+export function shownAddress(address: string): string {
+  const letters = Array.from(address);
+  return letters.length > SHOWN_MAX ? `${letters.slice(0, SHOWN_MAX - 1).join('')}…` : address;
+}

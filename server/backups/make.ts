@@ -1,0 +1,89 @@
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Knex } from 'knex';
+import { uploadFiles } from '@contract/rules/uploads';
+import { StartError, type Config } from '../config';
+import { BACKUP_TABLE, isWhole } from '../database/checks';
+import type { ImageFiles } from '../images/files';
+import { exists, picturesOf, requireSqlite, syncPath, withFile } from './open';
+
+/** What a backup holds. */
+export interface BackupReport {
+  /** The uploaded pictures in it. */
+  pictures: number;
+  /** Pictures that the database names and that the folder did not have. */
+  missing: number;
+  bytes: number;
+}
+
+/** How many pictures are read between two commits. */
+const BATCH = 50;
+
+async function keepPicture(tx: Knex, files: ImageFiles, name: string): Promise<boolean> {
+  for (const file of Object.values(uploadFiles(name))) {
+    const found = await files.find(file);
+    if (!found) return false;
+    await tx(BACKUP_TABLE).insert({ file, bytes: await readFile(found.path) });
+  }
+  return true;
+}
+
+/**
+ * Puts the pictures that the copied database names into it. They never change, and a name is never
+ * given twice; one that is gone was removed after the copy was made.
+ */
+async function keepPictures(copy: Knex, files: ImageFiles) {
+  await copy.schema.createTable(BACKUP_TABLE, (table) => {
+    table.text('file').primary();
+    table.binary('bytes').notNullable();
+  });
+  const uploads = (await copy.schema.hasTable('upload'))
+    ? await copy('upload').select<{ name: string }[]>('name').orderBy('name')
+    : [];
+  let pictures = 0;
+  for (let at = 0; at < uploads.length; at += BATCH) {
+    await copy.transaction(async (tx) => {
+      for (const { name } of uploads.slice(at, at + BATCH)) {
+        if (await keepPicture(tx, files, name)) pictures += 1;
+      }
+    });
+  }
+  return { pictures, missing: uploads.length - pictures };
+}
+
+/**
+ * Makes a backup: one file with the database as it is at one moment and the uploaded pictures,
+ * also while the server runs. The file appears under its name when it is whole.
+ * @throws StartError when there is nothing to back up or the file exists
+ */
+export async function makeBackup(config: Config, target: string): Promise<BackupReport> {
+  const sqlite = requireSqlite(config);
+  if (!exists(sqlite.file) && !exists(`${sqlite.file}-wal`)) {
+    throw new StartError(`백업할 데이터베이스가 없습니다: ${sqlite.file}`);
+  }
+  if (exists(target)) throw new StartError(`이미 있는 파일에는 백업하지 않습니다: ${target}`);
+  if (!exists(dirname(target))) throw new StartError(`폴더가 없습니다: ${dirname(target)}`);
+  const part = `${target}.part`;
+  await rm(part, { force: true });
+  try {
+    await withFile(sqlite, sqlite.file, (db) => db.raw('VACUUM INTO ?', [part]));
+    const kept = await withFile(sqlite, part, async (copy) => {
+      const pictures = await keepPictures(copy, picturesOf(config));
+      if (!(await isWhole(copy))) {
+        throw new StartError(
+          '데이터베이스 파일이 손상되어 온전한 백업을 만들지 못했습니다. 앞서 만든 백업을 되살려주세요.',
+        );
+      }
+      // One file, also where it is looked at on a disk that cannot be written.
+      await copy.raw('PRAGMA journal_mode = DELETE');
+      return pictures;
+    });
+    syncPath(part);
+    await rename(part, target);
+    syncPath(dirname(target));
+    return { ...kept, bytes: (await stat(target)).size };
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
+    throw error;
+  }
+}

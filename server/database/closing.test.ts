@@ -1,0 +1,77 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '.';
+import { StartError } from '../config';
+import { insertSession, findSession } from '../tables/session';
+import { findMember } from '../tables/member';
+import { seedDemo } from '../seeds/demo';
+import { sqliteIn } from '../testing/sqlite';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'mulbit-close-'));
+  file = join(dir, 'test.sqlite3');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const session = {
+  hash: 'hash',
+  id: 'id',
+  memberId: 1,
+  userAgent: '',
+  createdAt: 1,
+  expiresAt: 10,
+};
+
+async function openAndUse(): Promise<Database> {
+  const db = openDatabase(sqliteIn(dir));
+  await db.migrate();
+  await seedDemo(db.knex, Date.now());
+  // First runs at the same time prepare a statement twice on the same connection.
+  await Promise.all(Array.from({ length: 20 }, () => findMember(db, 1)));
+  await db.transaction((tx) => insertSession(tx, session));
+  return db;
+}
+
+describe('a database that was closed', () => {
+  it('lies in its main file, and a copy of that file alone has everything', async () => {
+    const db = await openAndUse();
+    await db.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    copyFileSync(file, join(dir, 'copy.sqlite3'));
+    const copy = openDatabase(sqliteIn(dir, 'copy.sqlite3'));
+    expect(await findSession(copy, 'hash', 5)).toMatchObject({ id: 1 });
+    await copy.close();
+  });
+
+  it('has all but the latest changes in its main file after it settled, while it is open', async () => {
+    const db = await openAndUse();
+    await db.settle();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    expect(statSync(file).size).toBeGreaterThan(100_000);
+    await db.close();
+  });
+});
+
+describe('a main file that is lost beside its -wal file', () => {
+  it.each(['empty', 'missing'])('is refused when it is %s, and nothing is thrown away', (kind) => {
+    writeFileSync(file, '');
+    if (kind === 'missing') rmSync(file);
+    writeFileSync(`${file}-wal`, 'changes');
+    expect(() => openDatabase(sqliteIn(dir))).toThrow(StartError);
+    expect(statSync(`${file}-wal`).size).toBe(7);
+    truncateSync(`${file}-wal`);
+    expect(() => openDatabase(sqliteIn(dir))).not.toThrow();
+  });
+});

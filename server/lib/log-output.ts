@@ -1,0 +1,123 @@
+import { write, writeSync } from 'node:fs';
+
+/** Where the lines of the log go. */
+export interface LogOutput {
+  write: (line: string) => void;
+  /** Resolves when every line is written or dropped. */
+  flush: () => Promise<void>;
+  /** The number of lines that could not be written so far. */
+  dropped: () => number;
+}
+
+type Write = (
+  fd: number,
+  bytes: Buffer,
+  done: (error: NodeJS.ErrnoException | null, written: number) => void,
+) => void;
+
+/** Lines are collected up to this size, in characters, because each write costs a turn of a thread. */
+const BATCH = 8_192;
+/** How long a line waits for others to join its batch, ms. */
+const LINGER = 1_000;
+/** The most characters that wait for a slow reader; lines beyond them are dropped. */
+const WAITING_MOST = 1_048_576;
+/** The pause before a busy reader is asked again, ms. */
+const PAUSE = 100;
+
+const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
+
+const countLines = (bytes: Buffer) => bytes.filter((byte) => byte === 10).length;
+
+function reportOf(lines: number): string {
+  return `${JSON.stringify({ level: 40, time: Date.now(), lines, msg: 'lines of the log were dropped' })}\n`;
+}
+
+/** Writes all bytes; gives those that could not be written. */
+function writeAll(fd: number, bytes: Buffer, writeSome: Write): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const go = (rest: Buffer) => {
+      writeSome(fd, rest, (error, written) => {
+        if (error && isBusy(error)) setTimeout(go, PAUSE, rest).unref();
+        else if (error || written === rest.length) resolve(error ? rest : Buffer.alloc(0));
+        else go(rest.subarray(written));
+      });
+    };
+    go(bytes);
+  });
+}
+
+/**
+ * Opens the output of the log on a file descriptor. A line that cannot be written (a full disk, a
+ * reader that has gone) is dropped and counted, because the site must go on without its log. The
+ * first batch that is written again begins with the number of the lines that are missing.
+ * @param writeSome writes a part of the bytes, as `fs.write` does; only tests give another one
+ */
+export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
+  let waiting: string[] = [];
+  let size = 0;
+  let dropped = 0;
+  let reported = 0;
+  // Whether the last written byte is in the middle of a line.
+  let isTorn = false;
+  let writing: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function writeBatch(): Promise<void> {
+    const lines = waiting;
+    const missing = dropped;
+    waiting = [];
+    size = 0;
+    const head = (isTorn ? '\n' : '') + (missing > reported ? reportOf(missing - reported) : '');
+    const body = Buffer.from(lines.join(''));
+    const all = Buffer.concat([Buffer.from(head), body]);
+    const rest = await writeAll(fd, all, writeSome);
+    if (rest.length < all.length) isTorn = all[all.length - rest.length - 1] !== 10;
+    if (rest.length <= body.length) reported = missing;
+    dropped += Math.min(lines.length, countLines(rest));
+  }
+
+  function startTimer(): void {
+    timer ??= setTimeout(() => void flush(), LINGER).unref();
+  }
+
+  async function writeWaiting(): Promise<void> {
+    while (waiting.length > 0) await writeBatch();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeWaiting().finally(() => {
+      writing = null;
+      if (waiting.length > 0) startTimer();
+    });
+    return writing;
+  }
+
+  // A process that falls over still says why. A write under way may never end, so nothing is
+  // written behind it.
+  process.once('exit', () => {
+    if (writing || waiting.length === 0) return;
+    try {
+      writeSync(fd, waiting.join(''));
+    } catch {
+      // Nobody is left who could be missing.
+    }
+  });
+
+  return {
+    write: (line) => {
+      if (size + line.length > WAITING_MOST) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(line);
+      size += line.length;
+      if (writing) return;
+      if (size >= BATCH) void flush();
+      else startTimer();
+    },
+    flush,
+    dropped: () => dropped,
+  };
+}

@@ -1,0 +1,76 @@
+import { StartError } from './config';
+
+const sentences: [codes: RegExp, sentence: string][] = [
+  [
+    /^(?:ENOSPC|EDQUOT|SQLITE_FULL|53100)$/,
+    '디스크에 남은 공간이 없습니다. 공간을 비우고 다시 시도해주세요.',
+  ],
+  [
+    /^(?:EACCES|EPERM|EROFS|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH))$/,
+    '데이터를 둘 곳에 쓸 수 없습니다. 설정 DATA_DIR과 DATABASE_URL의 폴더와 파일에 쓰기 권한을 주거나 다른 곳으로 바꿔주세요.',
+  ],
+  [
+    /^(?:ENOTDIR|EEXIST|EISDIR|ENAMETOOLONG|ELOOP)$/,
+    '설정 DATA_DIR 또는 DATABASE_URL의 경로를 쓸 수 없습니다. 폴더와 파일의 이름을 확인해주세요.',
+  ],
+  [
+    /^SQLITE_(?:BUSY|LOCKED)$/,
+    '다른 프로그램이 데이터베이스를 잠그고 있습니다. 같은 파일을 쓰는 서버나 도구를 끝내고 다시 시도해주세요.',
+  ],
+  [
+    /^MigrationLocked$/,
+    '다른 서버가 데이터베이스를 최신으로 바꾸는 중입니다. 그런 서버가 없다면 npm run db:unlock을 실행하고 다시 시작해주세요.',
+  ],
+  [
+    /^SQLITE_NOTADB$/,
+    '설정 DATABASE_URL의 파일은 SQLite 데이터베이스가 아닙니다. 경로를 확인해주세요.',
+  ],
+  [
+    /^SQLITE_(?:CORRUPT|IOERR)$/,
+    '데이터베이스 파일을 읽지 못했습니다. 디스크의 상태와 남은 공간을 확인하고, 파일이 손상되었다면 npm run restore로 백업을 되살려주세요.',
+  ],
+  [
+    /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE)|08...|57P..|53300|KnexTimeoutError)$/,
+    '설정 DATABASE_URL의 PostgreSQL에 연결하지 못했습니다. 주소가 맞는지, 서버가 켜져 있는지 확인해주세요.',
+  ],
+  [
+    /^28...$/,
+    'PostgreSQL이 로그인을 거절했습니다. 설정 DATABASE_URL의 사용자와 비밀번호를 확인해주세요.',
+  ],
+  [
+    /^3D000$/,
+    '설정 DATABASE_URL의 데이터베이스가 없습니다. PostgreSQL의 createdb로 먼저 만들어주세요.',
+  ],
+  [
+    /^42501$/,
+    'PostgreSQL 사용자에게 테이블을 만들 권한이 없습니다. 데이터베이스의 소유자로 바꿔주세요.',
+  ],
+];
+
+// Knex hides a driver's error behind its own when it takes the lock of the migrations: only the
+// text still holds the code.
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return /\bSQLITE_[A-Z]+\b/.exec(error.message)?.[0] ?? error.name;
+}
+
+function portTrouble(code: string): string | null {
+  if (code === 'EADDRINUSE') {
+    return '설정 PORT의 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT를 바꿔주세요.';
+  }
+  if (code !== 'EACCES') return null;
+  return '설정 PORT의 포트를 열 권한이 없습니다. 1024 이상의 포트로 바꿔주세요.';
+}
+
+/**
+ * Says in one sentence why the server does not start, and what to do.
+ * @returns null for an error that nobody foresaw
+ */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error);
+  if ('syscall' in error && error.syscall === 'listen') return portTrouble(code);
+  const found = sentences.find(([codes]) => codes.test(code));
+  return found ? `${found[1]} (${code})` : null;
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** What it has printed so far. */
+  said: () => string;
+}
+
+const begun: ChildProcess[] = [];
+
+/** Begins a process of the server; it may end before it listens. */
+export function spawnServer(
+  settings: Record<string, string>,
+  stdio: StdioOptions = 'pipe',
+): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      SQLITE_DRIVER: process.env.SQLITE_DRIVER,
+      PORT: '0',
+      ...settings,
+    },
+    stdio,
+  });
+  begun.push(child);
+  return child;
+}
+
+/**
+ * Starts a process of the server and waits until it names its address.
+ * @throws what it printed when it ended before
+ */
+export function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(settings);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const url = /http:\/\/\S+/.exec(text)?.[0];
+      if (url !== undefined) resolve({ child, url, said: () => text });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(text)));
+  });
+}
+
+/** The exit code of a process, once it has ended; null when a signal killed it. */
+export function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Ends every process that a test began. */
+export function killProcesses(): void {
+  for (const child of begun) child.kill('SIGKILL');
+}

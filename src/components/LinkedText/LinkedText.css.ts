@@ -1,0 +1,38 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+/** An address is underlined, because it stands among words of the same size. */
+export const link = style({
+  color: color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+});
+
+/** The button stands in the line; its touch target reaches beyond it. */
+export const play = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: space[6],
+  paddingInline: space[8],
+  borderRadius: radius.full,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.semibold,
+  lineHeight: '24px',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.touch]: { '::after': { content: '""', position: 'absolute', inset: '-12px -4px' } },
+  },
+});
+
+export const player = style({ display: 'block', marginBlock: space[8] });
+
+export const refused = style({ display: 'block', color: color.textMuted });

@@ -1,0 +1,51 @@
+import { cx } from '@/design/styles/cx';
+import { postTexts } from '@/texts/post';
+import type { VideoSource } from '@contract/rules/video-url';
+import { useState } from 'react';
+import { LazyPlayer } from '../VideoFacade/LazyPlayer';
+import { PlayShape } from '../VideoFacade/PlayShape';
+import { frame, rounded } from '../VideoFacade/VideoFacade.css';
+import * as styles from './LinkedText.css';
+
+export interface PlayVideoProps {
+  source: VideoSource;
+  /** Names the button and the player. */
+  title: string;
+  onPlay?: () => void;
+}
+
+/**
+ * A button in a line of words that puts the video's player there: nothing of the video's host is
+ * loaded before the press.
+ */
+export function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
+  const [state, setState] = useState<'offered' | 'playing' | 'refused'>('offered');
+  if (state === 'refused') return <span className={styles.refused}>{postTexts.playFailed}</span>;
+  if (state === 'playing') {
+    return (
+      <span className={cx(frame, rounded, styles.player)}>
+        <LazyPlayer source={source} title={title} onRefused={() => setState('refused')} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={postTexts.playTitle(title)}
+      onPointerEnter={LazyPlayer.preload}
+      onClick={() =>
+        void LazyPlayer.load().then(
+          () => {
+            onPlay?.();
+            setState('playing');
+          },
+          () => setState('refused'),
+        )
+      }
+    >
+      <PlayShape size={12} />
+      {postTexts.play}
+    </button>
+  );
+}

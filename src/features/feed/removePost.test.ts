@@ -1,0 +1,24 @@
+import { removePost } from '@/api/posts';
+import { hiddenAtom } from '@/state/hidden';
+import { setUserAtom } from '@/state/session';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { removePostAtom } from './removePost';
+
+vi.mock('@/api/posts');
+
+it.each([
+  ['leaves the lists of its author', 'user1', ['post1']],
+  ['leaves no list of another member who came meanwhile', 'user2', []],
+])('a deleted post %s', async (_, next, hidden) => {
+  const store = createStore();
+  const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
+  become('user1');
+  vi.mocked(removePost).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
+  await store.set(removePostAtom, 'post1');
+  expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
+});

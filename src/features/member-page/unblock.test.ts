@@ -1,0 +1,27 @@
+import { sendBlocked } from '@/api/collections';
+import { hiddenAtom, setHiddenAtom } from '@/state/hidden';
+import { setUserAtom } from '@/state/session';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { unblockMemberAtom } from './unblock';
+
+vi.mock('@/api/collections');
+
+it.each([
+  ['ends for the member who ended it', 'user1', []],
+  ['stays for another member who came meanwhile', 'user2', ['user3']],
+])('a block that was ended %s', async (_, next, hidden) => {
+  const store = createStore();
+  const become = (user_id: string) => {
+    store.set(setUserAtom, { user_id } as Member);
+    store.set(setHiddenAtom, 'members', 'user3', true);
+  };
+  become('user1');
+  vi.mocked(sendBlocked).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
+  await store.set(unblockMemberAtom, 'user3');
+  expect([...store.get(hiddenAtom).members]).toEqual(hidden);
+});

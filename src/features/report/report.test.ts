@@ -1,0 +1,25 @@
+import { sendReport } from '@/api/reports';
+import { hiddenAtom } from '@/state/hidden';
+import { setUserAtom } from '@/state/session';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { reportAtom } from './report';
+
+vi.mock('@/api/reports');
+
+it.each([
+  ['hides a post from its reporter', 'user1', ['post1']],
+  ['hides nothing from another member who came meanwhile', 'user2', []],
+])('a report %s', async (_, next, hidden) => {
+  const store = createStore();
+  const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
+  become('user1');
+  vi.mocked(sendReport).mockImplementation(() => {
+    become(next);
+    return Promise.resolve() as never;
+  });
+  const target = { targetType: 'post' as const, targetId: 'post1' };
+  expect(await store.set(reportAtom, { ...target, reason: 'spam', note: '' })).toBe(true);
+  expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
+});

@@ -1,0 +1,91 @@
+import { LinkedText } from '@/components/LinkedText/LinkedText';
+import { Text } from '@/design/components/Text/Text';
+import { postTexts } from '@/texts/post';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inCard, longWord } from '../../design/frame';
+import { fits } from '../../fits';
+
+const PAGE = 'https://example.com/a?b=1';
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+const meta = {
+  component: LinkedText,
+  args: { text: `첫 줄은 여기(${PAGE})를 보세요.\n둘째 줄입니다`, onPlay: fn() },
+  decorators: [inCard],
+  tags: ['autodocs'],
+  render: (args) => (
+    <Text as="p" variant="body" preserveLines>
+      <LinkedText {...args} />
+    </Text>
+  ),
+} satisfies Meta<typeof LinkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words and their line breaks stay as they were typed. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: PAGE });
+    await expect(link).toHaveAttribute('href', PAGE);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvasElement.querySelector('p')).toHaveProperty('innerText', args.text);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What runs a script, or passes for another site, is words. */
+export const Unsafe: Story = {
+  args: { text: 'javascript:alert(1) https://bank.example.com@evil.example/ <b>굵게</b>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+/** A long address is shown by its beginning, and breaks where the line ends. */
+export const LongAddress: Story = {
+  args: { text: `https://example.com/${longWord}/${'a'.repeat(200)} 뒤의 말` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(Array.from(link.textContent)).toHaveLength(60);
+    await expect(link.getAttribute('href')).toContain('a'.repeat(200));
+    await fits();
+  },
+};
+
+/** The player opens among the words; before the press nothing of its host is there. */
+export const Video: Story = {
+  args: { text: `${VIDEO} 이 영상 보세요` },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: VIDEO })).toHaveAttribute('href', VIDEO);
+    await expect(canvasElement.querySelector('iframe, img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: postTexts.playTitle(VIDEO) }));
+    const player = await waitFor(() => {
+      const frame = canvasElement.querySelector('iframe');
+      if (!frame) throw new Error('no player');
+      return frame;
+    });
+    await expect(player.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
+    await expect(player).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await fits();
+  },
+};
+
+/** A file that this browser cannot play leaves its address. */
+export const RefusedVideo: Story = {
+  args: { text: 'http://127.0.0.1/no-such-clip.mp4' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => {
+      const player = canvasElement.querySelector('video');
+      if (player) await fireEvent.error(player);
+      await expect(canvas.getByText(postTexts.playFailed)).toBeVisible();
+    });
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};

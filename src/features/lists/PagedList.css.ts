@@ -31,6 +31,8 @@ export const columns = style([
   },
 ]);
 
+globalStyle(`${columns} > li`, { display: 'grid' });
+
 export const end = style({
   display: 'flex',
   justifyContent: 'center',

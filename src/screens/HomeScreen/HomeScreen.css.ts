@@ -12,6 +12,7 @@ const BELOW_HEADER = `${64 + 24 - ROOM}px`;
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
+  width: '100%',
   maxWidth: '1320px',
   margin: '0 auto',
   '@media': {
@@ -19,7 +20,7 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 1fr) 312px',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"centre left" "centre right"',
-      columnGap: '28px',
+      gap: `${space[16]} 28px`,
       padding: `${space[24]} ${space[24]} 0`,
     },
     [media.desktop]: {

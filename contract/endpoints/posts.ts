@@ -9,7 +9,7 @@ import { PostSchema } from '../models/post';
 import { isVisible, line, text } from '../models/text';
 import { lengthOf } from '../rules/length';
 import { hasContent } from '../rules/blocks';
-import { QUERY_MAX } from '../rules/search';
+import { QUERY_MAX } from '../rules/query-length';
 import { recogniseVideo } from '../rules/video-url';
 import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser, WishedState } from './common';

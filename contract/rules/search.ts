@@ -89,9 +89,6 @@ export function hasPosition(token: string): boolean {
 /** One word of a search: tokens that must follow each other. */
 export type SearchPhrase = readonly string[];
 
-/** The longest search that the API takes, in characters. */
-export const QUERY_MAX = 100;
-
 /** The most words a search looks at; the rest of a longer one is ignored. */
 const MAX_PHRASES = 8;
 

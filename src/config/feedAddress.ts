@@ -1,7 +1,7 @@
 import { contents, feedSorts, timings } from '@contract/rules/categories';
 import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categories';
 import { formatId, parseId } from '@contract/rules/ids';
-import { QUERY_MAX } from '@contract/rules/search';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { routes } from './routes';
 
 /** The filter of the home feed; only the address holds it (docs/product/rules.md#feed-filters). */

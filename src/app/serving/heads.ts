@@ -2,7 +2,7 @@ import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
 import type { RenderedPageName } from '@/config/pages';
 import { memberPath, postPath, routes } from '@/config/routes';
-import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
 import { parseId } from '@contract/rules/ids';
@@ -62,7 +62,7 @@ const home: ServedPage = {
 const spheres: ServedPage = {
   pathOf: () => routes.spheres,
   describe: (_asked, search) => ({
-    description: sphereTexts.description,
+    description: spheresTexts.description,
     image: null,
     type: 'website',
     isIndexed: !new URLSearchParams(search).get('q'),

@@ -4,7 +4,7 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { mayNavigate } from '@/state/navigationBlocker';
 import { commonTexts } from '@/texts/common';
-import { QUERY_MAX } from '@contract/rules/search';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

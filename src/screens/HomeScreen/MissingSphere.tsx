@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
 import { Link } from 'react-router-dom';
 import { alone } from '../parts/alone.css';
 
@@ -12,17 +13,17 @@ import { alone } from '../parts/alone.css';
 export default function MissingSphere() {
   return (
     <main id={contentId} tabIndex={-1} className={alone}>
-      <PageTitle title={layoutTexts.pageTitle(sphereTexts.notFoundTitle)} />
+      <PageTitle title={layoutTexts.pageTitle(spheresTexts.notFoundTitle)} />
       <h1>
         <VisuallyHidden>{sphereTexts.label}</VisuallyHidden>
       </h1>
       <NotFound
-        message={sphereTexts.notFoundTitle}
-        reason={sphereTexts.notFoundBody}
+        message={spheresTexts.notFoundTitle}
+        reason={spheresTexts.notFoundBody}
         homeTo={routes.home}
       >
         <LinkButton as={Link} to={routes.spheres} variant="soft">
-          {sphereTexts.all}
+          {spheresTexts.all}
         </LinkButton>
       </NotFound>
     </main>

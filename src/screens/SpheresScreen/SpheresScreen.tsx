@@ -12,7 +12,8 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
-import { QUERY_MAX } from '@contract/rules/search';
+import { spheresTexts } from '@/texts/spheres';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readSphereSearch } from './prepareSpheres';
 import { page } from './SpheresScreen.css';
@@ -30,7 +31,7 @@ export default function SpheresScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const q = readSphereSearch(params);
-  const title = q ? sphereTexts.found(q) : sphereTexts.all;
+  const title = q ? spheresTexts.found(q) : spheresTexts.all;
   return (
     <Stack
       as="main"
@@ -47,9 +48,9 @@ export default function SpheresScreen() {
           </Text>
           <SearchBox
             key={q}
-            label={sphereTexts.searchLabel}
-            placeholder={sphereTexts.searchPlaceholder}
-            buttonLabel={sphereTexts.searchLabel}
+            label={spheresTexts.searchLabel}
+            placeholder={spheresTexts.searchPlaceholder}
+            buttonLabel={spheresTexts.searchLabel}
             defaultValue={q}
             maxLength={QUERY_MAX}
             onSearch={(words) => void navigate(spheresPath(words), { replace: words === q })}
@@ -59,13 +60,13 @@ export default function SpheresScreen() {
       <PagedList
         pages={spherePages}
         of={q}
-        label={sphereTexts.list}
-        failed={sphereTexts.listFailed}
+        label={spheresTexts.list}
+        failed={spheresTexts.listFailed}
         variant="columns"
         skeleton={skeleton}
         empty={
           <EmptyList
-            message={q ? sphereTexts.noneFound(q) : sphereTexts.none}
+            message={q ? spheresTexts.noneFound(q) : spheresTexts.none}
             act={q ? sphereTexts.seeAllSpheres : commonTexts.home}
             to={q ? routes.spheres : routes.home}
           />

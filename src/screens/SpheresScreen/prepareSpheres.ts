@@ -1,5 +1,5 @@
 import { spherePages } from '@/features/join-sphere/spherePages';
-import { QUERY_MAX } from '@contract/rules/search';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import type { createStore } from 'jotai';
 
 /** What is searched for among the spheres; empty for all of them. */

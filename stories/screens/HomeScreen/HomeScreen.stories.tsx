@@ -7,6 +7,7 @@ import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
 import { searchTexts } from '@/texts/search';
 import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -314,13 +315,13 @@ export const SearchOfInitials: Story = {
 export const NoSuchSphere: Story = {
   parameters: { at: '/?sphere=999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sphereTexts.notFoundTitle)).toBeVisible();
+    await expect(await canvas.findByText(spheresTexts.notFoundTitle)).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: sphereTexts.all })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: spheresTexts.all })).toHaveAttribute(
       'href',
       '/spheres',
     );
-    await expect(document.title).toBe(layoutTexts.pageTitle(sphereTexts.notFoundTitle));
+    await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.notFoundTitle));
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

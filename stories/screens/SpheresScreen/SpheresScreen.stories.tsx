@@ -1,6 +1,7 @@
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
 import { SPHERES_PAGE } from '@contract/endpoints/spheres';
 import { fixtures } from '@contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +20,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const all = fixtures.spheres.toSorted((a, b) => b.memberCount - a.memberCount);
 const kitchen = fixtures.spheres.find(({ id }) => id === 2) ?? all[0];
 const findList = async ({ canvas }: Play) =>
-  within(await canvas.findByRole('list', { name: sphereTexts.list }));
+  within(await canvas.findByRole('list', { name: spheresTexts.list }));
 const namesOf = (list: Awaited<ReturnType<typeof findList>>) =>
   list.getAllByRole('link').map((link) => link.textContent);
 
@@ -27,7 +28,7 @@ const namesOf = (list: Awaited<ReturnType<typeof findList>>) =>
 export const Guest: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('heading', { name: sphereTexts.all, level: 1 });
+    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
     const list = await findList(context);
     await expect(namesOf(list).slice(0, SPHERES_PAGE)).toEqual(
       all.slice(0, SPHERES_PAGE).map(({ name }) => name),
@@ -35,7 +36,7 @@ export const Guest: Story = {
     const more = canvas.queryByRole('button', { name: commonTexts.more });
     if (more) await userEvent.click(more);
     await waitFor(() => expect(namesOf(list)).toEqual(all.map(({ name }) => name)));
-    await expect(document.title).toBe(layoutTexts.pageTitle(sphereTexts.all));
+    await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.all));
   },
 };
 
@@ -71,26 +72,26 @@ export const Search: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await findList(context);
-    const field = canvas.getByRole('searchbox', { name: sphereTexts.searchLabel });
+    const field = canvas.getByRole('searchbox', { name: spheresTexts.searchLabel });
     await userEvent.type(field, `${kitchen?.name.replace(' ', '')}{Enter}`);
     const q = kitchen?.name.replace(' ', '') ?? '';
     await arriveAt(context, `/spheres?q=${encodeURIComponent(q)}`);
-    await canvas.findByRole('heading', { name: sphereTexts.found(q), level: 1 });
+    await canvas.findByRole('heading', { name: spheresTexts.found(q), level: 1 });
     await waitFor(async () =>
       expect(namesOf(await findList(context))).toEqual([kitchen?.name]),
     );
-    const again = canvas.getByRole('searchbox', { name: sphereTexts.searchLabel });
+    const again = canvas.getByRole('searchbox', { name: spheresTexts.searchLabel });
     await userEvent.clear(again);
     await userEvent.type(again, '{Enter}');
     await arriveAt(context, '/spheres');
-    await canvas.findByRole('heading', { name: sphereTexts.all, level: 1 });
+    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
   },
 };
 
 export const NoneFound: Story = {
   parameters: { at: '/spheres?q=없는말없는말' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sphereTexts.noneFound('없는말없는말'))).toBeVisible();
+    await expect(await canvas.findByText(spheresTexts.noneFound('없는말없는말'))).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
       'href',
@@ -103,14 +104,14 @@ export const Loading: Story = {
   parameters: { scenario: 'spheres.loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-    await expect(canvas.queryByRole('list', { name: sphereTexts.list })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: spheresTexts.list })).toBeNull();
   },
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'spheres.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sphereTexts.none)).toBeVisible();
+    await expect(await canvas.findByText(spheresTexts.none)).toBeVisible();
   },
 };
 
@@ -118,7 +119,7 @@ export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await expect(await canvas.findByText(sphereTexts.listFailed)).toBeVisible();
+    await expect(await canvas.findByText(spheresTexts.listFailed)).toBeVisible();
     msw.resetHandlers();
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));

@@ -36,7 +36,7 @@ export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
 });
 
 /** How many spheres a page of the search has. */
-export const SPHERES_PAGE = 8;
+export const SPHERES_PAGE = 20;
 
 export const searchSpheres = endpoint('searchSpheres', {
   summary: 'Spheres page by page, the largest first; `q` searches their names and descriptions',

@@ -20,6 +20,12 @@ import { page } from './SpheresScreen.css';
 
 export { prepareSpheres as prepare } from './prepareSpheres';
 
+/**
+ * Spheres that are drawn at first: what a phone shows and more. The budget of the first view counts
+ * nodes.
+ */
+const FIRST = 8;
+
 const skeleton = (
   <Card edge>
     <SphereRowSkeleton />
@@ -33,13 +39,7 @@ export default function SpheresScreen() {
   const q = readSphereSearch(params);
   const title = q ? spheresTexts.found(q) : spheresTexts.all;
   return (
-    <Stack
-      as="main"
-      id={contentId}
-      tabIndex={-1}
-      gap={{ base: 12, wide: 16 }}
-      className={page}
-    >
+    <Stack as="main" id={contentId} tabIndex={-1} gap={{ base: 12, wide: 16 }} className={page}>
       <PageTitle title={layoutTexts.pageTitle(title)} />
       <Card edge>
         <Stack gap={12}>
@@ -64,6 +64,7 @@ export default function SpheresScreen() {
         failed={spheresTexts.listFailed}
         variant="columns"
         skeleton={skeleton}
+        first={FIRST}
         empty={
           <EmptyList
             message={q ? spheresTexts.noneFound(q) : spheresTexts.none}

@@ -4,6 +4,7 @@ import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { SPHERES_PAGE } from '@contract/endpoints/spheres';
 import { fixtures } from '@contract/fixtures';
+import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -24,19 +25,47 @@ const findList = async ({ canvas }: Play) =>
 const namesOf = (list: Awaited<ReturnType<typeof findList>>) =>
   list.getAllByRole('link').map((link) => link.textContent);
 
-/** The largest come first; the next page follows a press or by itself. */
-export const Guest: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
-    const list = await findList(context);
-    await expect(namesOf(list).slice(0, SPHERES_PAGE)).toEqual(
-      all.slice(0, SPHERES_PAGE).map(({ name }) => name),
-    );
+/** Small spheres behind those of the demo, so that there are several pages. */
+function addSpheres(): void {
+  for (let id = 101; id <= 130; id += 1) {
+    const sphere = { id, name: `${id}`, icon: kitchen?.icon ?? '', description: '' };
+    spheres.insert({ ...sphere, memberCount: 200 - id });
+  }
+}
+
+/** Takes the ways on, which come by themselves near the end, until there are so many. */
+async function readOn(
+  { canvas, userEvent }: Play,
+  list: Awaited<ReturnType<typeof findList>>,
+  count: number,
+) {
+  await waitFor(async () => {
     const more = canvas.queryByRole('button', { name: commonTexts.more });
     if (more) await userEvent.click(more);
-    await waitFor(() => expect(namesOf(list)).toEqual(all.map(({ name }) => name)));
+    await expect(namesOf(list).length).toBeGreaterThanOrEqual(count);
+  });
+}
+
+/** The largest come first. */
+export const Guest: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
+    const list = await findList(context);
+    await readOn(context, list, all.length);
+    await expect(namesOf(list)).toEqual(all.map(({ name }) => name));
     await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.all));
+  },
+};
+
+/** The next page follows a press or by itself, without doubles. */
+export const MorePages: Story = {
+  beforeEach: addSpheres,
+  play: async (context) => {
+    const list = await findList(context);
+    await readOn(context, list, all.length + 30);
+    await expect(new Set(namesOf(list)).size).toBe(all.length + 30);
+    await expect(context.canvas.queryByRole('button', { name: commonTexts.more })).toBeNull();
   },
 };
 
@@ -77,9 +106,7 @@ export const Search: Story = {
     const q = kitchen?.name.replace(' ', '') ?? '';
     await arriveAt(context, `/spheres?q=${encodeURIComponent(q)}`);
     await canvas.findByRole('heading', { name: spheresTexts.found(q), level: 1 });
-    await waitFor(async () =>
-      expect(namesOf(await findList(context))).toEqual([kitchen?.name]),
-    );
+    await waitFor(async () => expect(namesOf(await findList(context))).toEqual([kitchen?.name]));
     const again = canvas.getByRole('searchbox', { name: spheresTexts.searchLabel });
     await userEvent.clear(again);
     await userEvent.type(again, '{Enter}');
@@ -130,11 +157,13 @@ export const Failed: Story = {
 /** The list stays when its next page does not come. */
 export const NextPageFailed: Story = {
   parameters: { scenario: 'spheres.moreFailed' },
+  beforeEach: addSpheres,
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const list = await findList(context);
+    await readOn(context, list, SPHERES_PAGE);
     const more = canvas.queryByRole('button', { name: commonTexts.more });
-    if (more) await userEvent.click(more);
+    if (more) await context.userEvent.click(more);
     await expect(await canvas.findByText(commonTexts.nextFailed)).toBeVisible();
     await expect(namesOf(list)).toHaveLength(SPHERES_PAGE);
   },

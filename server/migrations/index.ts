@@ -14,7 +14,9 @@ import * as economy from './0012_economy';
 import * as news from './0013_news';
 import * as writings from './0014_writings';
 import * as changes from './0015_changes';
-import * as searchApart from './0016_search_apart';
+import * as devices from './0016_devices';
+import * as names from './0017_names';
+import * as searchApart from './0018_search_apart';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -33,7 +35,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0013_news': news,
   '0014_writings': writings,
   '0015_changes': changes,
-  '0016_search_apart': searchApart,
+  '0016_devices': devices,
+  '0017_names': names,
+  '0018_search_apart': searchApart,
 };
 
 /** The migrations by name, in order. */

@@ -38,6 +38,7 @@ export const pages = {
   member: { path: `${at.member}/:userId`, chrome: 'site', role: 'anyone', chunk: 'member-page' },
   spheres: { path: at.spheres, chrome: 'site', role: 'anyone', chunk: 'spheres-page' },
   login: { path: at.login, chrome: 'none', role: 'anyone' },
+  signup: { path: at.signup, chrome: 'none', role: 'anyone' },
   my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },
   garden: { path: '/garden', chrome: 'ownTopBar', role: 'member' },
   character: { path: '/character', chrome: 'ownBars', role: 'member' },

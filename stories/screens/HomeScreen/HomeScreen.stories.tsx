@@ -1,4 +1,4 @@
-import { contentTexts } from '@/texts/categories';
+import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';

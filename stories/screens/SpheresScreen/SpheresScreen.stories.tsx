@@ -8,12 +8,9 @@ import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
-import { arriveAt, SitePage } from '../../site';
+import { arriveAt, page } from '../../site';
 
-const meta = {
-  component: SitePage,
-  parameters: { at: '/spheres' },
-} satisfies Meta<typeof SitePage>;
+const meta = { ...page('/spheres') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -1,7 +1,10 @@
 export const authTexts = {
   login: '로그인',
   signup: '회원가입',
-  lead: '로그인하면 나만의 동반자를 키울 수 있습니다.',
+  leads: {
+    login: '로그인하면 나만의 동반자를 키울 수 있습니다.',
+    signup: '가입하면 나만의 동반자를 키울 수 있습니다.',
+  },
   email: '이메일',
   password: '비밀번호',
   passwordConfirm: '비밀번호 확인',

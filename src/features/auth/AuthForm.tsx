@@ -58,7 +58,7 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
           {login ? authTexts.login : authTexts.signup}
         </Text>
         <Text as="p" variant="body" tone="muted">
-          {authTexts.lead}
+          {authTexts.leads[mode]}
         </Text>
       </Stack>
       <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>

@@ -35,9 +35,7 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
     return;
   }
   const vector = (list: string[]) =>
-    list
-      .map((token, at) => (hasPosition(token) ? `'${token}':${at + 1}` : `'${token}'`))
-      .join(' ');
+    list.map((token, at) => (hasPosition(token) ? `'${token}':${at + 1}` : `'${token}'`)).join(' ');
   const marks = tokens.map(() => '(?, ?::tsvector)').join(', ');
   const values = tokens.flatMap(([id, list]) => [id, vector(list)]);
   await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);

@@ -11,9 +11,9 @@ export function searchFormsSuite(start: StartSubject): void {
   describe('the search, beyond the words of a text,', () => {
     const world = useWorld(start);
     const find = async (q: string, filter: object = {}) =>
-      (
-        await world.guest.ok('getFeed', { query: { ...filter, q, limit: 50 } })
-      ).data.posts.map(({ postId }) => postId);
+      (await world.guest.ok('getFeed', { query: { ...filter, q, limit: 50 } })).data.posts.map(
+        ({ postId }) => postId,
+      );
 
     it('finds words that are written together or apart by either form', async () => {
       const apart = await publish(world, textPost('오늘 본 뭏탉 쾅퍕 영상'));

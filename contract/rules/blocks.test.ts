@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockInput } from './block-types';
-import {
-  coverImage,
-  hasContent,
-  mediaOf,
-  plainContent,
-  storedBlocks,
-} from './blocks';
+import { coverImage, hasContent, mediaOf, plainContent, storedBlocks } from './blocks';
 
 const text = (content: string): BlockInput => ({ type: 'text', content });
 const video: BlockInput = {

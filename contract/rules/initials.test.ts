@@ -28,7 +28,12 @@ describe('the words that initial consonants name', () => {
     expect(initialWords(['20분 김치찌개, 끝!'])).toEqual([
       { initials: 'ㄱㅊㅉㄱㄲ', words: '김치찌개 끝' },
     ]);
-    expect(named('강 건너 한강 야경')).toEqual(['ㄱㄱㄴㅎㄱㅇㄱ', 'ㄱㄴㅎㄱㅇㄱ', 'ㅎㄱㅇㄱ', 'ㅇㄱ']);
+    expect(named('강 건너 한강 야경')).toEqual([
+      'ㄱㄱㄴㅎㄱㅇㄱ',
+      'ㄱㄴㅎㄱㅇㄱ',
+      'ㅎㄱㅇㄱ',
+      'ㅇㄱ',
+    ]);
   });
 
   it('are as many letters as anybody types, and each of them once', () => {

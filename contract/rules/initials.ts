@@ -2,7 +2,7 @@
 // 김치찌개.
 
 /** The consonants that a syllable can begin with, in the order of Unicode. */
-const CONSONANTS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const CONSONANTS = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ');
 
 /** Input methods draw two consonants in a row together where a syllable could end with both. */
 const CLUSTERS: Readonly<Record<string, string>> = {

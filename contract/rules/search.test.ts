@@ -69,9 +69,7 @@ describe('the search rules', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
         const joints = [1, 2].map((length) => left.slice(-length) + right.slice(0, length));
-        return joints.every(
-          (joint) => holds([left, right], joint) || !found([left, right], joint),
-        );
+        return joints.every((joint) => holds([left, right], joint) || !found([left, right], joint));
       }),
     );
     const [pairs, inWords] = [true, false].map((has) =>

@@ -33,24 +33,24 @@ export function FeedFilters() {
   return (
     <div className={styles.bar}>
       {offersCategories && (
-      <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
-        <Chip
-          selected={!timing && !content}
-          onClick={() => change({ timing: undefined, content: undefined })}
-        >
-          {commonTexts.all}
-        </Chip>
-        {timings.map((id) => (
+        <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
           <Chip
-            key={id}
-            selected={id === timing}
-            icon={timingIcons[id]}
-            onClick={() => change({ timing: id === timing ? undefined : id })}
+            selected={!timing && !content}
+            onClick={() => change({ timing: undefined, content: undefined })}
           >
-            {timingTexts[id]}
+            {commonTexts.all}
           </Chip>
-        ))}
-      </Row>
+          {timings.map((id) => (
+            <Chip
+              key={id}
+              selected={id === timing}
+              icon={timingIcons[id]}
+              onClick={() => change({ timing: id === timing ? undefined : id })}
+            >
+              {timingTexts[id]}
+            </Chip>
+          ))}
+        </Row>
       )}
       <Row role="group" aria-label={feedTexts.sorts} alignItems="stretch" gap={0} flexShrink={0}>
         {feedSorts.map((id) => (

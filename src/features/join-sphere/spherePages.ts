@@ -11,5 +11,8 @@ export const spherePages = createPages<Sphere>({
     return { items: spheres, nextCursor: pagination.nextCursor };
   },
   idOf: ({ id }) => id,
-  share: () => (set, { items }) => set(putSpheresAtom, items),
+  share:
+    () =>
+    (set, { items }) =>
+      set(putSpheresAtom, items),
 });

@@ -19,9 +19,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4);
-    await expect(
-      canvas.getByRole('link', { name: sphereTexts.seeAllSpheres }),
-    ).toHaveAttribute('href', '/spheres');
+    await expect(canvas.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
+      'href',
+      '/spheres',
+    );
     await fits();
   },
 };
@@ -33,7 +34,9 @@ export const Joined: Story = {
     await waitFor(() => expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4));
     const [first] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveTextContent(sphereTexts.joined));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button')[0]).toHaveTextContent(sphereTexts.joined),
+    );
   },
 };
 

@@ -140,7 +140,9 @@ export const Tablet: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: sphereTexts.recommended })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: sphereTexts.recommended }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
     // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
     const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));

@@ -82,16 +82,18 @@ async function insertTokens(knex: Knex, row: PostRow, tokens: ReturnType<TokensO
 
 async function forEachPost(knex: Knex, act: (row: PostRow) => Promise<void>): Promise<void> {
   for (let last = 0; ;) {
-    const posts = (await knex('post')
+    const posts = await knex('post')
       .join('member', 'member.id', 'post.author_id')
       .leftJoin('sphere', 'sphere.id', 'post.sphere_id')
       .where('post.id', '>', last)
       .whereNull('post.deleted_at')
       .orderBy('post.id')
       .limit(BATCH)
-      .select('post.id', 'post.title', 'post.blocks', 'post.timing')
-      .select('post.content_category', 'post.is_confirmed', 'post.published_at')
-      .select('member.user_name', 'sphere.name as sphere_name')) as PostRow[];
+      .select<PostRow[]>([
+        ...['post.id', 'post.title', 'post.blocks', 'post.timing', 'post.content_category'],
+        ...['post.is_confirmed', 'post.published_at', 'member.user_name'],
+        'sphere.name as sphere_name',
+      ]);
     for (const post of posts) await act(post);
     if (posts.length < BATCH) return;
     last = posts.at(-1)?.id ?? last;

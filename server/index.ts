@@ -5,8 +5,8 @@ import type { DemoAccount } from './seeds/demo-accounts';
 import { start, type Running } from './start';
 import { sentenceOf } from './start-trouble';
 
-/** How long the end waits for a reader of the log that has stopped reading, ms. */
-const LOG_PATIENCE = 2_000;
+/** How long the end waits for the log, ms. */
+const LOG_PATIENCE = 5_000;
 
 const UNKNOWN = '서버를 시작하지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
 const UNCLEAN =
@@ -24,8 +24,8 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
   if (accounts.length === 0) return;
   say('데모 계정:');
   for (const { email, password, isAdmin } of accounts) {
-    const told = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
-    say(`  ${email} / ${told}${isAdmin ? ' (관리자)' : ''}`);
+    const shown = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
+    say(`  ${email} / ${shown}${isAdmin ? ' (관리자)' : ''}`);
   }
   if (isPublic && accounts.some(({ password }) => password !== null)) {
     say('다른 컴퓨터에서 열 수 있는 사이트라 비밀번호를 새로 만들었습니다.');
@@ -44,9 +44,10 @@ function greet({ url, driver, ...running }: Running, config: Config): void {
 
 /** Ends the process once the log is written, as far as it can be. */
 async function end(output: LogOutput, code: number): Promise<never> {
-  // An orderly exit waits for the thread that writes; a reader that has stopped reading holds it.
+  // An orderly exit waits for the thread that writes, and a reader that has stopped reading may
+  // hold that for ever.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_PATIENCE).unref();
-  await output.flush();
+  await output.close();
   const lost = output.dropped();
   if (lost > 0) complain(`로그 ${lost}줄을 쓰지 못했습니다.`);
   process.exit(code);

@@ -1,6 +1,6 @@
 import { pathIn } from '@/config/base';
 import { useEffect, useRef, useState } from 'react';
-import { siteHistory } from './siteHistory';
+import { siteHistory, type Destination } from './siteHistory';
 
 // The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md).
 
@@ -20,8 +20,6 @@ function pathOf(event: MouseEvent): string | null {
   if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return null;
   return pathIn(link.pathname) + link.search + link.hash;
 }
-
-type Destination = { path: string } | { steps: number };
 
 /** The page as the router knows it. */
 interface Page {
@@ -60,13 +58,13 @@ export function useNavigationBlocker(
       event.preventDefault();
       event.stopPropagation();
     };
-    const holds = (from: number, to: number) => {
+    const holds = (to: Destination) => {
       if (isLeaving.current) {
         isLeaving.current = false;
         return false;
       }
       if (latest.current.keep()) return false;
-      setBlocked({ steps: to - from });
+      setBlocked(to);
       return true;
     };
     const release = siteHistory()?.setGuard({ holds });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSiteHistory } from './siteHistory';
+import { createSiteHistory, type Destination } from './siteHistory';
 
 interface Entry {
   state: unknown;
@@ -32,6 +32,9 @@ function fakeBrowser(entries: Entry[], start: number) {
           entries[at] = { state, url };
         },
         go: (steps: number) => void asked.push(steps),
+      },
+      get location() {
+        return new URL(current().url, 'https://mulbit.test');
       },
       addEventListener: events.addEventListener.bind(events),
     } as unknown as Window,
@@ -250,7 +253,7 @@ describe('the page guard', () => {
     // The question opens before the browser has come back to the page.
     site.open();
     site.rest();
-    expect(holds).toHaveBeenCalledWith(1, 0);
+    expect(holds).toHaveBeenCalledWith({ steps: -1 });
     expect([site.browser.url(), site.heard]).toEqual(['/write', []]);
     back(site);
     expect([site.openCount(), site.browser.url()]).toEqual([0, '/write']);
@@ -262,6 +265,27 @@ describe('the page guard', () => {
     site.close();
     site.rest();
     expect(site.heard).toEqual(['/']);
+  });
+
+  it('names the address at forward, because the question replaces the entries ahead', () => {
+    const site = siteAt(
+      ['/', '/write', '/post', '/search?q=a#b'].map((url, idx) => ({ state: { idx }, url })),
+      1,
+    );
+    const asked: Destination[] = [];
+    site.site.setGuard({ holds: (to) => asked.push(to) > 0 });
+    site.browser.press(2);
+    site.open();
+    site.rest();
+    expect([site.browser.url(), site.heard]).toEqual(['/write', []]);
+    expect(site.browser.entries).toHaveLength(3);
+    const [to] = asked;
+    expect(to).toEqual({ path: '/search?q=a#b' });
+    if (to && 'path' in to) site.follow(to.path);
+    site.rest();
+    expect([site.browser.url(), site.index()]).toEqual(['/search?q=a#b', 2]);
+    site.browser.press(-1);
+    expect(asked.at(-1)).toEqual({ steps: -1 });
   });
 });
 

@@ -1,6 +1,8 @@
 // The history of this visit as the router, the overlays and the writing pages share it: see docs/decisions/0044-back-closes.md.
 // This file alone knows how the router numbers its entries (`history.state.idx`), and gives the router its window.
 
+import { pathIn } from '@/config/base';
+
 /** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
 export interface Overlays {
   isOpen: () => boolean;
@@ -8,10 +10,16 @@ export interface Overlays {
   listen: (listener: () => void) => void;
 }
 
+/**
+ * Where the browser's back or forward leads: so many steps back, or forward to an address. The question about leaving is an
+ * overlay, and its entry replaces all that lie ahead, so what lay there is no number of steps away any more.
+ */
+export type Destination = { steps: number } | { path: string };
+
 /** Asked before the router hears of the browser's back and forward. */
 export interface Guard {
-  /** Whether the page stays where it is, at `from`, although the browser has gone to `to` already. */
-  holds: (from: number, to: number) => boolean;
+  /** Whether the page stays where it is, although the browser has gone to the destination already. */
+  holds: (to: Destination) => boolean;
 }
 
 /** The state of an entry. `isOverlay` marks the one that is above a page's own while an overlay is open. */
@@ -116,6 +124,12 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     }, 0);
   }
 
+  /** The destination that the browser has just come to by so many steps. */
+  function destinationOf(steps: number): Destination {
+    const { pathname, search, hash } = browser.location;
+    return steps < 0 ? { steps } : { path: pathIn(pathname) + search + hash };
+  }
+
   function onPop(event: PopStateEvent): void {
     isLeaving = false;
     if (arrive) {
@@ -131,7 +145,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
       else settle();
       return;
     }
-    if (from !== null && to !== null && from !== to && guard?.holds(from, to)) {
+    if (from !== null && to !== null && from !== to && guard?.holds(destinationOf(to - from))) {
       isAbove = false;
       step(from - to);
       return;

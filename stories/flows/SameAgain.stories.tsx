@@ -1,4 +1,5 @@
 import { sortTexts } from '@/texts/categories';
+import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect } from 'storybook/test';

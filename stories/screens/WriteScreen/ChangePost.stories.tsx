@@ -58,6 +58,7 @@ export const SavedUnchanged: Story = {
     await on.titleOf(context);
     await save(context);
     await arriveAt(context, '/post/22');
+    await waitFor(() => expect(context.canvas.getByText(postFormTexts.unchanged)).toBeVisible());
     await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
   },
 };

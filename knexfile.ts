@@ -2,5 +2,7 @@ import { readConfig } from './server/config';
 import { knexConfig } from './server/database';
 import { seedSource } from './server/seeds';
 
+const config = readConfig(process.env);
+
 // For `npm run db:migrate` and `npm run db:seed`; the server itself does both at its start.
-export default { ...knexConfig(readConfig(process.env).database), seeds: { seedSource } };
+export default { ...knexConfig(config.database), seeds: { seedSource: seedSource(config) } };

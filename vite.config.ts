@@ -9,6 +9,7 @@ import { mockWorker } from './tools/vite/mock-worker.ts';
 import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
+import { deepLinks, readBasePath } from './tools/vite/static-demo.ts';
 
 const host = '127.0.0.1';
 const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path);
@@ -25,12 +26,13 @@ export default defineConfig(({ mode, command }) => {
   const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
 
   return {
+    base: apiMode === 'mock' ? readBasePath() : '/',
     plugins: [
       react(),
       vanillaExtractPlugin(),
       layerOrder(),
       ...(apiMode === 'mock'
-        ? [mockWorker()]
+        ? [mockWorker(), deepLinks()]
         : [offlineWorker('dist/client'), precompress('dist/client')]),
     ],
     resolve: {
@@ -101,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
               },
               // The parts that open above a page, each kind in one file.
               { name: 'dialog', test: /src[\\/]design[\\/]components[\\/]Dialog[\\/]/ },
-              { name: 'menu', test: /MenuPopover\.tsx$/ },
+              { name: 'menu', test: /(?:Menu|Aria)Popover\.tsx$/ },
               { name: 'icons', test: /src[\\/]design[\\/]icons[\\/]/ },
             ],
           },

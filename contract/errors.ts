@@ -43,6 +43,8 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 export interface Issue {
   path: string;
   message: string;
+  /** A value that would be accepted in its place. */
+  proposal?: string;
 }
 
 /** The body of every error, whichever implementation writes it. */
@@ -86,6 +88,17 @@ export class ApiError extends Error {
  */
 export function fieldError(path: string, message: string): ApiError {
   return new ApiError('VALIDATION', message, { issues: [{ path, message }] });
+}
+
+/**
+ * The refusal of a field whose value somebody else has.
+ * @param path the dotted name of the field
+ * @param message the Korean sentence
+ * @param proposal a value that nobody has; null when there is none to offer
+ */
+export function conflictError(path: string, message: string, proposal: string | null): ApiError {
+  const issue = { path, message, ...(proposal === null ? {} : { proposal }) };
+  return new ApiError('CONFLICT', message, { issues: [issue] });
 }
 
 /**

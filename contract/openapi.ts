@@ -101,7 +101,11 @@ export function openapi(): Json {
               items: {
                 type: 'object',
                 required: ['path', 'message'],
-                properties: { path: { type: 'string' }, message: { type: 'string' } },
+                properties: {
+                  path: { type: 'string' },
+                  message: { type: 'string' },
+                  proposal: { type: 'string' },
+                },
               },
             },
             requestId: { type: 'string' },

@@ -7,6 +7,7 @@ import { parseId } from './rules/ids.ts';
 export const pageAddresses = {
   home: '/',
   login: '/login',
+  signup: '/signup',
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my',
@@ -16,10 +17,10 @@ export const pageAddresses = {
   admin: '/admin',
 } as const;
 
-const { home, login, my, write, writeYoutube, member, post, admin } = pageAddresses;
+const { home, login, signup, my, write, writeYoutube, member, post, admin } = pageAddresses;
 
 /** Paths that programs should not read: a member's own pages, and paths that are not pages. */
-export const closedToPrograms = [admin, '/api/', login, my, write, writeYoutube] as const;
+export const closedToPrograms = [admin, '/api/', login, signup, my, write, writeYoutube] as const;
 
 /** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */
 export function postPath(postId: number | string): string {

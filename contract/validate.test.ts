@@ -105,7 +105,7 @@ describe('a new post', () => {
     );
     expect(message({})).toBe('내용을 입력해주세요.');
     expect(message({ blocks: Array.from({ length: 51 }, () => text) })).toBe(
-      '블록은 50개까지 쓸 수 있습니다.',
+      '블록은 50개까지 추가할 수 있습니다.',
     );
   });
 

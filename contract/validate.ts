@@ -41,6 +41,11 @@ export function firstIssues<Name extends string>(
   return found;
 }
 
+/** The value that a refusal offers in place of the one of a field; null without one. */
+export function proposalFor(issues: readonly Issue[], name: string): string | null {
+  return issues.find(({ path }) => path === name)?.proposal ?? null;
+}
+
 /**
  * Checks one value against a schema.
  * @returns the parsed value, or the issues, in Korean

@@ -7,11 +7,12 @@ import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', async ({ page }) => {
-  const email = `new${Date.now()}@mulbit.test`;
+  const stamp = Date.now();
+  const [email, name] = [`new${stamp}@mulbit.test`, `새물결 ${stamp % 1_000_000}`];
   await page.goto('/login');
-  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByRole('link', { name: authTexts.signup }).click();
   await page.getByLabel(authTexts.email).fill(email);
-  await page.getByLabel(authTexts.userName).fill('새물결');
+  await page.getByLabel(authTexts.userName).fill(name);
   await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');
   await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-78');
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
@@ -19,13 +20,13 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('새물결').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('새물결').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
   await page.getByRole('button', { name: layoutTexts.logout }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
-  await expect(page.getByText('새물결')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
 
   await page.goto('/login');
   await fillLogin(page, { email: email.toUpperCase(), password: 'mulbit-wave-77' });

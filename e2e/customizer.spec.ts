@@ -48,6 +48,8 @@ test('a companion keeps its name, its parts and their positions after saving', a
   for (let press = 0; press < 21; press += 1) await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(async () => (await positionOf(page, GLASSES)).x).toBe(0);
   await page.keyboard.press('Home');
+  await expect.poll(() => positionOf(page, GLASSES)).toEqual({ x: 50, y: 50 });
+  await page.keyboard.press('Home');
   await expect.poll(() => positionOf(page, GLASSES)).toEqual(from);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -30,9 +30,9 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   const title = `주말에 본 것들 ${stamp}`;
 
   await page.goto('/login');
-  await page.getByRole('button', { name: authTexts.signup }).click();
+  await page.getByRole('link', { name: authTexts.signup }).click();
   await page.getByLabel(authTexts.email).fill(writer.email);
-  await page.getByLabel(authTexts.userName).fill('글쓰는 수달');
+  await page.getByLabel(authTexts.userName).fill(`글쓰는 수달 ${stamp % 1_000_000}`);
   await page.getByLabel(authTexts.password, { exact: true }).fill(writer.password);
   await page.getByLabel(authTexts.passwordConfirm).fill(writer.password);
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();

@@ -79,7 +79,7 @@ test('words are sent under no other name than the one they were written under', 
   await field.fill('누구의 말인지 아는 댓글');
   await page.getByRole('button', { name: commentTexts.submit }).click();
   await expect(
-    page.getByText(`지금은 ${accounts.admin.name} 님으로 로그인되어 있습니다.`),
+    page.getByText(`지금은 ${accounts.admin.name}님으로 로그인되어 있습니다.`),
   ).toBeVisible();
   await expect(page.getByRole('article').getByText('누구의 말인지 아는 댓글')).toHaveCount(0);
   const kept = await page.evaluate(() =>

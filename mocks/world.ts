@@ -26,6 +26,15 @@ function accountOf(role: 'member' | 'admin') {
   return account;
 }
 
+/** How to sign in to the accounts that the demo offers. */
+export function demoAccounts() {
+  const credentialsOf = (role: 'member' | 'admin') => {
+    const { email, password } = accountOf(role);
+    return { email, password: password ?? '' };
+  };
+  return { member: credentialsOf('member'), admin: credentialsOf('admin') };
+}
+
 /** From now on a request without a live session of its own acts as this role. */
 export function signInAs(role: Role): void {
   if (role === 'guest') setStandIn(null);

@@ -1,12 +1,12 @@
-import { fixtures } from '@contract/fixtures';
 import { readConfig, type Config } from './config';
 import { createLog } from './lib/log';
 import { openLogOutput, type LogOutput } from './lib/log-output';
+import type { DemoAccount } from './seeds/demo-accounts';
 import { start, type Running } from './start';
 import { sentenceOf } from './start-trouble';
 
-/** How long the end waits for a reader of the log that has stopped reading, ms. */
-const LOG_PATIENCE = 2_000;
+/** How long the end waits for the log, ms. */
+const LOG_PATIENCE = 5_000;
 
 const UNKNOWN = '서버를 시작하지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
 const UNCLEAN =
@@ -20,26 +20,34 @@ function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-function greet({ url, adminKey, driver }: Running, { seedDemo, adminKey: given }: Config): void {
-  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 누르세요.`);
-  if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
-  if (seedDemo) {
-    const accounts = fixtures.members.filter(({ password }) => password !== null);
-    say('데모 계정:');
-    for (const { email, password, adminLevel } of accounts) {
-      say(`  ${email} / ${password ?? ''}${adminLevel > 0 ? ' (관리자)' : ''}`);
-    }
+function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): void {
+  if (accounts.length === 0) return;
+  say('데모 계정:');
+  for (const { email, password, isAdmin } of accounts) {
+    const told = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
+    say(`  ${email} / ${told}${isAdmin ? ' (관리자)' : ''}`);
   }
+  if (isPublic && accounts.some(({ password }) => password !== null)) {
+    say('다른 컴퓨터에서 열 수 있는 사이트라 비밀번호를 새로 만들었습니다.');
+    say('지금 한 번만 보여드리니 적어두세요.');
+  }
+}
+
+function greet({ url, driver, ...running }: Running, config: Config): void {
+  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`);
+  if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
+  greetAccounts(running.demoAccounts, config.isPublic);
   // A key that the deployment set is known to the person who set it.
-  if (given === null) say(`관리자 키: ${adminKey}`);
+  if (config.adminKey === null) say(`관리자 키: ${running.adminKey}`);
   say('');
 }
 
 /** Ends the process once the log is written, as far as it can be. */
 async function end(output: LogOutput, code: number): Promise<never> {
-  // An orderly exit waits for the thread that writes; a reader that has stopped reading holds it.
+  // An orderly exit waits for the thread that writes, and a reader that has stopped reading may
+  // hold that for ever.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_PATIENCE).unref();
-  await output.flush();
+  await output.close();
   const lost = output.dropped();
   if (lost > 0) complain(`로그 ${lost}줄을 쓰지 못했습니다.`);
   process.exit(code);

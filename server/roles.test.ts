@@ -45,6 +45,7 @@ const matrix: Record<string, Row> = {
   'GET /api/me/blocks': { roles: members(200) },
   'GET /api/me/activity': { roles: members(200) },
   'GET /api/me/export': { roles: members(200) },
+  'GET /api/me/name-proposal': { roles: members(200) },
   'GET /api/me/sessions': { roles: members(200) },
   'DELETE /api/me/sessions': { roles: members(200) },
   'DELETE /api/me/sessions/:sessionId': { roles: members(404), path: '/api/me/sessions/none' },

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
+import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { openDatabase, type Database } from './database';
 import { createLimits, noLimits } from './limits/limits';
@@ -9,11 +10,13 @@ import { listen } from './http/listen';
 import type { Log } from './lib/log';
 import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
+import { demoAccounts, type DemoAccount } from './seeds/demo-accounts';
 
 /** A server that listens. */
 export interface Running {
   url: string;
   adminKey: string;
+  demoAccounts: DemoAccount[];
   driver: Database['driver'];
   /** Takes no new request, finishes the running ones, runs the last jobs and closes. */
   stop: () => Promise<void>;
@@ -36,7 +39,8 @@ function hostTrouble(error: unknown): SettingError | null {
 }
 
 /**
- * Brings the database up to date, plants the demo in an empty one, and listens.
+ * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
+ * of use where others can reach the site, and listens.
  * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
 export async function start(config: Config, log: Log): Promise<Running> {
@@ -45,10 +49,13 @@ export async function start(config: Config, log: Log): Promise<Running> {
   try {
     await db.migrate();
     if (config.seedDemo) await seedDemo(db.knex, Date.now());
+    const passwords = createPasswords();
+    const accounts = await demoAccounts(db, passwords, config.isPublic);
     // A new database would otherwise be empty but for its `-wal` file for a long time.
     await db.settle();
     const app = createApp({
       db,
+      passwords,
       log,
       adminKey,
       uploadDir: join(config.dataDir, 'uploads'),
@@ -64,6 +71,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     return {
       url: urlOf(listening.address),
       adminKey: adminKey.value,
+      demoAccounts: accounts,
       driver: db.driver,
       stop: async () => {
         const closed = listening.close();

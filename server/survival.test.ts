@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ended, killProcesses, startProcess } from './testing/process';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-kill-'));
@@ -68,6 +68,36 @@ describe('the server process', () => {
     const code = ended(second.child);
     second.child.kill('SIGTERM');
     expect(await code).toBe(0);
+  }, 60_000);
+
+  it('takes the published passwords of the demo out of use before others can reach it, and tells the new ones once', async () => {
+    // A proxy in front lets others in, whatever address the server listens on.
+    const settings = { TRUST_PROXY: '1', DATABASE_URL: `sqlite:${join(dir, 'public.sqlite3')}` };
+    const first = await startServer(settings);
+    await vi.waitFor(() => expect(first.said()).toContain('관리자 키:'), { timeout: 10_000 });
+    const said = first.said();
+    expect(said).not.toMatch(/mulbit-(?:member|admin)-1/);
+    const told = [...said.matchAll(/(\S+@mulbit\.test) \/ ([\w-]{16})(?: |$)/gm)];
+    expect(told.map(([, email]) => email)).toEqual(['member@mulbit.test', 'admin@mulbit.test']);
+    for (const [, email, password] of told) {
+      const right = await call(first.url, '/api/auth/login', undefined, { email, password });
+      expect(right.answer).toMatchObject({ success: true });
+    }
+    for (const who of ['member', 'admin']) {
+      const published = { email: `${who}@mulbit.test`, password: `mulbit-${who}-1` };
+      const wrong = await call(first.url, '/api/auth/login', undefined, published);
+      expect(wrong.answer).toMatchObject({ code: 'BAD_CREDENTIALS' });
+    }
+    const code = ended(first.child);
+    first.child.kill('SIGTERM');
+    await code;
+
+    const second = await startServer(settings);
+    await vi.waitFor(() => expect(second.said()).toContain('관리자 키:'), { timeout: 10_000 });
+    for (const [, , password = ''] of told) expect(second.said()).not.toContain(password);
+    expect(second.said()).toContain('admin@mulbit.test / (비밀번호가 바뀌어');
+    second.child.kill('SIGTERM');
+    await ended(second.child);
   }, 60_000);
 
   it('does not start with a wrong setting, and says which', async () => {

@@ -6,10 +6,10 @@ import { takePage } from './app/pageData';
 async function start(): Promise<void> {
   let demo;
   if (import.meta.env.VITE_API_MODE === 'mock') {
-    const { startMocks, resetDemo } = await import('@mocks/browser');
-    await startMocks();
+    const { startMocks, resetDemo, demoAccounts } = await import('@mocks/browser');
+    await startMocks(import.meta.env.BASE_URL);
     const { DemoRibbon } = await import('./app/layouts/DemoRibbon');
-    demo = { Ribbon: () => <DemoRibbon reset={resetDemo} /> };
+    demo = { Ribbon: () => <DemoRibbon reset={resetDemo} />, accounts: demoAccounts() };
   }
   const root = document.getElementById('root');
   if (!root) return;

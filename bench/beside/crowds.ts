@@ -1,59 +1,55 @@
 import { get, type ClientRequest } from 'node:http';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
-import type { Running } from '../process';
 
-/** Something that happens beside the readers. */
+/** People who do something beside the readers. */
 export interface Crowd {
-  /** How often it was done so far. */
-  count: () => number;
-  stop: () => Promise<void>;
+  /** Ends it; gives how often it was done. */
+  leave: () => Promise<number>;
 }
 
-const json = (app: Running) => ({ 'Content-Type': 'application/json', Origin: app.url });
-
-async function post(app: Running, path: string, body: object): Promise<Response> {
-  const init = { method: 'POST', headers: json(app), body: JSON.stringify(body) };
-  const response = await fetch(app.url + path, init);
+async function post(url: string, path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: url };
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   await response.arrayBuffer();
   return response;
 }
 
-/** Nothing at all. */
+/** Nobody at all. */
 export function nobody(): Promise<Crowd> {
-  return Promise.resolve({ count: () => 0, stop: () => Promise.resolve() });
+  return Promise.resolve({ leave: () => Promise.resolve(0) });
 }
 
 /** So many people who sign in, each again as soon as they have. */
-export function signingIn(app: Running, people: number): Promise<Crowd> {
+export function signingIn(url: string, people: number): Promise<Crowd> {
   const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
   let isOver = false;
   let count = 0;
   const each = Array.from({ length: people }, async () => {
     while (!isOver) {
-      if ((await post(app, '/api/auth/login', account)).status !== 200) throw new Error('refused');
+      const { status } = await post(url, '/api/auth/login', account);
+      if (status !== 200) throw new Error(`Login answered ${status}`);
       count += 1;
     }
   });
   return Promise.resolve({
-    count: () => count,
-    stop: async () => {
+    leave: async () => {
       isOver = true;
       await Promise.all(each);
+      return count;
     },
   });
 }
 
-/** A stream of each member's notifications may be open five times. */
+/** How many streams a member may have open. */
 const STREAMS_EACH = 5;
 
-/** Makes accounts; gives their cookies. */
-export async function makeMembers(app: Running, streams: number): Promise<string[]> {
+/** Makes the accounts for so many streams; gives their cookies. */
+export async function makeMembers(url: string, streams: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let at = 0; at < streams / STREAMS_EACH; at += 1) {
     const name = `bench${Date.now()}x${at}`;
-    const email = `${name}@bench.test`;
-    const answer = await post(app, '/api/auth/signup', {
-      email,
+    const answer = await post(url, '/api/auth/signup', {
+      email: `${name}@bench.test`,
       password: `${name}-words`,
       user_name: name.slice(-20),
     });
@@ -64,32 +60,30 @@ export async function makeMembers(app: Running, streams: number): Promise<string
   return cookies;
 }
 
-/** Opens so many streams at once and keeps them. */
-export async function listening(app: Running, cookies: string[]): Promise<Crowd> {
+/** Opens a stream; resolves when its first event has come. */
+function openStream(url: string, cookie: string, requests: ClientRequest[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const address = url + NOTIFICATION_STREAM;
+    const request = get(address, { headers: { cookie }, agent: false }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`A stream: ${response.statusCode ?? 0}`));
+      response.on('error', () => undefined);
+      response.once('data', () => resolve());
+      response.resume();
+    });
+    request.on('error', reject);
+    requests.push(request);
+  });
+}
+
+/** Opens all streams of these members at once and keeps them. */
+export async function listening(url: string, _people: number, cookies: string[]): Promise<Crowd> {
   const requests: ClientRequest[] = [];
-  let count = 0;
   const all = cookies.flatMap((cookie) => Array.from({ length: STREAMS_EACH }, () => cookie));
-  await Promise.all(
-    all.map(
-      (cookie) =>
-        new Promise<void>((resolve, reject) => {
-          const url = app.url + NOTIFICATION_STREAM;
-          const request = get(url, { headers: { cookie }, agent: false }, (response) => {
-            if (response.statusCode !== 200) reject(new Error(`${response.statusCode ?? 0}`));
-            response.on('error', () => undefined);
-            response.on('data', () => (count += 1));
-            resolve();
-          });
-          request.once('error', reject);
-          requests.push(request);
-        }),
-    ),
-  );
+  await Promise.all(all.map((cookie) => openStream(url, cookie, requests)));
   return {
-    count: () => count,
-    stop: () => {
-      for (const request of requests) request.on('error', () => undefined).destroy();
-      return Promise.resolve();
+    leave: () => {
+      for (const request of requests) request.destroy();
+      return Promise.resolve(all.length);
     },
   };
 }

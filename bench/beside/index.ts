@@ -1,31 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cookieOf, nearPages } from '../cases';
 import { median } from '../load';
-import type { Running } from '../process';
 import type { World } from '../world';
-import { listening, makeMembers, nobody, signingIn, type Crowd } from './crowds';
+import { gather, type Wanted } from './crowd';
+import { makeMembers } from './crowds';
 import { probe, type Waits } from './probe';
 
 const PEOPLE = 100;
 const STREAMS = 500;
 /** How long one stretch is measured, s; a stream's heartbeat comes within it. */
-const STRETCH = 16;
+const STRETCH = 20;
 
 const header = `| beside the readers | p50 ms | p99 ms | p99 ÷ nothing | done | failures |
 |---|---|---|---|---|---|`;
 
-interface Scenario {
-  name: string;
-  begin: () => Promise<Crowd>;
-}
-
-function scenariosOf(app: Running, cookies: string[]): Scenario[] {
-  return [
-    { name: 'nothing', begin: nobody },
-    { name: `${PEOPLE} logins at once`, begin: () => signingIn(app, PEOPLE) },
-    { name: `${STREAMS} open streams`, begin: () => listening(app, cookies) },
-  ];
-}
+const scenariosOf = (cookies: string[]): [name: string, wanted: Wanted][] => [
+  ['nothing', { kind: 'nobody', people: 0, cookies: [] }],
+  [`${PEOPLE} logins at once`, { kind: 'signing-in', people: PEOPLE, cookies: [] }],
+  [`${STREAMS} streams that open at once`, { kind: 'listening', people: 0, cookies }],
+];
 
 function line(name: string, waits: Waits[], alone: number, done: number): string {
   const p99 = median(waits.map((one) => one.p99));
@@ -49,23 +42,25 @@ export async function measureBeside(world: World, rounds: number): Promise<void>
   try {
     const cookie = await cookieOf(app);
     const urls = (await nearPages(app)).map((path) => app.url + path);
-    const scenarios = scenariosOf(app, await makeMembers(app, STREAMS));
+    const scenarios = scenariosOf(await makeMembers(app.url, STREAMS));
     const waits = scenarios.map((): Waits[] => []);
     const done = scenarios.map(() => 0);
     await probe(urls, cookie, 2);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [at, { begin }] of scenarios.entries()) {
+      for (const [at, [, wanted]] of scenarios.entries()) {
         // The crowd arrives while the readers read.
-        const [waited, crowd] = await Promise.all([probe(urls, cookie, STRETCH), begin()]);
+        const [waited, crowd] = await Promise.all([
+          probe(urls, cookie, STRETCH),
+          gather(app, wanted),
+        ]);
         waits[at]?.push(waited);
-        done[at] = (done[at] ?? 0) + crowd.count();
-        await crowd.stop();
+        done[at] = (done[at] ?? 0) + (await crowd.leave());
         await sleep(500);
       }
     }
     const alone = median((waits[0] ?? []).map(({ p99 }) => p99));
     process.stdout.write(`\n${world.engine}, ${world.posts} posts\n\n${header}\n`);
-    for (const [at, { name }] of scenarios.entries()) {
+    for (const [at, [name]] of scenarios.entries()) {
       process.stdout.write(`${line(name, waits[at] ?? [], alone, done[at] ?? 0)}\n`);
     }
   } finally {

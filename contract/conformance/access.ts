@@ -133,10 +133,18 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
-    it('is refused to a cookie without a word of its origin', async () => {
+    it('is judged by the cookie alone for a client that is no browser', async () => {
+      // Such a client sends neither header; a browser sends at least one with every change.
       const headers = { 'sec-fetch-site': null, origin: null };
-      await world.member.fails('updateUser', 'FORBIDDEN', { ...samples.updateUser, headers });
+      const stranger = await signUp(world.subject);
+      const id = stranger.id;
+      const { user } = await stranger.ok('updateUser', { id, body: { bio: '밖에서' }, headers });
+      expect(user.bio).toBe('밖에서');
+      await stranger.ok('createPost', { ...samples.createPost, headers });
+      await stranger.fails('updateUser', 'USER_MISMATCH', { ...samples.updateUser, headers });
       await world.guest.fails('updateUser', 'LOGIN_REQUIRED', { ...samples.updateUser, headers });
+      await stranger.ok('logout', { headers });
+      expect(stranger.cookie).toBeNull();
     });
 
     it('lets a link from another site lead to what may be read', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DEVICE_COOKIE } from '../rules/devices';
+import { SESSION_COOKIE } from '../rules/sessions';
 import { errorTexts, reasonTexts, validationTexts } from '../texts';
 import { createClient } from './client';
 import type { StartSubject } from './subject';
@@ -39,27 +41,36 @@ export function authSuite(start: StartSubject): void {
       expect(user).toEqual((answer.body as { user: unknown }).user);
     });
 
-    it('hands out a cookie that scripts and other sites cannot use', async () => {
+    it('hands out cookies that scripts and other sites cannot use', async () => {
       const { headers } = await createClient(world.subject).call('login', { body: accountOf(1) });
-      const [cookie = '', ...others] = headers.getSetCookie();
-      expect(others).toEqual([]);
-      expect(cookie).toMatch(/^[\w-]+=[\w-]{32,}; /);
-      expect(cookie).toMatch(/; HttpOnly\b/i);
-      expect(cookie).toMatch(/; SameSite=Lax\b/i);
-      expect(cookie).toMatch(/; Path=\/(?:;|$)/i);
+      const cookies = headers.getSetCookie();
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+        SESSION_COOKIE,
+        DEVICE_COOKIE,
+      ]);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^[\w-]+=[\w-]{32,}; /);
+        expect(cookie).toMatch(/; HttpOnly\b/i);
+        expect(cookie).toMatch(/; SameSite=Lax\b/i);
+        expect(cookie).toMatch(/; Path=\/(?:;|$)/i);
+      }
     });
 
     it('refuses an email that is taken, in whatever case it comes', async () => {
       const { email } = accountOf(1);
-      const body = { ...newcomer, email: ` ${email.toUpperCase()} ` };
+      const body = { ...newcomer, email: ` ${email.toUpperCase()} `, user_name: '다음에 온 사람' };
       const error = await world.guest.fails('signup', 'CONFLICT', { body });
       expect(error.error).toBe(reasonTexts.emailTaken);
+      expect(error.issues).toEqual([{ path: 'email', message: reasonTexts.emailTaken }]);
     });
 
     it('gives an email to one of two sign-ups that come at once', async () => {
-      const body = { ...newcomer, email: 'twice@mulbit.test' };
-      const clients = [createClient(world.subject), createClient(world.subject)];
-      const answers = await Promise.all(clients.map((client) => client.call('signup', { body })));
+      const answers = await Promise.all(
+        ['쌍둥이 하나', '쌍둥이 둘'].map((user_name) => {
+          const body = { ...newcomer, email: 'twice@mulbit.test', user_name };
+          return createClient(world.subject).call('signup', { body });
+        }),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     });
 
@@ -94,13 +105,24 @@ export function authSuite(start: StartSubject): void {
     });
 
     it('refuses the commonest passwords', async () => {
-      for (const password of ['12345678', 'password', 'PassWord123']) {
+      for (const password of [
+        ...['12345678', 'password', 'PassWord123', 'mulbit123', '물빛물빛2026', 'administrator'],
+        ...['qwer1234', 'asdfghjkl;', 'abcabcabc', '12121212'],
+      ]) {
         const body = { ...newcomer, email: 'common@mulbit.test', password };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
         expect(error.error).toBe(validationTexts.passwordCommon);
         expect(error.issues).toEqual([
           { path: 'password', message: validationTexts.passwordCommon },
         ]);
+      }
+    });
+
+    it('refuses a password of blanks', async () => {
+      for (const password of [' '.repeat(12), '\u3000'.repeat(8), '\u200b'.repeat(9)]) {
+        const body = { ...newcomer, email: 'blank@mulbit.test', password };
+        const error = await world.guest.fails('signup', 'VALIDATION', { body });
+        expect(error.error).toBe(validationTexts.passwordBlank);
       }
     });
 

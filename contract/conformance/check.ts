@@ -16,7 +16,15 @@ const ErrorSchema = v.strictObject({
   success: v.literal(false),
   error: v.string(),
   code: v.picklist(errorCodes),
-  issues: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
+  issues: v.optional(
+    v.array(
+      v.strictObject({
+        path: v.string(),
+        message: v.string(),
+        proposal: v.optional(v.string()),
+      }),
+    ),
+  ),
   requestId: v.optional(v.string()),
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint, Output } from '../endpoints/define';
 import type { ErrorBody, ErrorCode } from '../errors';
+import { DEVICE_COOKIE } from '../rules/devices';
 import { checkError, checkSuccess } from './check';
 import { record } from './coverage';
 import type { Subject } from './subject';
@@ -32,6 +33,8 @@ export interface Client {
   readonly subject: Subject;
   /** The session's cookie as it is sent; null for a guest. */
   cookie: string | null;
+  /** The cookie by which accounts know the browser; it stays when a session ends. */
+  device: string | null;
   /** Makes a call and checks the answer, success or error, against the contract. */
   call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;
   /** Makes a call that must succeed. */
@@ -70,16 +73,23 @@ function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
 }
 
 function browserHeaders(client: Client, method: string): Record<string, string> {
+  const cookies = [client.cookie, client.device].filter((cookie) => cookie !== null);
   return {
     'sec-fetch-site': 'same-origin',
     ...(method === 'GET' ? {} : { origin: client.subject.origin }),
-    ...(client.cookie === null ? {} : { cookie: client.cookie }),
+    ...(cookies.length === 0 ? {} : { cookie: cookies.join('; ') }),
   };
 }
+
+const isDevice = (pair: string) => pair.includes(`${DEVICE_COOKIE}=`);
 
 function keepCookie(client: Client, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
+    if (isDevice(pair)) {
+      client.device = pair;
+      continue;
+    }
     const isGone =
       /=$/.test(pair) || /max-age=0(?:;|$)/i.test(line) || /expires=thu, 01 jan 1970/i.test(line);
     client.cookie = isGone ? null : pair;
@@ -109,6 +119,7 @@ export function createClient(subject: Subject, cookie: string | null = null): Cl
   const client: Client = {
     subject,
     cookie,
+    device: null,
     async call<N extends EndpointName>(name: N, given: Given = {}) {
       const response = await send(client, name, given);
       keepCookie(client, response);

@@ -21,6 +21,7 @@ import { limitsSuites } from './limits';
 import { linksSuite } from './links';
 import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
+import { namesSuite } from './names';
 import { notificationsSuite } from './notifications';
 import { passwordsSuite } from './passwords';
 import { pendingSuite } from './pending';
@@ -30,6 +31,7 @@ import { postsSuite } from './posts';
 import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
+import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
 import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
@@ -44,6 +46,8 @@ import { wateringSuite } from './watering';
 const suites = [
   authSuite,
   usersSuite,
+  namesSuite,
+  sampleMembersSuite,
   sessionsSuite,
   passwordsSuite,
   settingsSuite,

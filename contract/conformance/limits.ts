@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint } from '../endpoints/define';
 import type { ErrorBody } from '../errors';
+import { DEVICE_COOKIE } from '../rules/devices';
 import { errorTexts } from '../texts';
 import { createClient, type Answer, type Client, type Given } from './client';
 import { samples } from './samples';
 import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
-import { accountOf, useWorld } from './world';
+import { accountOf, signUp, useWorld } from './world';
 
 const forAdmins = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access }]) => access === 'adminOrKey')
@@ -40,22 +41,88 @@ export function limitsSuites(start: StartSubject): void {
         await world.guest.fails('login', 'BAD_CREDENTIALS', guess(at));
       expectLimited(await world.guest.call('login', guess(26)));
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
-      // Members who are signed in stay signed in.
+      // Members who are signed in stay signed in, and can do it again.
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+      await world.member.ok('logout');
+      await world.member.ok('login', { body: accountOf(1) });
+    });
+  });
+
+  describe('the rate limit of guesses at one account', () => {
+    const world = useWorld(start);
+    const wrong = (email: string): Given => ({ body: { email, password: 'not the password' } });
+
+    it('stops the eleventh, and never the owner on a device that signed in before', async () => {
+      const { member } = world;
+      const { email } = accountOf(1);
+      await member.ok('logout');
+      for (let at = 1; at <= 10; at += 1) {
+        await world.guest.fails('login', 'BAD_CREDENTIALS', wrong(email));
+      }
+      expectLimited(await world.guest.call('login', wrong(email)));
+      // Another device of the same network is not known, so it comes too late.
+      expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
+      // Other accounts are not touched.
+      await createClient(world.subject).ok('login', { body: accountOf(2) });
+      const before = member.device;
+      await member.ok('login', { body: accountOf(1) });
+      expect(member.device).not.toBe(before);
+    });
+
+    it('gives a known device ten wrong tries of its own', async () => {
+      const { member } = world;
+      const { email } = accountOf(1);
+      for (let at = 1; at <= 10; at += 1) {
+        await member.fails('login', 'BAD_CREDENTIALS', wrong(email));
+      }
+      // Then it counts as unknown, and the tries of this network are used up.
+      expectLimited(await member.call('login', { body: accountOf(1) }));
+    });
+  });
+
+  describe('a device cookie', () => {
+    const world = useWorld(start);
+
+    it('helps with the accounts that signed in from the browser, and with no other', async () => {
+      const shared = createClient(world.subject);
+      const stranger = await signUp(world.subject);
+      const { email, password } = stranger;
+      await shared.ok('login', { body: { email, password } });
+      await shared.ok('login', { body: accountOf(2) });
+      for (const account of [email, accountOf(1).email, accountOf(2).email]) {
+        const guess = { body: { email: account, password: 'not the password' } };
+        const fresh = createClient(world.subject);
+        for (let at = 1; at <= 7; at += 1) await fresh.fails('login', 'BAD_CREDENTIALS', guess);
+      }
+      // The address is used up now.
+      expectLimited(await createClient(world.subject).call('login', { body: accountOf(2) }));
+      expectLimited(await shared.call('login', { body: accountOf(1) }));
+      await shared.ok('login', { body: { email, password } });
+      await shared.ok('login', { body: accountOf(2) });
+      // A new password forgets the devices of everybody who knew the old one.
+      const newPassword = '새로 정한 비밀번호 3';
+      await stranger.ok('changePassword', { body: { currentPassword: password, newPassword } });
+      const login = { body: { email, password: newPassword } };
+      expectLimited(await shared.call('login', login));
+      await stranger.ok('login', login);
+      for (const value of ['', 'x', '%00', 'a'.repeat(43), "' OR 1=1 --"]) {
+        const invented = createClient(world.subject);
+        invented.device = `${DEVICE_COOKIE}=${value}`;
+        expectLimited(await invented.call('login', login));
+      }
     });
   });
 
   describe('the rate limit of guesses at the current password', () => {
     const world = useWorld(start);
 
-    it('is the rate limit of logins, and the right password comes too late', async () => {
+    it('has ten tries for the session and ten more, and the right password comes too late', async () => {
       const newPassword = '새로 정한 비밀번호 2';
       const body = { currentPassword: 'not the password', newPassword };
       const guess = { body: { password: 'not the password' } };
-      // Two logins were used to set up the test.
-      for (let at = 3; at <= 25; at += 2) {
+      for (let at = 1; at <= 10; at += 1) {
         await world.member.fails('changePassword', 'BAD_CREDENTIALS', { body });
-        if (at < 25) await world.member.fails('deleteMe', 'BAD_CREDENTIALS', guess);
+        await world.member.fails('deleteMe', 'BAD_CREDENTIALS', guess);
       }
       const { password } = accountOf(1);
       const right = { currentPassword: password, newPassword };
@@ -63,6 +130,8 @@ export function limitsSuites(start: StartSubject): void {
       expectLimited(await world.member.call('deleteMe', { body: { password } }));
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
+      // A stolen session spoils nothing for the owner, who signs in on a device of their own.
+      await world.member.ok('login', { body: accountOf(1) });
     });
   });
 
@@ -81,7 +150,11 @@ export function limitsSuites(start: StartSubject): void {
 
     it('stops the sixth in half an hour', async () => {
       const join = (at: number): Given => ({
-        body: { email: `crowd${at}@mulbit.test`, password: `crowd-pass-${at}`, user_name: '여럿' },
+        body: {
+          email: `crowd${at}@mulbit.test`,
+          password: `crowd-pass-${at}`,
+          user_name: `여럿 ${at}`,
+        },
       });
       for (let at = 1; at <= 5; at += 1) await createClient(world.subject).ok('signup', join(at));
       expectLimited(await createClient(world.subject).call('signup', join(6)));

@@ -51,13 +51,25 @@ export function passwordsSuite(start: StartSubject): void {
 
     it('must not be one of the commonest', async () => {
       const currentPassword = 'mulbit-member-1';
-      for (const newPassword of ['12345678', 'PassWord123', 'qwertyuiop', 'iloveyou']) {
+      for (const newPassword of ['12345678', 'PassWord123', 'iloveyou']) {
         const body = { currentPassword, newPassword };
         const error = await world.member.fails('changePassword', 'VALIDATION', { body });
         expect(error.issues).toEqual([
           { path: 'newPassword', message: validationTexts.passwordCommon },
         ]);
       }
+    });
+
+    it('must not be the site’s name, a row of keys, a repetition or blanks', async () => {
+      const currentPassword = 'mulbit-member-1';
+      for (const newPassword of ['mulbit123', 'administrator', 'qwertyuiop', 'abcabcabc']) {
+        const body = { currentPassword, newPassword };
+        const error = await world.member.fails('changePassword', 'VALIDATION', { body });
+        expect(error.error).toBe(validationTexts.passwordCommon);
+      }
+      const body = { currentPassword, newPassword: ' '.repeat(12) };
+      const error = await world.member.fails('changePassword', 'VALIDATION', { body });
+      expect(error.error).toBe(validationTexts.passwordBlank);
     });
 
     it('must have a valid length and come with the current one', async () => {

@@ -61,6 +61,77 @@ export function postInputTests(world: World): void {
     }
   });
 
+  const contentOf = async (body: object) => (await world.member.ok('createPost', { body })).post;
+  const picture = { type: 'image', url: '/scenes/hangang.svg' };
+
+  it('have the text that comes in content alone, above the other blocks', async () => {
+    const alone = await contentOf({ content: ' 블록 없이\r\n보낸 글\u0000 ' });
+    expect(alone.content).toBe('블록 없이\n보낸 글');
+    expect(alone.blocksJson.map(({ type }) => type)).toEqual(['text']);
+    for (const blocks of [
+      [{ type: 'video', url: VIDEO }],
+      [
+        { type: 'text', content: ' ' },
+        { type: 'video', url: VIDEO },
+      ],
+    ]) {
+      const body = { title: '영상', content: '같이 봐요', blocks, categories: { timing: 'break' } };
+      const post = await contentOf(body);
+      expect(post.content).toBe('같이 봐요');
+      expect(post.blocksJson.map(({ type }) => type)).toEqual(['text', 'video']);
+      expect(post.apiSource).toBe('manual');
+    }
+  });
+
+  it('have the text of their text blocks, whatever content says', async () => {
+    const blocks = [{ type: 'text', content: '블록의 글' }];
+    for (const content of ['다른 글', '', null, '가'.repeat(10_001)]) {
+      const post = await contentOf({ content, blocks });
+      expect(post.content).toBe('블록의 글');
+      expect(post.blocksJson).toHaveLength(1);
+    }
+  });
+
+  it('have no text where content only says that there is none', async () => {
+    for (const content of ['리치 콘텐츠 게시글', ' ', '', null]) {
+      const { blocksJson } = await contentOf({ content, blocks: [{ type: 'video', url: VIDEO }] });
+      expect(blocksJson.map(({ type }) => type)).toEqual(['video']);
+      const error = await world.member.fails('createPost', 'VALIDATION', { body: { content } });
+      expect(error.issues).toEqual([{ path: 'blocks', message: validationTexts.postEmpty }]);
+    }
+  });
+
+  it('are refused when content alone is no text or too much of it', async () => {
+    const wrong: [body: object, path: string, message: string][] = [
+      [{ content: 1 }, 'content', validationTexts.field],
+      [{ content: '가'.repeat(10_001) }, 'content', validationTexts.blockTextLong],
+      [
+        { content: '글', blocks: Array.from({ length: 50 }, () => picture) },
+        'blocks',
+        validationTexts.blocksMany,
+      ],
+    ];
+    for (const [body, path, message] of wrong) {
+      const error = await world.member.fails('createPost', 'VALIDATION', { body });
+      expect(error.issues).toEqual([{ path, message }]);
+    }
+  });
+
+  it('have no category where none was chosen, however a form says so', async () => {
+    const text = { type: 'text', content: '고르지 않은 분류' };
+    const video = { title: '영상', blocks: [text, { type: 'video', url: VIDEO }] };
+    for (const none of ['', null, undefined]) {
+      const post = await contentOf({ ...video, categories: { timing: none, content: none } });
+      expect(post.categories).toEqual({ timing: null, content: null });
+      expect(post.apiSource).toBe('manual');
+      const half = await contentOf({ ...video, categories: { timing: 'commute', content: none } });
+      expect(half.categories).toEqual({ timing: 'commute', content: null });
+      const body = { categories: { timing: none, content: none } };
+      const edited = await world.member.ok('updatePost', { id: half.postId, body });
+      expect(edited.post.categories).toEqual({ timing: null, content: null });
+    }
+  });
+
   it('give each block its own id', async () => {
     const block = (id?: string) => ({ id, type: 'text', content: '글' });
     const blocks = [block('same'), block('same'), block('b4'), block(), block('')];

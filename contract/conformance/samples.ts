@@ -24,6 +24,7 @@ export const samples: Record<EndpointName, Given> = {
   listMyHidden: {},
   listMyBlocks: {},
   listMyActivity: {},
+  getNameProposal: {},
   exportMe: {},
   changePassword: {
     body: { currentPassword: 'not the password', newPassword: 'sample-pass-2' },

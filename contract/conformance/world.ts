@@ -38,13 +38,13 @@ let strangers = 0;
 export type Stranger = Client & { id: string; email: string; password: string };
 
 /** Makes a new account and signs it in. A subject takes five of them in half an hour. */
-export async function signUp(subject: Subject, user_name = '새 이웃'): Promise<Stranger> {
+export async function signUp(subject: Subject, name?: string): Promise<Stranger> {
   strangers += 1;
   const client = createClient(subject);
   const body = {
     email: `stranger${strangers}@mulbit.test`,
     password: `stranger-${strangers}-pass`,
-    user_name,
+    user_name: name ?? `새 이웃 ${strangers}`,
   };
   const { user } = await client.ok('signup', { body });
   return Object.assign(client, { id: user.user_id, email: body.email, password: body.password });

@@ -14,7 +14,17 @@ const MINUTE = 60;
  */
 export const limits = {
   loginByAddress: { points: 25, duration: 5 * MINUTE },
+  /** Wrong passwords of one account on one device that has signed in to it before. */
+  loginByDevice: { points: 10, duration: 60 * MINUTE },
+  /** Wrong passwords of one account from one network, on devices that it does not know. */
+  loginByNetwork: { points: 10, duration: 60 * MINUTE },
+  /**
+   * Wrong passwords of one account from everywhere, on devices that it does not know. Beyond it
+   * nothing is refused, since anybody could then lock anybody out: the account is guarded, and each
+   * network has only the tries of `loginWhenGuarded` left. See decision 38.
+   */
   loginByAccount: { points: 25, duration: 60 * MINUTE },
+  loginWhenGuarded: { points: 3, duration: 60 * MINUTE },
   signup: { points: 5, duration: 30 * MINUTE },
   /** Only wrong keys count. */
   adminKey: { points: 5, duration: 10 * MINUTE },

@@ -106,6 +106,13 @@ export const endOtherSessions = endpoint('endOtherSessions', {
   response: ok({ ended: v.number() }),
 });
 
+export const getNameProposal = endpoint('getNameProposal', {
+  summary:
+    'A free name for a member whose name somebody had before them; null where the name is their own',
+  access: 'member',
+  response: ok({ proposal: v.nullable(v.string()) }),
+});
+
 export const changePassword = endpoint('changePassword', {
   summary: 'Takes a new password and ends every other session',
   access: 'member',

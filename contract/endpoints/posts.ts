@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BlockInputSchema, MAX_BLOCKS, type BlockInput } from '../models/block';
+import { BLOCK_TEXT_MAX, BlockInputSchema, MAX_BLOCKS, type BlockInput } from '../models/block';
 import { CategoriesSchema, ContentSchema, feedSorts, TimingSchema } from '../models/category';
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
@@ -7,10 +7,11 @@ import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
 import { isVisible, line, text } from '../models/text';
-import { lengthOf } from '../rules/length';
 import { hasContent } from '../rules/blocks';
+import { cleanText } from '../rules/clean-text';
+import { lengthOf } from '../rules/length';
 import { recogniseVideo } from '../rules/video-url';
-import { validationTexts } from '../texts';
+import { dataTexts, validationTexts } from '../texts';
 import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 
@@ -68,17 +69,18 @@ const Title = v.pipe(
 const showsSomething = (block: BlockInput) =>
   block.type === 'text' ? isVisible(block.content) : hasContent(block);
 
+const Blocks = v.pipe(
+  shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
+  v.checkItems(
+    (block) => block.type !== 'video' || block.url === '' || recogniseVideo(block.url) !== null,
+    validationTexts.videoUnsupported,
+  ),
+);
+
 const PostBody = v.object({
   title: v.nullish(Title, null),
   content: v.nullish(v.string(validationTexts.field)),
-  blocks: v.pipe(
-    shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
-    v.check((blocks) => blocks.some(showsSomething), validationTexts.postEmpty),
-    v.checkItems(
-      (block) => block.type !== 'video' || block.url === '' || recogniseVideo(block.url) !== null,
-      validationTexts.videoUnsupported,
-    ),
-  ),
+  blocks: v.optional(Blocks, []),
   userId: ActingUser,
   authorId: v.optional(v.unknown()),
   author: v.optional(v.unknown()),
@@ -93,6 +95,22 @@ type PostBody = v.InferOutput<typeof PostBody>;
 const textOf = (body: PostBody) =>
   body.blocks.flatMap((block) => (block.type === 'text' ? [block.content] : [])).join('\n');
 
+/**
+ * The text of a body that has it in `content` alone; empty where a block says something, and where
+ * `content` is the sentence by which the documents have a client say that there is no text.
+ */
+function loneText({ content, blocks }: PostBody): string {
+  if (blocks.some((block) => block.type === 'text' && isVisible(block.content))) return '';
+  const words = cleanText(content ?? '').trim();
+  return words === dataTexts.richContentPost || !isVisible(words) ? '' : words;
+}
+
+/** Makes a block of a text that came in `content` alone. It comes first, as the documents show it. */
+function withLoneText(body: PostBody): PostBody {
+  const content = loneText(body);
+  return content === '' ? body : { ...body, blocks: [{ type: 'text', content }, ...body.blocks] };
+}
+
 // Sharing a video (a body with categories) asks for more than a rich post does.
 const isVideoShare = (body: PostBody) => body.categories != null;
 const sharesVideo = (body: PostBody) =>
@@ -104,6 +122,19 @@ const sharesVideo = (body: PostBody) =>
  */
 const CreatePostBody = v.pipe(
   PostBody,
+  v.forward(
+    v.check((body) => lengthOf(loneText(body)) <= BLOCK_TEXT_MAX, validationTexts.blockTextLong),
+    ['content'],
+  ),
+  v.transform(withLoneText),
+  v.forward(
+    v.check(({ blocks }) => blocks.some(showsSomething), validationTexts.postEmpty),
+    ['blocks'],
+  ),
+  v.forward(
+    v.check(({ blocks }) => blocks.length <= MAX_BLOCKS, validationTexts.blocksMany),
+    ['blocks'],
+  ),
   v.check(
     (body) =>
       !isVideoShare(body) || (Boolean(body.title) && isVisible(textOf(body)) && sharesVideo(body)),
@@ -150,7 +181,12 @@ export const updatePost = endpoint('updatePost', {
   body: v.object({
     userId: ActingUser,
     title: v.optional(v.nullable(Title)),
-    blocks: v.optional(PostBody.entries.blocks),
+    blocks: v.optional(
+      v.pipe(
+        Blocks,
+        v.check((blocks) => blocks.some(showsSomething), validationTexts.postEmpty),
+      ),
+    ),
     categories: v.optional(CategoriesSchema),
     /** The post's revision that the change began from; a change of an older revision is refused. */
     baseRevision: v.optional(

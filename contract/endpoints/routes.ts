@@ -22,6 +22,7 @@ export const routes = {
   listMyHidden: ['GET', '/api/me/hidden'],
   listMyBlocks: ['GET', '/api/me/blocks'],
   listMyActivity: ['GET', '/api/me/activity'],
+  getNameProposal: ['GET', '/api/me/name-proposal'],
   exportMe: ['GET', '/api/me/export'],
   changePassword: ['POST', '/api/me/password'],
   listSessions: ['GET', '/api/me/sessions'],

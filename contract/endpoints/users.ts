@@ -36,7 +36,7 @@ export const updateUser = endpoint('updateUser', {
     profile_image: v.optional(ProfileImageSchema),
   }),
   response: ok({ user: MemberSchema }),
-  errors: ['USER_MISMATCH'],
+  errors: ['USER_MISMATCH', 'CONFLICT'],
 });
 
 export const listMemberPosts = endpoint('listMemberPosts', {

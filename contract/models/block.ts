@@ -17,6 +17,9 @@ export { isWebUrl } from '../rules/web-url';
 /** The most blocks one post may have. */
 export const MAX_BLOCKS = 50;
 
+/** The longest text of one block, in characters. */
+export const BLOCK_TEXT_MAX = 10_000;
+
 const field = (max: number) => v.optional(text(max, validationTexts.field, validationTexts.field));
 const caption = v.optional(text(300, validationTexts.captionLong, validationTexts.field), '');
 const id = v.optional(v.pipe(v.string(), v.maxLength(64, validationTexts.field)));
@@ -39,7 +42,10 @@ const webUrl = v.pipe(
 const TextBlockInput = v.object({
   id,
   type: v.literal('text'),
-  content: v.optional(text(10_000, validationTexts.blockTextLong, validationTexts.field), ''),
+  content: v.optional(
+    text(BLOCK_TEXT_MAX, validationTexts.blockTextLong, validationTexts.field),
+    '',
+  ),
 });
 const ImageBlockInput = v.object({
   id,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isFace } from '../rules/faces';
 import { isReservedName } from '../rules/reserved-names';
+import { isWeakPassword } from '../rules/weak-passwords';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
-import { oneLine, requiredText, text } from './text';
+import { isVisible, oneLine, requiredText, text } from './text';
 
 export { ADMIN_LEVEL } from '../rules/members';
 
@@ -38,12 +39,17 @@ export const EmailSchema = v.pipe(
   v.email(validationTexts.emailFormat),
 );
 
-/** 8 to 128 characters, no composition rule; the server also refuses the most common ones. */
+/**
+ * 8 to 128 characters, no composition rule. It is no row of keys, nothing repeated and not the
+ * site's name; `guardPassword` also refuses the most common ones, whose list no browser downloads.
+ */
 export const PasswordSchema = v.pipe(
   v.string(validationTexts.password),
   v.minLength(1, validationTexts.password),
   v.minLength(8, validationTexts.passwordShort),
   v.maxLength(128, validationTexts.passwordLong),
+  v.check(isVisible, validationTexts.passwordBlank),
+  v.check((password) => !isWeakPassword(password), validationTexts.passwordCommon),
 );
 
 /** The name that others see. */

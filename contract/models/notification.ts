@@ -6,7 +6,7 @@ export type { NotificationKind } from '../rules/notifications';
 
 /**
  * The kinds of notifications: a comment or like on their post, an answer to their comment, a
- * review, a level of their companion. Source: docs/product/rules.md#notifications.
+ * review, a level of their companion, a name that somebody else has. Source: docs/product/rules.md#notifications.
  */
 const NotificationKindSchema = v.picklist(notificationKinds);
 
@@ -17,7 +17,7 @@ const NotificationKindSchema = v.picklist(notificationKinds);
 export const NotificationSchema = v.object({
   notificationId: idOutput('notification'),
   kind: NotificationKindSchema,
-  /** The member who caused it; null for a level. */
+  /** Null where it is of no post: a level, a name. */
   postId: v.nullable(idOutput('post')),
   /** The title, or the first line of a post without one; empty where there is no post. */
   postTitle: v.string(),

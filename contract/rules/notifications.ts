@@ -6,6 +6,7 @@ export const notificationKinds = [
   'confirm',
   'revert',
   'level_up',
+  'name_shared',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -28,7 +28,8 @@ export interface BaseLayout {
   fit: number;
 }
 
-const CENTRE: Position = { x: 50, y: 50 };
+/** The centre of the canvas. Source: docs/product/rules.md#placement. */
+export const CENTRE: Position = { x: 50, y: 50 };
 
 // Otherwise a drag could end at a position that the arrow keys cannot reach.
 const wholePercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));

@@ -8,7 +8,6 @@ export interface Provenance {
   site: string | null;
   /** `Origin`. */
   origin: string | null;
-  hasCookie: boolean;
 }
 
 /** The origin that a request was sent to, as far as is known: a proxy may have ended its TLS. */
@@ -27,12 +26,13 @@ function isOrigin(origin: string, { host, secure }: Destination): boolean {
   return new URL(origin).host === host.toLowerCase();
 }
 
-function isSameOrigin({ site, origin, hasCookie }: Provenance, destination: Destination): boolean {
+// A browser sends at least one of the two headers with every change that a page asks for, so a
+// request with neither comes from no browser: nobody else's page can have caused it, and its cookie
+// was given to the program that sends it. Should a browser ever leave both out, another site's page
+// still has no way in: the cookie is SameSite=Lax, and bodies other than JSON are refused.
+function isSameOrigin({ site, origin }: Provenance, destination: Destination): boolean {
   if (site !== null && site !== 'same-origin') return false;
-  if (origin !== null) return isOrigin(origin, destination);
-  // Browsers send one of these headers with every change. A script may send neither, as long as it
-  // sends no cookie that another site could have made a browser send.
-  return site === 'same-origin' || !hasCookie;
+  return origin === null || isOrigin(origin, destination);
 }
 
 /**

@@ -70,8 +70,13 @@ describe('timeAgo', () => {
     [HOUR - 1, '59분 전'],
     [HOUR, '1시간 전'],
     [DAY - 1, '23시간 전'],
-    [DAY + 1, '2일 전'],
-    [9 * DAY, '2주 전'],
+    [DAY, '1일 전'],
+    [2 * DAY - 1, '1일 전'],
+    [2 * DAY, '2일 전'],
+    [8 * DAY - 1, '7일 전'],
+    [8 * DAY, '1주 전'],
+    [14 * DAY, '2주 전'],
+    [31 * DAY - 1, '4주 전'],
     [31 * DAY, '2026. 10. 21.'],
   ])('reads an age of %i ms as %s', (age, text) => {
     expect(timeAgo(NOW - age, NOW)).toBe(text);

@@ -16,6 +16,11 @@ export function seoulDayBounds(moment: number): { first: number; last: number } 
   return { first, last: first + DAY - 1 };
 }
 
+const dateOf = (moment: number): string => {
+  const [year = 0, month = 0, day = 0] = seoulDay(moment).split('-').map(Number);
+  return dataTexts.date(year, month, day);
+};
+
 /**
  * A day count as text. `d` = days begun since: 1 is 오늘, to 7 N일 전, to 30 N주 전 (weeks begun),
  * then the date in Korea. Source: docs/product/rules.md#ages.
@@ -27,18 +32,21 @@ export function relativeDate(then: number, now: number): string {
   if (days <= 1) return dataTexts.today;
   if (days <= 7) return dataTexts.daysAgo(days);
   if (days <= 30) return dataTexts.weeksAgo(Math.ceil(days / 7));
-  const [year = 0, month = 0, day = 0] = seoulDay(then).split('-').map(Number);
-  return dataTexts.date(year, month, day);
+  return dateOf(then);
 }
 
 /**
- * The age of a post or comment: `relativeDate`, with its 오늘 told apart into 방금 전, minutes and
- * hours, as the copy table's C1 has them. A moment in the future (a clock that is off) reads 방금 전.
+ * The age of a post or comment in whole minutes, hours, days (to 7) and weeks (to 30 days), as one
+ * says it; then the date in Korea. A moment in the future (a clock that is off) reads 방금 전.
+ * Source: docs/product/rules.md#ages.
  */
 export function timeAgo(then: number, now: number): string {
   const age = now - then;
   if (age < MINUTE) return dataTexts.justNow;
   if (age < HOUR) return dataTexts.minutesAgo(Math.floor(age / MINUTE));
   if (age < DAY) return dataTexts.hoursAgo(Math.floor(age / HOUR));
-  return relativeDate(then, now);
+  const days = Math.floor(age / DAY);
+  if (days <= 7) return dataTexts.daysAgo(days);
+  if (days <= 30) return dataTexts.weeksAgo(Math.floor(days / 7));
+  return dateOf(then);
 }

@@ -1,5 +1,6 @@
 import { comments } from './comments';
 import { companions } from './companions';
+import { devices } from './devices';
 import { ledger } from './ledger';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
 import { members } from './members';
@@ -31,5 +32,6 @@ export function deleteAccount(memberId: number, now: number): void {
   companions.removeOfMember(memberId);
   plants.removeOfMember(memberId);
   sessions.removeAllOf(memberId);
+  devices.removeOthers(memberId, []);
   members.anonymise(memberId, now);
 }

@@ -22,6 +22,8 @@ export const members = {
     if (!member) throw new Error(`The mock world has no member ${id}`);
     return member;
   },
+  /** The members whose accounts exist. */
+  living: (): MemberRow[] => rows.list().filter(({ deletedAt }) => deletedAt === null),
   findByEmail: (email: string) => rows.find({ email }),
   insert: rows.insert,
   create(account: { userName: string; email: string; password: string; now: number }): MemberRow {

@@ -37,6 +37,8 @@ export const models = {
     createdAt: Number,
     lastSeenAt: Number,
   },
+  /** A browser that has signed in to an account; see `contract/rules/devices`. */
+  device: { token: primaryKey(String), memberId: Number, createdAt: Number },
   sphere: {
     id: primaryKey(Number),
     name: String,

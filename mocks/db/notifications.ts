@@ -56,6 +56,13 @@ export const notifications = {
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
+  /** Tells a member that somebody had their name before them. */
+  notifyOfSharedName(memberId: number, createdAt: number): void {
+    const id = nextId('notification');
+    const nobody = { postId: null, commentId: null, actorId: null, reason: '', level: null };
+    rows.insert({ ...nobody, id, memberId, kind: 'name_shared', isRead: false, createdAt });
+    announce(memberId, id);
+  },
   /** Notifies the author of a like: one entry for each post, which names the latest member. */
   notifyOfLike(
     { id: postId, authorId: memberId }: PostRow,

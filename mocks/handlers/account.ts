@@ -4,33 +4,49 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { guardLastAdmin, guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
-import { members, type MemberRow } from '../db/members';
+import { devices } from '../db/devices';
+import { members } from '../db/members';
+import { names } from '../db/names';
 import { sessions } from '../db/sessions';
+import type { Context } from '../http/handle';
 import { countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { sessionRecords } from '../presenters/own';
 import type { Handlers } from './types';
 
-/** @throws ApiError BAD_CREDENTIALS, or RATE_LIMITED: guessing here is not easier than at login */
-function guardCurrent(member: MemberRow, password: string, now: number): void {
-  const forgive = countPassword(member.email, now);
-  if (member.password !== password) {
-    throw wrongPassword();
-  }
+/**
+ * The session has tries of its own, as a known device has at a login.
+ * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ */
+function guardCurrent(password: string, { viewer, now }: Context): void {
+  const member = memberOf(viewer);
+  const forgive = countPassword(member.email, sessionOf(viewer).token, now);
+  if (member.password !== password) throw wrongPassword();
   forgive();
 }
 
 export const account: Handlers<
-  'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'deleteMe'
+  | 'getNameProposal'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'deleteMe'
 > = {
-  changePassword({ body: { currentPassword, newPassword } }, { viewer, now }) {
+  async getNameProposal(_, { viewer }) {
+    return { success: true, proposal: await names.proposeTo(memberOf(viewer)) };
+  },
+
+  changePassword({ body: { currentPassword, newPassword } }, context) {
+    const { viewer } = context;
     const member = memberOf(viewer);
     const current = sessionOf(viewer);
     guardPassword(newPassword, 'newPassword');
-    guardCurrent(member, currentPassword, now);
+    guardCurrent(currentPassword, context);
     guardNewPassword(currentPassword, newPassword);
     members.update(member.id, { password: newPassword });
     sessions.removeOthers(current);
+    devices.removeOthers(member.id, context.devices);
     return { success: true };
   },
 
@@ -52,9 +68,10 @@ export const account: Handlers<
     ended: sessions.removeOthers(sessionOf(viewer)),
   }),
 
-  deleteMe({ body }, { viewer, now, setSession }) {
+  deleteMe({ body }, context) {
+    const { viewer, now, setSession } = context;
     const member = memberOf(viewer);
-    guardCurrent(member, body.password, now);
+    guardCurrent(body.password, context);
     guardLastAdmin(member.id, members.adminIds());
     deleteAccount(member.id, now);
     setSession(null);

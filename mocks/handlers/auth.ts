@@ -1,38 +1,44 @@
-import { ApiError } from '@contract/errors';
+import { ApiError, conflictError } from '@contract/errors';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
+import { devices } from '../db/devices';
 import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
+import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 
-function signIn(member: MemberRow, { viewer, now, userAgent, setSession }: Context) {
+function signIn(member: MemberRow, context: Context, known: string | null) {
+  const { viewer, now, userAgent, setSession, setDevice } = context;
   if (viewer.visit) sessions.remove(viewer.visit);
   setSession(sessions.create(member.id, userAgent, now).token);
+  setDevice(known, devices.remember(member.id, known, now));
   return { success: true as const, user: presentMember(member, member) };
 }
 
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
-    count('signup', ADDRESS, context.now);
-    if (members.findByEmail(body.email)) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
     const { user_name: userName, email, password } = body;
-    return signIn(enrol({ userName, email, password, now: context.now }), context);
+    if (names.isTaken(userName, null)) return names.refuse(userName);
+    count('signup', ADDRESS, context.now);
+    if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
+    return signIn(enrol({ userName, email, password, now: context.now }), context, null);
   },
 
   login({ body }, context) {
-    const forgive = countPassword(body.email, context.now);
     const member = members.findByEmail(body.email);
+    const known = member && devices.knownOf(member.id, context.devices, context.now);
+    const forgive = countPassword(body.email, known, context.now);
     if (!member || member.password !== body.password) {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     forgive();
-    return signIn(member, context);
+    return signIn(member, context, known);
   },
 
   logout(_, { viewer, setSession }) {

@@ -5,6 +5,7 @@ import { presentMember, presentProfile } from '@contract/presenters/member';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { blocks } from '../db/marks';
 import { members, type MemberRow } from '../db/members';
+import { names } from '../db/names';
 import { posts } from '../db/posts';
 import { guardProfileImage } from '../db/uploads';
 import { postPage, wantedOnes } from './lists';
@@ -48,6 +49,9 @@ export const users: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
     }
     const { user_name: userName, bio, profile_image: profileImage } = body;
     guardProfileImage(profileImage);
+    const before = existing(params.userId);
+    const isRenamed = userName !== undefined && userName !== before.userName;
+    if (isRenamed && names.isTaken(userName, before)) return names.refuse(userName);
     members.update(params.userId, {
       ...(userName === undefined ? {} : { userName }),
       ...(bio === undefined ? {} : { bio }),

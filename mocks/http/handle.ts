@@ -4,11 +4,12 @@ import { guardAccess, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin } from '@contract/rules/same-origin';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
+import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
+import { addDeviceCookie, sessionCookie, visitorCookie } from './cookies';
 import { guardFormType, readFormFile } from './form';
 import { checkAdminKey } from './guard';
 import { ADDRESS, countCall, isCounted } from './limits';
@@ -28,6 +29,10 @@ export interface Context {
   readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
   setSession: (token: string | null) => void;
+  /** The tokens by which accounts may know the browser. */
+  devices: readonly string[];
+  /** Hands the browser the token of a login, in place of the one by which it was known. */
+  setDevice: (known: string | null, fresh: string) => void;
   /**
    * The visit that the request belongs to; a guest's first one hands the browser its cookie. Null
    * when too many have begun.
@@ -55,14 +60,11 @@ export function on(endpoint: Endpoint) {
 // A page's request has no `User-Agent` here, but its browser is the one that these mocks run in.
 const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
 
-const cookieOf = (token: string | null) =>
-  `${SESSION_COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token ? '' : '; Max-Age=0'}`;
-
 function guardRequestOrigin({ method, headers, url }: Request): void {
   const { host, protocol } = new URL(url);
   const site = headers.get('sec-fetch-site');
-  // In the browser these mocks see neither of the headers, nor a cookie.
-  const request = { method, site, origin: headers.get('origin'), hasCookie: headers.has('cookie') };
+  // In the browser these mocks see neither of the headers.
+  const request = { method, site, origin: headers.get('origin') };
   guardOrigin(request, { host, secure: protocol === 'https:' });
 }
 
@@ -94,21 +96,31 @@ export function handle<E extends Endpoint>(
 
       const extra: Record<string, string> = {};
       const setSession = (token: string | null) => {
-        extra['Set-Cookie'] = cookieOf(token);
+        extra['Set-Cookie'] = sessionCookie(token);
+      };
+      const devices = readDevices(cookies[DEVICE_COOKIE]);
+      const given: string[] = [];
+      const setDevice = (known: string | null, fresh: string) => {
+        given.push(devicesAfter(devices, known, fresh));
       };
       const visit = () => {
         if (viewer.visit !== null) return viewer.visit;
         if (!isCounted('visit', ADDRESS, now)) return null;
         const id = crypto.randomUUID();
-        extra['Set-Cookie'] = `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`;
+        extra['Set-Cookie'] = visitorCookie(id);
         return id;
       };
       const userAgent = request.headers.get('user-agent') ?? browserName();
       const readFile = () => readFormFile(request, form ?? '');
-      const context = { viewer, actor, now, userAgent, readFile, setSession, visit };
+      const context: Context = {
+        ...{ viewer, actor, now, userAgent, readFile },
+        ...{ setSession, devices, setDevice, visit },
+      };
       const result = await answer(input, context);
       await saveChanges();
-      return successResponse(endpoint, result, extra);
+      const response = successResponse(endpoint, result, extra);
+      for (const device of given) addDeviceCookie(response, device);
+      return response;
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error);
       throw error;

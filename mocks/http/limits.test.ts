@@ -6,7 +6,7 @@ const few = { points: 2, duration: 60 };
 const START = 1_000_000;
 
 beforeEach(() => {
-  resetLimits({ ...limits, react: few, loginByAccount: few });
+  resetLimits({ ...limits, react: few, loginByDevice: few, loginByAccount: few });
 });
 
 /** The seconds that somebody is asked to wait; null when they need not. */
@@ -38,9 +38,22 @@ test('a point that is given back counts no more, and peeking does not count', ()
 
 test('right passwords use up the address’s limit only', () => {
   for (let time = 0; time < limits.loginByAddress.points; time += 1) {
-    countPassword('a@mulbit.test', START)();
+    countPassword('a@mulbit.test', null, START)();
   }
-  expect(waiting(() => countPassword('a@mulbit.test', START))).toBe(limits.loginByAddress.duration);
+  const last = waiting(() => countPassword('a@mulbit.test', null, START));
+  expect(last).toBe(limits.loginByAddress.duration);
+});
+
+test('a known device has tries of its own, and then those of an unknown one', () => {
+  const guess = (device: string | null) =>
+    waiting(() => countPassword('a@mulbit.test', device, START));
+  const network = Array.from({ length: limits.loginByNetwork.points }, () => guess(null));
+  // Two are let through before the account is guarded, then three more.
+  const { duration } = limits.loginWhenGuarded;
+  expect(network.filter((seconds) => seconds === null)).toHaveLength(5);
+  expect(guess(null)).toBe(duration);
+  expect([guess('known'), guess('known'), guess('known')]).toEqual([null, null, duration]);
+  expect(guess('other')).toBeNull();
 });
 
 test('a new world starts with fresh limits', () => {

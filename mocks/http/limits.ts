@@ -74,12 +74,24 @@ export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: numb
 }
 
 /**
- * Counts a password before it is compared.
+ * Counts a password before it is compared. A device that the account knows has tries of its own;
+ * any other shares those of its address, its network and the account. See decision 38.
+ * @param device the token of a known device, or a session; null for an unknown one
  * @returns a function that takes it back when it was right, except for the address's limit
  * @throws ApiError RATE_LIMITED
  */
-export function countPassword(email: string, now: number): () => void {
+export function countPassword(email: string, device: string | null, now: number): () => void {
+  if (device !== null && isCounted('loginByDevice', device, now)) {
+    return () => forgive('loginByDevice', device, now);
+  }
   count('loginByAddress', ADDRESS, now);
-  count('loginByAccount', email, now);
-  return () => forgive('loginByAccount', email, now);
+  const network = `${email} ${ADDRESS}`;
+  count('loginByNetwork', network, now);
+  const isGuarded = !isCounted('loginByAccount', email, now);
+  if (isGuarded) count('loginWhenGuarded', network, now);
+  return () => {
+    forgive('loginByNetwork', network, now);
+    forgive('loginByAccount', email, now);
+    if (isGuarded) forgive('loginWhenGuarded', network, now);
+  };
 }

@@ -165,10 +165,6 @@ export const scenarios = {
     handlers: () => [failing(endpoints.login, 'RATE_LIMITED')],
   },
   'login.slow': { title: '로그인이 느림', handlers: () => [slow(endpoints.login, SLOW)] },
-  'signup.taken': {
-    title: '이미 사용 중인 이메일로 가입',
-    handlers: () => [failing(endpoints.signup, 'CONFLICT', { message: reasonTexts.emailTaken })],
-  },
   'profile.failed': {
     title: '프로필을 불러오지 못함',
     handlers: () => [failing(endpoints.me, 'INTERNAL'), failing(endpoints.getUser, 'INTERNAL')],

@@ -71,7 +71,6 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'login.offline': [login, 'offline'],
   'login.limited': [login, 'RATE_LIMITED'],
   'login.slow': [login, 'slow'],
-  'signup.taken': [['POST', '/api/auth/signup', account], 'CONFLICT'],
   'profile.failed': [me, 'INTERNAL'],
   'profile.loading': [me, 'never'],
   'settings.hidden': [settings, 'hidden'],
@@ -110,24 +109,6 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
-};
-
-/** The failures that every area of the product can meet. */
-const catalogue: Record<string, ScenarioName[]> = {
-  'Failed to fetch user profile': ['profile.failed'],
-  'Failed to fetch feed': ['feed.failed', 'feed.moreFailed'],
-  'Failed to fetch post detail': ['post.failed'],
-  'Failed to create post': ['write.failed'],
-  'image upload failure': ['upload.failed'],
-  'link preview failure': ['preview.failed'],
-  'Failed to toggle like': ['like.failed'],
-  'Failed to toggle dislike': ['dislike.failed'],
-  'Failed to create comment': ['comment.failed'],
-  'Failed to fetch recommended spheres': ['spheres.failed'],
-  'Failed to join sphere': ['join.failed'],
-  'login failure': ['login.rejected', 'login.failed', 'login.offline', 'login.limited'],
-  'post failure, video post failure': ['write.failed'],
-  'post detail not found': ['post.missing'],
 };
 
 function send(name: ScenarioName, [method, path, body]: Call): Promise<Response> {
@@ -213,10 +194,6 @@ test.each([
   ['feed.moreFailed', feed],
 ] satisfies [ScenarioName, Call][])('%s leaves the rest alone', async (name, call) => {
   expect(await outcomeOf(name, call)).toBe(200);
-});
-
-test.each(Object.entries(catalogue))('%s has a scenario', (_, names) => {
-  for (const name of names) expect(scenarioNames).toContain(name);
 });
 
 test('an address names scenarios, and unknown names are left out', () => {

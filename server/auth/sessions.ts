@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
@@ -13,6 +13,7 @@ import {
   type SessionRow,
   type Viewer,
 } from '../tables/session';
+import { hashToken, newToken } from './tokens';
 
 /** A session as its member sees it; times in ms. */
 export interface OwnSession extends Omit<SessionRow, 'hash'> {
@@ -23,8 +24,15 @@ export interface OwnSession extends Omit<SessionRow, 'hash'> {
 export interface Sessions {
   /** The member of a cookie's value; null when it is not a valid session. */
   viewerOf: (token: string) => Promise<Viewer | null>;
-  /** Starts a session of a browser with this `User-Agent`; gives the cookie's value. */
-  start: (memberId: number, userAgent: string) => Promise<string>;
+  /**
+   * Starts a session of a browser with this `User-Agent`, in one transaction with `work`; gives the
+   * cookie's value.
+   */
+  start: (
+    memberId: number,
+    userAgent: string,
+    work?: (tx: Runner) => Promise<void>,
+  ) => Promise<string>;
   end: (token: string) => Promise<void>;
   /** A member's sessions, the latest used first; `token` marks the current one. */
   list: (memberId: number, token: string) => Promise<OwnSession[]>;
@@ -51,11 +59,6 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 // A page makes several calls within a second; the cache saves their look-ups.
 const REMEMBERED = 2_000;
 const REMEMBERED_MOST = 10_000;
-
-/** The stored hash of a cookie's value: a reader of the table cannot sign in with it. */
-function hashToken(token: string): string {
-  return hash('sha256', token, 'hex');
-}
 
 /**
  * Makes the session service. A lost role takes effect within two seconds, an ended session at once.
@@ -103,19 +106,20 @@ export function createSessions(db: Database, now: () => number): Sessions {
       known.delete(hash);
       return lookUp(hash);
     },
-    start: async (memberId, userAgent) => {
-      const token = randomBytes(32).toString('base64url');
+    start: async (memberId, userAgent, work = () => Promise.resolve()) => {
+      const token = newToken();
       const createdAt = now();
-      await db.transaction((tx) =>
-        insertSession(tx, {
+      await db.transaction(async (tx) => {
+        await insertSession(tx, {
           hash: hashToken(token),
           id: randomBytes(12).toString('base64url'),
           memberId,
           userAgent: storedUserAgent(userAgent),
           createdAt,
           expiresAt: createdAt + SESSION_LIFETIME,
-        }),
-      );
+        });
+        await work(tx);
+      });
       return token;
     },
     end: async (token) => {

@@ -2,14 +2,17 @@ import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import { requireFound } from '../guards';
 import { findMember, updateMember, type MemberRow } from '../tables/member';
+import { isNameClaimed, renameMember } from '../tables/member-name';
+import { nameTaken } from './claim-name';
 import { lockPostsOf, reindexPosts } from './index-post';
 import { guardProfileImage } from './use-images';
 
 /**
  * Changes a member's profile; omitted fields stay as they are.
- * @throws ApiError NOT_FOUND, or VALIDATION for a picture that does not exist
+ * @throws ApiError NOT_FOUND, CONFLICT for a name that somebody has, or VALIDATION for a picture that
+ *   does not exist
  */
-export function changeProfile(
+export async function changeProfile(
   db: Database,
   id: number,
   change: {
@@ -18,7 +21,7 @@ export function changeProfile(
     profileImage?: string | null | undefined;
   },
 ): Promise<MemberRow> {
-  return db.transaction(async (tx) => {
+  const write = db.transaction(async (tx) => {
     const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
     await guardProfileImage(tx, change.profileImage);
     const { userName = before.user_name, bio = before.bio } = change;
@@ -27,8 +30,12 @@ export function changeProfile(
     const isRenamed = userName !== before.user_name;
     // Posts are locked before the member, as in a review.
     const posts = isRenamed ? await lockPostsOf(tx, id) : [];
-    await updateMember(tx, { id, userName, bio, profileImage });
+    if (isRenamed && !(await renameMember(tx, id, userName))) throw await nameTaken(tx, userName);
+    await updateMember(tx, { id, bio, profileImage });
     await reindexPosts(tx, posts);
     return { ...before, user_name: userName, bio, profile_image: profileImage };
+  });
+  return write.catch(async (error: unknown) => {
+    throw isNameClaimed(error) ? await nameTaken(db, change.userName ?? '') : error;
   });
 }

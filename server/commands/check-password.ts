@@ -1,30 +1,68 @@
+import { formatId } from '@contract/rules/ids';
 import { wrongPassword } from '@contract/rules/sessions';
+import { countGuess } from '../auth/password-guesses';
+import { hashToken } from '../auth/tokens';
+import type { Runner } from '../database/statement';
 import { limitedAddress } from '../limits/client-address';
 import type { Services } from '../services';
+import { insertAudit } from '../tables/audit';
 import { findOwnCredential } from '../tables/credential';
+import { forgetOtherDevices } from '../tables/device';
+
+/** A member's request that asks for their password. */
+export interface Confirmation {
+  memberId: number;
+  /** The value of the session's cookie. */
+  session: string;
+  /** The client's address. */
+  address: string;
+  now: number;
+}
 
 /**
- * Proves by the password that the member asks; wrong ones count as at login, so that guessing here
- * is not easier.
- * @param address the client's address
+ * Proves by the password that the member asks. The session has tries of its own, as a known device
+ * has at a login: nobody else can use them up, and guessing here is not easier.
  * @returns the hash of the password
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
 export async function checkCurrentPassword(
   { db, limits, passwords }: Services,
-  address: string,
-  memberId: number,
+  { memberId, session, address, now }: Confirmation,
   password: string,
 ): Promise<string> {
   const credential = await findOwnCredential(db, memberId);
-  const email = credential?.email ?? '';
-  await limits.count('loginByAddress', limitedAddress(address));
-  await limits.count('loginByAccount', email);
+  const account = credential?.email ?? '';
+  const forgive = await countGuess(limits, { account, address, device: hashToken(session) });
   const passwordHash = credential?.passwordHash ?? null;
   const isRight = await passwords.matches(passwordHash, password);
-  if (passwordHash === null || !isRight) {
-    throw wrongPassword();
+  if (passwordHash !== null && isRight) {
+    await forgive();
+    return passwordHash;
   }
-  await limits.forgive('loginByAccount', email);
-  return passwordHash;
+  await db.transaction((tx) =>
+    insertAudit(tx, {
+      actorId: memberId,
+      action: 'password.failure',
+      subject: formatId('user', memberId),
+      detail: JSON.stringify({ address: limitedAddress(address) }),
+      now,
+    }),
+  );
+  throw wrongPassword();
+}
+
+/**
+ * Forgets the devices of somebody who may have signed in with the old password, and writes the
+ * change into the audit.
+ * @param devices the tokens of the browser in use, which stays known
+ */
+export async function notePasswordChange(
+  tx: Runner,
+  { memberId, address, now }: Confirmation,
+  devices: readonly string[],
+): Promise<void> {
+  await forgetOtherDevices(tx, memberId, devices.map(hashToken));
+  const subject = formatId('user', memberId);
+  const detail = JSON.stringify({ address: limitedAddress(address) });
+  await insertAudit(tx, { actorId: memberId, action: 'password.change', subject, detail, now });
 }

@@ -1,3 +1,4 @@
+import { formatId } from '@contract/rules/ids';
 import { guardLastAdmin } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import {
@@ -7,6 +8,7 @@ import {
   lockAll,
   takeAllBack,
 } from '../tables/account-end';
+import { insertAudit } from '../tables/audit';
 import { forgetNotificationsOf } from '../tables/notification';
 
 /**
@@ -23,5 +25,13 @@ export function deleteAccount(db: Database, memberId: number, now: number): Prom
     await takeAllBack(tx, memberId);
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
+    const subject = formatId('user', memberId);
+    await insertAudit(tx, {
+      actorId: memberId,
+      action: 'account.delete',
+      subject,
+      detail: '',
+      now,
+    });
   });
 }

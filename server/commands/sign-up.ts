@@ -1,14 +1,16 @@
-import { ApiError } from '@contract/errors';
+import { conflictError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
 import type { Services } from '../services';
 import { insertCompanion } from '../tables/companion';
 import { insertCredential } from '../tables/credential';
-import { findMember, insertMember, type MemberRow } from '../tables/member';
+import { findMember, type MemberRow } from '../tables/member';
+import { insertMember } from '../tables/member-name';
 import { insertPlant } from '../tables/plant';
+import { nameTaken } from './claim-name';
 
 /**
  * Makes an account, with its companion and first plant.
- * @throws ApiError CONFLICT when the email is taken
+ * @throws ApiError CONFLICT when the name or the email is taken
  */
 export async function signUp(
   { db, passwords }: Services,
@@ -17,10 +19,11 @@ export async function signUp(
 ): Promise<MemberRow> {
   const passwordHash = await passwords.hash(account.password);
   return db.transaction(async (tx) => {
-    const memberId = await insertMember(tx, account.user_name, now);
-    const { email } = account;
+    const { email, user_name: name } = account;
+    const memberId = await insertMember(tx, name, now);
+    if (memberId === null) throw await nameTaken(tx, name);
     const isFree = await insertCredential(tx, { memberId, email, passwordHash });
-    if (!isFree) throw new ApiError('CONFLICT', reasonTexts.emailTaken);
+    if (!isFree) throw conflictError('email', reasonTexts.emailTaken, null);
     await insertCompanion(tx, memberId);
     await insertPlant(tx, memberId, 'lotus', now);
     const member = await findMember(tx, memberId);

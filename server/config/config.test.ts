@@ -16,6 +16,7 @@ describe('the settings of a deployment', () => {
       adminKey: null,
       trustedProxies: 0,
       publicOrigin: null,
+      isPublic: false,
       rateLimits: true,
     });
   });
@@ -61,6 +62,18 @@ describe('the settings of a deployment', () => {
   it('never repeat a value, which may hold a password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
     expect(read).toThrow(expect.not.stringContaining('hunter2') as Error);
+  });
+
+  it('know whether others can reach the site, by its own address or through a proxy', () => {
+    const isPublic = (env: Record<string, string>) => readConfig(env).isPublic;
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(isPublic({ HOST })).toBe(false);
+    for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'mulbit.example']) {
+      expect(isPublic({ HOST })).toBe(true);
+    }
+    expect(isPublic({ PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
+    expect(isPublic({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(false);
+    expect(isPublic({ PUBLIC_URL: 'https://mulbit.example' })).toBe(true);
+    expect(isPublic({ TRUST_PROXY: '1' })).toBe(true);
   });
 
   it('turn the limits off only for a server of this machine', () => {

@@ -17,6 +17,8 @@ export interface Config {
    * The address under which members know the site, without a path; null takes it from the request.
    */
   publicOrigin: string | null;
+  /** Whether others than this machine can reach the site, by its own address or through a proxy. */
+  isPublic: boolean;
   /** False only where the bench and browser tests send more than a person would. */
   rateLimits: boolean;
 }
@@ -36,7 +38,7 @@ export class StartError extends Error {}
 /** A setting that cannot be used. */
 export class SettingError extends StartError {}
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
 function wholeNumber(max: number, sentence: string) {
   return v.pipe(
@@ -136,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (output.RATE_LIMITS === 'off' && !loopback.has(output.HOST)) {
     return refuse('RATE_LIMITS', 'off는 HOST가 이 컴퓨터(127.0.0.1)일 때만 쓸 수 있습니다.');
   }
+  const publicOrigin = output.PUBLIC_URL ?? null;
+  const names = [output.HOST, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
   const file = join(output.DATA_DIR, 'mulbit.sqlite3');
   const database: DatabaseConfig = output.DATABASE_URL ?? { engine: 'sqlite', file };
   const driver = output.SQLITE_DRIVER;
@@ -148,7 +152,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
     trustedProxies: output.TRUST_PROXY,
-    publicOrigin: output.PUBLIC_URL ?? null,
+    publicOrigin,
+    isPublic: output.TRUST_PROXY > 0 || !names.every((name) => loopback.has(name)),
     rateLimits: output.RATE_LIMITS === 'on',
   };
 }

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE, DEVICE_LIFETIME, devicesAfter, readDevices } from '@contract/rules/devices';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import type { Context } from 'koa';
 import { SESSION_LIFETIME } from '../auth/sessions';
@@ -5,6 +6,9 @@ import { SESSION_LIFETIME } from '../auth/sessions';
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. It signs nobody in: see `analytics/visits`. */
 const VISITOR = { name: VISITOR_COOKIE, value: /^[\w-]{22}\.[\w-]{22}$/ };
+
+/** The accounts that signed in from the browser. It signs nobody in: see `contract/rules/devices`. */
+const DEVICE = { name: DEVICE_COOKIE, value: /^[\w.-]{1,200}$/ };
 
 type Kind = typeof SESSION;
 
@@ -51,4 +55,18 @@ export function readVisitorCookie(ctx: Context): string | null {
 /** Gives the browser a visit. */
 export function writeVisitorCookie(ctx: Context, value: string): void {
   write(ctx, VISITOR, value, []);
+}
+
+/** The tokens by which accounts may know the browser. */
+export function readDeviceCookie(ctx: Context): string[] {
+  return readDevices(read(ctx, DEVICE));
+}
+
+/**
+ * Gives the browser the token of a login.
+ * @param known the token by which the account knew the browser before
+ */
+export function writeDeviceCookie(ctx: Context, known: string | null, fresh: string): void {
+  const value = devicesAfter(readDeviceCookie(ctx), known, fresh);
+  write(ctx, DEVICE, value, [`Max-Age=${DEVICE_LIFETIME / 1000}`]);
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
-import { deleteExpiredSessions } from '../tables/session';
 import { createJob, type Job } from './job';
 import { sweepLinks } from './link-sweep';
+import { sweepSessions } from './session-sweep';
 import { sweepUploads } from './upload-sweep';
 
 const SECOND = 1_000;
@@ -14,14 +14,7 @@ export function startJobs({ db, log, now, sessions, views, images }: Services): 
     // A view must not cost a write to disk; a killed process loses the views of a second.
     createJob('views', SECOND, views.flush, { log, lastRun: true }),
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
-    createJob(
-      'session-sweep',
-      HOUR,
-      () => db.transaction((tx) => deleteExpiredSessions(tx, now())),
-      {
-        log,
-      },
-    ),
+    createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
     createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
     createJob('upload-sweep', HOUR, () => sweepUploads(db, images.files, now()), {
       log,

@@ -42,6 +42,14 @@ describe('the output of the log', () => {
     expect(output.dropped()).toBe(0);
   });
 
+  it('gives up on a reader that stays busy when it closes, and counts the lines', async () => {
+    const { write } = file(...Array.from({ length: 100 }, busy));
+    const output = openLogOutput(1, write);
+    for (const line of ['first\n', 'second\n']) output.write(line);
+    await output.close();
+    expect(output.dropped()).toBe(2);
+  });
+
   it('says how many lines are missing once it can write again', async () => {
     const { write, text } = file(full(), 2, full(), 'all');
     const output = openLogOutput(1, write);

@@ -5,6 +5,8 @@ export interface LogOutput {
   write: (line: string) => void;
   /** Resolves when every line is written or dropped. */
   flush: () => Promise<void>;
+  /** Flushes, and gives up on a reader that stays busy. */
+  close: () => Promise<void>;
   /** The number of lines that could not be written so far. */
   dropped: () => number;
 }
@@ -23,6 +25,8 @@ const LINGER = 1_000;
 const WAITING_MOST = 1_048_576;
 /** The pause before a busy reader is asked again, ms. */
 const PAUSE = 100;
+/** How often a busy reader is asked again once the output closes. */
+const LAST_TRIES = 10;
 
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
 
@@ -32,12 +36,20 @@ function reportOf(lines: number): string {
   return `${JSON.stringify({ level: 40, time: Date.now(), lines, msg: 'lines of the log were dropped' })}\n`;
 }
 
-/** Writes all bytes; gives those that could not be written. */
-function writeAll(fd: number, bytes: Buffer, writeSome: Write): Promise<Buffer> {
+/**
+ * Writes all bytes; gives those that could not be written.
+ * @param mayWait whether to ask a busy reader again
+ */
+function writeAll(
+  fd: number,
+  bytes: Buffer,
+  writeSome: Write,
+  mayWait: () => boolean,
+): Promise<Buffer> {
   return new Promise((resolve) => {
     const go = (rest: Buffer) => {
       writeSome(fd, rest, (error, written) => {
-        if (error && isBusy(error)) setTimeout(go, PAUSE, rest).unref();
+        if (error && isBusy(error) && mayWait()) setTimeout(go, PAUSE, rest);
         else if (error || written === rest.length) resolve(error ? rest : Buffer.alloc(0));
         else go(rest.subarray(written));
       });
@@ -59,8 +71,14 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
   let reported = 0;
   // Whether the last written byte is in the middle of a line.
   let isTorn = false;
+  let tries = Infinity;
   let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+
+  const mayWait = () => {
+    tries -= 1;
+    return tries >= 0;
+  };
 
   async function writeBatch(): Promise<void> {
     const lines = waiting;
@@ -70,7 +88,7 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
     const head = (isTorn ? '\n' : '') + (missing > reported ? reportOf(missing - reported) : '');
     const body = Buffer.from(lines.join(''));
     const all = Buffer.concat([Buffer.from(head), body]);
-    const rest = await writeAll(fd, all, writeSome);
+    const rest = await writeAll(fd, all, writeSome, mayWait);
     if (rest.length < all.length) isTorn = all[all.length - rest.length - 1] !== 10;
     if (rest.length <= body.length) reported = missing;
     dropped += Math.min(lines.length, countLines(rest));
@@ -118,6 +136,10 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
       else startTimer();
     },
     flush,
+    close: () => {
+      tries = LAST_TRIES;
+      return flush();
+    },
     dropped: () => dropped,
   };
 }

@@ -1,19 +1,29 @@
 import ipaddr from 'ipaddr.js';
 import type { Viewer } from '../tables/session';
 
-/**
- * The part of an address by which limits count: the whole of an IPv4 address, the /64 of an IPv6
- * address, because one customer usually owns all of that.
- */
-export function limitedAddress(address: string): string {
+/** The whole of an IPv4 address, the first bits of an IPv6 address. */
+function networkOf(address: string, bits: 48 | 64): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
   return `${parsed.parts
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((part) => part.toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${bits}`;
 }
+
+/**
+ * The part of an address by which limits count: the whole of an IPv4 address, the /64 of an IPv6
+ * address, because one customer usually owns all of that.
+ */
+export const limitedAddress = (address: string): string => networkOf(address, 64);
+
+/**
+ * The part of an address by which guesses at one account count: the /48 of an IPv6 address, because
+ * that is given away whole to anybody who asks, and holds 65,536 of the above. Strangers who share
+ * it lose nothing, unless they try to sign in to the same account.
+ */
+export const limitedNetwork = (address: string): string => networkOf(address, 48);
 
 /** The key of a caller's own limits: the member, or a guest's address. */
 export function limitedCaller(address: string, viewer: Viewer | null): string {

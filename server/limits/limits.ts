@@ -7,6 +7,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export interface Limits {
   /** Counts one call. @throws ApiError RATE_LIMITED with the seconds to wait */
   count: (name: LimitName, who: string) => Promise<void>;
+  /** Counts one call; says whether the limit lets it through. */
+  takes: (name: LimitName, who: string) => Promise<boolean>;
   /** Refuses without counting. @throws ApiError RATE_LIMITED */
   refuseWhenSpent: (name: LimitName, who: string) => Promise<void>;
   /** Takes one counted call back, because it was a valid one. */
@@ -36,6 +38,16 @@ export function createLimits(table: LimitTable = limits): Limits {
           throw reason instanceof RateLimiterRes ? refusal(reason) : reason;
         });
     },
+    takes: (name, who) =>
+      limiterOf(name)
+        .consume(who)
+        .then(
+          () => true,
+          (reason: unknown) => {
+            if (reason instanceof RateLimiterRes) return false;
+            throw reason;
+          },
+        ),
     refuseWhenSpent: async (name, who) => {
       const result = await limiterOf(name).get(who);
       if (result !== null && result.consumedPoints >= table[name].points) throw refusal(result);
@@ -49,6 +61,7 @@ export function createLimits(table: LimitTable = limits): Limits {
 /** Limits that never refuse: for measuring and for browser tests on this machine. */
 export const noLimits: Limits = {
   count: () => Promise.resolve(),
+  takes: () => Promise.resolve(true),
   refuseWhenSpent: () => Promise.resolve(),
   forgive: () => Promise.resolve(),
 };

@@ -1,10 +1,10 @@
 import { guardOrigin } from '@contract/rules/same-origin';
 import type { Context, Next } from 'koa';
 
-/** Lets only this site's own pages, and scripts without cookies, change anything. */
+/** Lets only this site's own pages, and programs that are no browser, change anything. */
 export function guardChanges(ctx: Context, next: Next): Promise<void> {
   const { method } = ctx;
-  const { cookie, origin = null, 'sec-fetch-site': site = null } = ctx.req.headers;
-  guardOrigin({ method, site, origin, hasCookie: cookie !== undefined }, ctx);
+  const { origin = null, 'sec-fetch-site': site = null } = ctx.req.headers;
+  guardOrigin({ method, site, origin }, ctx);
   return next();
 }

@@ -14,6 +14,8 @@ import * as economy from './0012_economy';
 import * as news from './0013_news';
 import * as writings from './0014_writings';
 import * as changes from './0015_changes';
+import * as devices from './0016_devices';
+import * as names from './0017_names';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -32,6 +34,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0013_news': news,
   '0014_writings': writings,
   '0015_changes': changes,
+  '0016_devices': devices,
+  '0017_names': names,
 };
 
 /** The migrations by name, in order. */

@@ -1,4 +1,5 @@
 import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/event-stream';
+import pLimit from 'p-limit';
 
 /**
  * Called on a change, with the id of a new or renewed notification, or null when only the count may
@@ -28,6 +29,11 @@ export interface NotificationBus {
    * after a restart, so do not read the database together ever after.
    */
   firstBeat: () => number;
+  /**
+   * Runs what a stream asks of the database, a few streams at a time: a crowd of them waits here
+   * and not in front of the readers' queries.
+   */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   publish: (...deliveries: Delivery[]) => void;
   /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
@@ -37,6 +43,9 @@ export interface NotificationBus {
   close: () => void;
 }
 
+/** How many streams ask the database at once. */
+export const ASKING_MOST = 8;
+
 // Multiples of the golden ratio fall evenly between each other, however many there are.
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -45,6 +54,7 @@ export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
   const streams = new Map<number, Set<Listener>>();
   let isClosed = false;
   let phase = 0;
+  const limit = pLimit(ASKING_MOST);
 
   return {
     heartbeat,
@@ -52,6 +62,7 @@ export function createBus(heartbeat = HEARTBEAT_INTERVAL): NotificationBus {
       phase = (phase + GOLDEN) % 1;
       return Math.ceil(heartbeat * phase);
     },
+    inTurn: (work) => limit(work),
     publish: (...deliveries) => {
       for (const { memberId, id } of deliveries) {
         for (const listener of streams.get(memberId) ?? []) listener.changed(id);

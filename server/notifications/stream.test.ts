@@ -5,7 +5,7 @@ import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { createLog } from '../lib/log';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
-import { createBus } from './bus';
+import { ASKING_MOST, createBus } from './bus';
 import { startStream } from './stream';
 
 const BEAT = 60;
@@ -138,6 +138,37 @@ describe('a notification stream', () => {
     }
     expect(response.destroyed).toBe(true);
     expect(response.writableLength).toBeLessThan(70_000);
+  });
+
+  it('asks the database in turn with the others when many open together', async () => {
+    server = await startSqlite();
+    let asking = 0;
+    let most = 0;
+    const db = {
+      ...server.db,
+      run: async () => {
+        asking += 1;
+        most = Math.max(most, asking);
+        await new Promise((resolve) => setImmediate(resolve));
+        asking -= 1;
+        return [];
+      },
+    };
+    const services = {
+      db,
+      now: Date.now,
+      log: createLog({ write: () => undefined }),
+      bus: createBus(),
+    };
+    const isSignedIn = () => Promise.resolve(true);
+    const responses = Array.from({ length: 50 }, (_, memberId) => {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      startStream({ response, requestId: '', memberId, isSignedIn, services });
+      return response;
+    });
+    await expect.poll(() => responses.every(({ writableLength }) => writableLength > 0)).toBe(true);
+    expect(most).toBe(ASKING_MOST);
+    for (const response of responses) response.destroy();
   });
 
   it('is not read by HEAD', async () => {

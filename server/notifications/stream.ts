@@ -78,7 +78,7 @@ export function startStream({
     while (waiting) {
       const { id } = waiting;
       waiting = null;
-      await sendEvent(id);
+      await services.bus.inTurn(() => sendEvent(id));
     }
     isReading = false;
   }

@@ -4,22 +4,40 @@ import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
-import { checkCurrentPassword } from '../commands/check-password';
+import {
+  checkCurrentPassword,
+  notePasswordChange,
+  type Confirmation,
+} from '../commands/check-password';
+import { proposeOwnName } from '../commands/claim-name';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
 import { Ready, type Call, type Handlers } from '../http/call';
-import { clearSessionCookie, readSessionCookie } from '../http/cookie';
+import { clearSessionCookie, readDeviceCookie, readSessionCookie } from '../http/cookie';
 import { replacePassword } from '../tables/credential';
 
+type Asked = Pick<Call<typeof listSessions>, 'viewer' | 'ctx' | 'now'>;
+
 /** The member who asks, and the session they ask with. */
-function current({ viewer, ctx }: Pick<Call<typeof listSessions>, 'viewer' | 'ctx'>) {
+function current({ viewer, ctx }: Asked) {
   return { memberId: requireMember(viewer).id, token: readSessionCookie(ctx) ?? '' };
+}
+
+function confirmationOf(call: Asked): Confirmation {
+  const { memberId, token: session } = current(call);
+  return { memberId, session, address: call.ctx.ip, now: call.now };
 }
 
 /** One's sessions, password, export and end. */
 export const accountRoutes: Handlers<
-  'listSessions' | 'endSession' | 'endOtherSessions' | 'changePassword' | 'deleteMe' | 'exportMe'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'getNameProposal'
+  | 'changePassword'
+  | 'deleteMe'
+  | 'exportMe'
 > = {
   async listSessions(call) {
     const { memberId, token } = current(call);
@@ -41,18 +59,24 @@ export const accountRoutes: Handlers<
     return { success: true, ended: await call.services.sessions.endOthers(memberId, token) };
   },
 
+  async getNameProposal({ viewer, services }) {
+    const { id } = requireMember(viewer);
+    return { success: true, proposal: await proposeOwnName(services.db, id) };
+  },
+
   async changePassword(call) {
     const { memberId, token } = current(call);
     const { body, services, ctx } = call;
     guardPassword(body.newPassword, 'newPassword');
-    const from = await checkCurrentPassword(services, ctx.ip, memberId, body.currentPassword);
+    const confirmation = confirmationOf(call);
+    const from = await checkCurrentPassword(services, confirmation, body.currentPassword);
     guardNewPassword(body.currentPassword, body.newPassword);
     const to = await services.passwords.hash(body.newPassword);
     await services.sessions.endOthers(memberId, token, async (tx) => {
       // The password was changed elsewhere meanwhile, so the given one is not the current one any
       // more.
-      if (await replacePassword(tx, { memberId, from, to })) return;
-      throw wrongPassword();
+      if (!(await replacePassword(tx, { memberId, from, to }))) throw wrongPassword();
+      await notePasswordChange(tx, confirmation, readDeviceCookie(ctx));
     });
     return { success: true };
   },
@@ -60,7 +84,7 @@ export const accountRoutes: Handlers<
   async deleteMe(call) {
     const { memberId } = current(call);
     const { body, services, ctx, now } = call;
-    await checkCurrentPassword(services, ctx.ip, memberId, body.password);
+    await checkCurrentPassword(services, confirmationOf(call), body.password);
     await services.accountDeletions.deleteWhenIdle(memberId, async () => {
       services.sessions.forget(memberId);
       await deleteAccount(services.db, memberId, now);

@@ -1,17 +1,22 @@
-import { check } from '@contract/validate';
-import { ApiError } from '@contract/errors';
-import { EmailSchema } from '@contract/models/member';
+import type { login } from '@contract/endpoints/auth';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
+import { guardName } from '../commands/claim-name';
+import { checkLogin, startSession, type Origin } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress } from '../limits/client-address';
 import { requireFound } from '../guards';
-import type { Handlers } from '../http/call';
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../http/cookie';
+import type { Call, Handlers } from '../http/call';
+import {
+  clearSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  writeDeviceCookie,
+  writeSessionCookie,
+} from '../http/cookie';
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
-import { findCredential } from '../tables/credential';
 import { findMember } from '../tables/member';
 
 async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
@@ -19,38 +24,44 @@ async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
   if (token !== null) await sessions.end(token);
 }
 
+const originOf = (ctx: Context): Origin => ({
+  address: ctx.ip,
+  userAgent: ctx.get('user-agent'),
+  devices: readDeviceCookie(ctx),
+});
+
 /**
  * Login always starts a new session, so that a session planted in the browser before is useless.
  */
-async function startSession(ctx: Context, services: Services, memberId: number): Promise<void> {
+async function signIn(
+  { ctx, services, now }: Pick<Call<typeof login>, 'ctx' | 'services' | 'now'>,
+  checked: { memberId: number; device: string | null },
+): Promise<void> {
   await endSession(ctx, services);
-  writeSessionCookie(ctx, await services.sessions.start(memberId, ctx.get('user-agent')));
+  const { session, device } = await startSession(services, checked, originOf(ctx), now);
+  writeSessionCookie(ctx, session);
+  writeDeviceCookie(ctx, checked.device, device);
 }
 
 /** Sign-up, login and logout. */
 export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
-  async signup({ body, services, ctx, now }) {
+  async signup(call) {
+    const { body, services, ctx, now } = call;
     guardPassword(body.password, 'password');
+    // Not counted: names are public, and a person may need a few tries to find a free one.
+    await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
     const member = await signUp(services, body, now);
-    await startSession(ctx, services, member.id);
+    await signIn(call, { memberId: member.id, device: null });
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
   },
 
-  async login({ body, services, ctx }) {
-    const { db, limits, passwords } = services;
-    await limits.count('loginByAddress', limitedAddress(ctx.ip));
-    await limits.count('loginByAccount', body.email);
-    // Text that is not an email has no account; the answer takes as long.
-    const isEmail = check(EmailSchema, body.email).ok;
-    const credential = isEmail ? await findCredential(db, body.email) : null;
-    const isRight = await passwords.matches(credential?.passwordHash ?? null, body.password);
-    if (!credential || !isRight) {
-      throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
-    }
-    await limits.forgive('loginByAccount', body.email);
-    const member = requireFound(await findMember(db, credential.memberId), errorTexts.NOT_FOUND);
-    await startSession(ctx, services, member.id);
+  async login(call) {
+    const { body, services, ctx, now } = call;
+    const checked = await checkLogin(services, body, originOf(ctx), now);
+    const row = await findMember(services.db, checked.memberId);
+    const member = requireFound(row, errorTexts.NOT_FOUND);
+    await signIn(call, checked);
     const viewer = { id: member.id, adminLevel: member.admin_level };
     return { success: true, user: presentMember(member, viewer) };
   },

@@ -14,7 +14,7 @@ export function streamRouter(services: Services): Router {
   router.get(NOTIFICATION_STREAM, async (ctx) => {
     const token = readSessionCookie(ctx) ?? '';
     const viewerOf = () => services.sessions.viewerOf(token);
-    const { id: memberId } = requireMember(await viewerOf());
+    const { id: memberId } = requireMember(await services.bus.inTurn(viewerOf));
     const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
 

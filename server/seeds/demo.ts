@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
+import { foldName } from '@contract/rules/fold-name';
 import { createPasswords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
@@ -15,6 +16,7 @@ function memberRows(now: number): Row[] {
   return fixtures.members.map((member) => ({
     id: member.id,
     user_name: member.userName,
+    name_key: foldName(member.userName),
     profile_image: member.profileImage,
     bio: member.bio,
     water_drops: member.waterDrops,

@@ -1,13 +1,23 @@
 import type { Knex } from 'knex';
+import { SettingError, type Config } from '../config';
 import { seedDemo } from './demo';
 
-/** What `npm run db:seed` runs: the same seed that the server plants in an empty database. */
-export const seedSource: Knex.SeedSource<string> = {
+/**
+ * What `npm run db:seed` runs: the same seed that the server plants in an empty database. Where
+ * others can reach the site it refuses: only a start gives the demo's accounts passwords of their
+ * own.
+ */
+export const seedSource = ({ isPublic }: Config): Knex.SeedSource<string> => ({
   getSeeds: () => Promise.resolve(['demo']),
   getSeed: () =>
     Promise.resolve({
       seed: async (knex: Knex) => {
+        if (isPublic) {
+          throw new SettingError(
+            '다른 컴퓨터에서 열 수 있는 사이트입니다. SEED=demo로 서버를 시작하면 데모를 심습니다.',
+          );
+        }
         await seedDemo(knex, Date.now());
       },
     }),
-};
+});

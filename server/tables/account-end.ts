@@ -141,6 +141,7 @@ const traces = (
     ['companion', 'member_id'],
     ['plant', 'member_id'],
     ['session', 'member_id'],
+    ['device', 'member_id'],
     ['credential', 'member_id'],
   ] as const
 ).map(([table, column]) => forMember(`DELETE FROM ${table} WHERE ${column} = ?`));
@@ -148,6 +149,8 @@ const traces = (
 const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) =>
   knex('member').where('id', memberId).update({
     user_name: dataTexts.goneMember,
+    name_key: null,
+    name_double: 0,
     profile_image: null,
     bio: '',
     water_drops: 0,

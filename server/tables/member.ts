@@ -32,18 +32,10 @@ const byId = statement<{ id: number }, MemberRow>((knex, { id }) =>
     ),
 );
 
-const insert = statement<{ userName: string; now: number }, { id: number }>(
-  (knex, { userName, now }) =>
-    knex('member').insert({ user_name: userName, created_at: now }).returning('id'),
-);
+type Profile = { id: number; bio: string; profileImage: string | null };
 
-const update = statement<{
-  id: number;
-  userName: string;
-  bio: string;
-  profileImage: string | null;
-}>((knex, { id, userName, bio, profileImage }) =>
-  knex('member').where({ id }).update({ user_name: userName, bio, profile_image: profileImage }),
+const update = statement<Profile>((knex, { id, bio, profileImage }) =>
+  knex('member').where({ id }).update({ bio, profile_image: profileImage }),
 );
 
 /** The member of an id, null when no member has it. */
@@ -52,17 +44,7 @@ export async function findMember(runner: Runner, id: number): Promise<MemberRow 
   return row ?? null;
 }
 
-/** Makes a member with the starting balances; gives the id. */
-export async function insertMember(tx: Runner, userName: string, now: number): Promise<number> {
-  const [row] = await tx.run(insert, { userName, now });
-  if (!row) throw new Error('A new member came back without an id');
-  return row.id;
-}
-
-/** Writes a member's profile. */
-export async function updateMember(
-  tx: Runner,
-  profile: { id: number; userName: string; bio: string; profileImage: string | null },
-): Promise<void> {
+/** Writes a member's profile, all but the name. */
+export async function updateMember(tx: Runner, profile: Profile): Promise<void> {
   await tx.run(update, profile);
 }

@@ -6,7 +6,7 @@ import { LIKE } from './reaction';
 /** A new notification. */
 export interface NewNotification {
   memberId: number;
-  kind: Exclude<NotificationKind, 'like' | 'level_up'>;
+  kind: Exclude<NotificationKind, 'like' | 'level_up' | 'name_shared'>;
   postId: number;
   commentId: number | null;
   /** The member who caused it; null for the site. */

@@ -23,3 +23,5 @@ export const removeOtherSessions = () =>
 export const sendPassword = (body: InputOf<'changePassword'>['body']) =>
   call('changePassword', { body });
 export const sendDeletion = (password: string) => call('deleteMe', { body: { password } });
+export const fetchNameProposal = (signal?: AbortSignal) =>
+  call('getNameProposal', {}, signal).then((answer) => answer.proposal);

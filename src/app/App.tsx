@@ -1,8 +1,11 @@
 import '@/design/styles/global.css';
 import { loadTransport } from '@/api/client';
+import { basePath } from '@/config/base';
+import { overlays } from '@/design/hooks/useOverlay';
 import { loadFont } from '@/design/styles/font';
+import { startSiteHistory } from '@/state/siteHistory';
 import { createStore, Provider } from 'jotai';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import type { Store } from './screens';
@@ -27,6 +30,7 @@ interface AppProps {
 
 /** The site in a browser. */
 export function App({ store, demo }: AppProps) {
+  const [{ routerWindow }] = useState(() => startSiteHistory(overlays));
   useEffect(() => {
     // The fallback fonts serve as well.
     loadFont().catch(() => undefined);
@@ -36,7 +40,7 @@ export function App({ store, demo }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <BrowserRouter>
+        <BrowserRouter basename={basePath} window={routerWindow}>
           <Site demo={demo} />
         </BrowserRouter>
       </Provider>

@@ -33,6 +33,8 @@ function useAskingAgain(): void {
   }, [session, ask]);
 }
 
+const signInPages: readonly string[] = [routes.login, routes.signup];
+
 /** Leads to the login page and back, unless an unsaved form keeps the member here. */
 function useToLogin(): () => void {
   const { pathname, search } = useLocation();
@@ -40,7 +42,7 @@ function useToLogin(): () => void {
   const latest = useRef(() => undefined as unknown);
   useEffect(() => {
     const to = loginPath(pathname + search);
-    latest.current = () => pathname !== routes.login && mayNavigate(to) && navigate(to);
+    latest.current = () => !signInPages.includes(pathname) && mayNavigate(to) && navigate(to);
   });
   return useCallback(() => void latest.current(), []);
 }

@@ -43,8 +43,8 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   useFocusOnContent();
   useKeyboardInset();
   const cameFrom = useCameFrom();
-  const isDemo = demo !== undefined;
-  const surroundings = useMemo(() => ({ isDemo, cameFrom }), [isDemo, cameFrom]);
+  const demoAccounts = demo?.accounts ?? null;
+  const surroundings = useMemo(() => ({ demoAccounts, cameFrom }), [demoAccounts, cameFrom]);
   const { key } = useLocation();
   const isMember = useAtomValue(userAtom) !== null;
   const showToast = useSetAtom(showToastAtom);

@@ -1,7 +1,6 @@
 import { viewerAtom } from '@/state/session';
 import { ensureSpheresAtom } from '@/state/spheres';
 import { restoreThemeAtom } from '@/state/theme';
-import { listenBeforeRouter } from '@/state/navigationBlocker';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { restoreAtom } from './restore';
@@ -16,7 +15,6 @@ export function Startup() {
   const restoreTheme = useSetAtom(restoreThemeAtom);
   const ensureSpheres = useSetAtom(ensureSpheresAtom);
   const viewer = useAtomValue(viewerAtom);
-  useLayoutEffect(listenBeforeRouter, []);
   useLayoutEffect(() => {
     restoreTheme();
     void restore();

@@ -52,11 +52,11 @@ describe('a page whose session may have changed', () => {
     vi.mocked(fetchMe).mockResolvedValue(other);
     await ask(mismatch);
     expect(store.get(userAtom)).toBe(other);
-    const now = '지금은 물빛 운영자 님으로 로그인되어 있습니다.';
+    const now = '지금은 물빛 운영자님으로 로그인되어 있습니다.';
     expect(said()).toEqual([[errorTexts.USER_MISMATCH, now]]);
     vi.mocked(fetchMe).mockResolvedValue(one);
     await ask(null);
-    expect(said()[1]).toEqual(['지금은 이유나 님으로 로그인되어 있습니다.', undefined]);
+    expect(said()[1]).toEqual(['지금은 이유나님으로 로그인되어 있습니다.', undefined]);
   });
 
   it('follows another tab silently where nobody was signed in', async () => {

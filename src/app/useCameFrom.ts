@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Gives the address one step back in the history, if the reader has just come from there; else
@@ -11,7 +11,7 @@ export function useCameFrom(): string | null {
   const path = pathname + search;
   const [trail, setTrail] = useState({ key, path, before: null as string | null });
   if (trail.key === key) return trail.before;
-  const before = type === NavigationType.Push ? trail.path : null;
+  const before = { PUSH: trail.path, REPLACE: trail.before, POP: null }[type];
   setTrail({ key, path, before });
   return before;
 }

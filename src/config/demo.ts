@@ -1,5 +1,8 @@
-/** The accounts that every demo has. Source: docs/product/screens.md#login. */
-export const demoAccounts = {
-  member: { email: 'member@mulbit.test', password: 'mulbit-member-1' },
-  admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1' },
-} as const;
+/** How to sign in to an account. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The accounts that a demo offers; only the demo's own build has them. */
+export type DemoAccounts = Record<'member' | 'admin', Credentials>;

@@ -37,6 +37,7 @@ export const pages = {
   post: { path: `${at.post}/:postId`, chrome: 'ownBars', role: 'anyone', chunk: 'post-page' },
   member: { path: `${at.member}/:userId`, chrome: 'site', role: 'anyone', chunk: 'member-page' },
   login: { path: at.login, chrome: 'none', role: 'anyone' },
+  signup: { path: at.signup, chrome: 'none', role: 'anyone' },
   my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },
   garden: { path: '/garden', chrome: 'ownTopBar', role: 'member' },
   character: { path: '/character', chrome: 'ownBars', role: 'member' },

@@ -22,11 +22,17 @@ export function editPath(postId: string): string {
   return `${routes.write}?post=${parseId('post', postId) ?? postId}`;
 }
 
+const leadingBack = (page: string, from: string | null) =>
+  from && from !== routes.home ? `${page}?from=${encodeURIComponent(from)}` : page;
+
 /** The address of the login page that leads back to `from` afterwards. */
-export function loginPath(from?: string): string {
-  return from && from !== routes.home
-    ? `${routes.login}?from=${encodeURIComponent(from)}`
-    : routes.login;
+export function loginPath(from: string | null = null): string {
+  return leadingBack(routes.login, from);
+}
+
+/** The address of the signup page that leads back to `from` afterwards. */
+export function signupPath(from: string | null): string {
+  return leadingBack(routes.signup, from);
 }
 
 /**

@@ -1,40 +1,16 @@
+import { pathIn } from '@/config/base';
 import { useEffect, useRef, useState } from 'react';
+import { siteHistory, type Destination } from './siteHistory';
 
-// The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md). This file alone knows two private means of the router: it numbers
-// the entries of a visit in `history.state.idx`, and it learns of the browser's back and forward by a listener on the window.
+// The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md).
 
-/** The router's number of a history entry; null where another page made it. */
-function indexOf(state: unknown): number | null {
-  const { idx } = (state ?? {}) as { idx?: unknown };
-  return typeof idx === 'number' ? idx : null;
-}
-
-/** Whether the entry before this one in the history is a page of this site. */
-export const hasPageBefore = (): boolean => Boolean(indexOf(history.state));
-
-interface Blocker {
-  onPop: (event: PopStateEvent) => void;
-  mayNavigate: (path: string) => boolean;
-}
-
-let blocker: Blocker | null = null;
-
-/**
- * Has the blocker learn of the browser's back and forward before the router does. Listeners on the window are called in the
- * order in which they came: call this from a layout effect of a component inside the router, because a child's effects run
- * before its parent's.
- */
-export function listenBeforeRouter(): () => void {
-  const onPop = (event: PopStateEvent) => blocker?.onPop(event);
-  window.addEventListener('popstate', onPop);
-  return () => window.removeEventListener('popstate', onPop);
-}
+let mayLeaveFor: ((path: string) => boolean) | null = null;
 
 /**
  * Whether the page may be left for another by other means than a link, such as a search. Where it may not, the form asks
  * first and goes there itself.
  */
-export const mayNavigate = (path: string): boolean => blocker?.mayNavigate(path) ?? true;
+export const mayNavigate = (path: string): boolean => mayLeaveFor?.(path) ?? true;
 
 /** Where the press on a link of ours leads that opens here, and not in another window. */
 function pathOf(event: MouseEvent): string | null {
@@ -42,10 +18,8 @@ function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
   if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return null;
-  return link.pathname + link.search + link.hash;
+  return pathIn(link.pathname) + link.search + link.hash;
 }
-
-type Destination = { path: string } | { steps: number };
 
 /** The page as the router knows it. */
 interface Page {
@@ -71,8 +45,6 @@ export function useNavigationBlocker(
   });
 
   useEffect(() => {
-    const at = indexOf(history.state);
-    let isReturning = false;
     const mayNavigateTo = (path: string) => {
       const { pathname, search } = latest.current.page;
       // An anchor on this very page leaves nothing.
@@ -86,28 +58,22 @@ export function useNavigationBlocker(
       event.preventDefault();
       event.stopPropagation();
     };
-    const onPop = (event: PopStateEvent) => {
-      const there = indexOf(event.state);
-      if (isReturning) {
-        isReturning = false;
-        event.stopImmediatePropagation();
-      } else if (isLeaving.current) {
+    const holds = (to: Destination) => {
+      if (isLeaving.current) {
         isLeaving.current = false;
-      } else if (at !== null && there !== null && there !== at) {
-        if (latest.current.keep()) return;
-        // The browser is there already: it comes back before the router learns of it.
-        event.stopImmediatePropagation();
-        isReturning = true;
-        history.go(at - there);
-        setBlocked({ steps: there - at });
+        return false;
       }
+      if (latest.current.keep()) return false;
+      setBlocked(to);
+      return true;
     };
-    const own: Blocker = { onPop, mayNavigate: mayNavigateTo };
-    blocker = own;
+    const release = siteHistory()?.setGuard({ holds });
+    mayLeaveFor = mayNavigateTo;
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      if (blocker === own) blocker = null;
+      release?.();
+      if (mayLeaveFor === mayNavigateTo) mayLeaveFor = null;
     };
   }, []);
 
@@ -122,7 +88,7 @@ export function useNavigationBlocker(
         return;
       }
       isLeaving.current = true;
-      history.go(blocked.steps);
+      siteHistory()?.go(blocked.steps);
     },
     stay: () => setBlocked(null),
   };

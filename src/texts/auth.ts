@@ -1,7 +1,10 @@
 export const authTexts = {
   login: '로그인',
   signup: '회원가입',
-  lead: '로그인하면 나만의 동반자를 키울 수 있습니다.',
+  leads: {
+    login: '로그인하면 나만의 동반자를 키울 수 있습니다.',
+    signup: '가입하면 나만의 동반자를 키울 수 있습니다.',
+  },
   email: '이메일',
   password: '비밀번호',
   passwordConfirm: '비밀번호 확인',
@@ -19,7 +22,7 @@ export const authTexts = {
   needConfirm: '비밀번호 확인을 입력해주세요.',
   mismatch: '비밀번호가 일치하지 않습니다.',
   failed: '인증에 실패했습니다.',
-  nowSignedIn: (name: string) => `지금은 ${name} 님으로 로그인되어 있습니다.`,
+  nowSignedIn: (name: string) => `지금은 ${name}님으로 로그인되어 있습니다.`,
   unknown: '로그인 상태를 확인하지 못했습니다.',
   logoutConfirm: '로그아웃하시겠습니까?',
   logoutFailed: '로그아웃 요청을 보내지 못했습니다. 이 기기에서는 로그아웃했습니다.',

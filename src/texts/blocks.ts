@@ -20,7 +20,7 @@ export const blockTexts = {
   revert: '텍스트로 되돌리기',
   keepOne: '블록은 최소 1개가 필요합니다.',
   hint: 'Alt+↑/↓로 블록을 옮기고, 빈 줄에서 Enter를 누르면 블록이 추가됩니다. Ctrl+Enter로 게시할 수 있습니다.',
-  dropHere: '여기에 놓으면 이미지를 올립니다.',
+  dropHere: '여기에 놓으면 이미지가 추가됩니다.',
   added: (kind: Block['type'], position: number) =>
     `${kinds[kind]} 블록을 ${position}번째에 추가했습니다.`,
   moved: (position: number) => `${position}번째 블록으로 옮겼습니다.`,
@@ -76,7 +76,7 @@ export const linkTexts = {
   title: '링크 제목',
   description: '링크 설명',
   descriptionPlaceholder: '링크 설명을 입력해주세요',
-  removeImage: '미리보기 이미지 빼기',
+  removeImage: '미리보기 이미지 제거',
   preview: '링크 미리보기',
   toVideo: '동영상 블록으로 바꾸기',
 } as const;
@@ -100,7 +100,7 @@ export const postFormTexts = {
   reviewAgainDetail: '검토가 끝날 때까지 다른 사람에게 보이지 않습니다.',
   notYours: '내가 쓴 글만 수정할 수 있습니다.',
   toPost: '글로 돌아가기',
-  imageIsLocal: '이미지를 올린 뒤에 게시할 수 있습니다.',
+  imageIsLocal: '이미지 업로드가 끝나면 게시할 수 있습니다.',
   imageMissing: '이미지를 선택해주세요.',
   videoMissing: '동영상 링크를 붙여넣어주세요.',
   linkMissing: '링크를 붙여넣어주세요.',

@@ -18,7 +18,7 @@ export const contentTexts: Record<ContentCategory, string> = {
 };
 
 export const sortTexts: Record<FeedSort, string> = {
-  latest: '최신',
-  popular: '인기',
-  comments: '댓글 많은',
+  latest: '최신순',
+  popular: '인기순',
+  comments: '댓글순',
 };

@@ -3,6 +3,7 @@ import { errorTexts } from '@contract/errorTexts';
 
 /** What a person reads when an area could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {
+  profile: '프로필을 불러오지 못했습니다.',
   feed: '게시글 목록을 불러오지 못했습니다.',
   postDetail: '게시글을 불러오지 못했습니다.',
   like: '좋아요를 반영하지 못했습니다.',

@@ -11,7 +11,7 @@ export const feedTexts = {
   moreFailed: '다음 글을 불러오지 못했습니다.',
   filterEmpty: '조건에 맞는 게시글이 없습니다.',
   showAll: '전체 글 보기',
-  filters: '볼 때 고르기',
+  filters: '언제 볼까요?',
   sorts: '정렬',
   share: '영상 공유하기',
   composer: '오늘 본 영상, 같이 볼까요?',

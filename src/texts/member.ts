@@ -9,7 +9,6 @@ export const memberTexts = {
   browse: '글 둘러보기',
   notFoundTitle: '멤버를 찾을 수 없습니다.',
   notFoundBody: '탈퇴했거나 존재하지 않는 멤버입니다.',
-  failed: '멤버 정보를 불러오지 못했습니다.',
   loading: '멤버 정보를 불러오는 중입니다...',
   toMine: '마이로 가기',
   blocked: '차단한 멤버입니다. 이 멤버의 글은 피드에 나타나지 않습니다.',

@@ -30,10 +30,12 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
     case 'like':
       return `${withOthers(name, otherCount)} 내 글을 좋아합니다.`;
     case 'confirm':
-      return '내 글이 확정되었습니다.';
+      return '검토가 끝나 내 글이 공개되었습니다.';
     case 'revert':
-      return '내 글이 미확정으로 바뀌었습니다.';
+      return '내 글의 공개가 취소되어 다른 사람에게 보이지 않습니다.';
     case 'level_up':
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
+    case 'name_shared':
+      return '같은 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
   }
 }

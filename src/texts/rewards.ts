@@ -3,10 +3,11 @@ import { josa } from 'es-hangul';
 
 /** What is said when something was earned. */
 export const rewardTexts = {
+  failed: '경험치를 반영하지 못했습니다.',
   daily: '출석 경험치를 받았습니다.',
   dailyDetail: (experience: number, days: number) =>
     days > 1
-      ? `경험치 +${formatNumber(experience)} · ${formatNumber(days)}일째 만나고 있습니다.`
+      ? `경험치 +${formatNumber(experience)} · ${formatNumber(days)}일 연속 출석했습니다.`
       : `경험치 +${formatNumber(experience)}`,
   levelUp: (level: number) => `레벨이 올랐습니다! Lv.${level}`,
   stats: '능력치가 올랐습니다.',

@@ -11,6 +11,7 @@ export const writeTexts = {
   sphereLeft: '선택했던 스피어에 더 이상 참여하고 있지 않아 스피어 없이 게시됩니다.',
   submit: '게시하기',
   submitting: '게시 중...',
+  loginRequired: '로그인 필요',
   success: '글이 등록되었습니다.',
   successPending: '검토가 끝나면 모두에게 공개됩니다.',
   rewardNotice: '검토가 끝나면 받을 수 있습니다.',

@@ -60,6 +60,23 @@ export const SessionUnknown: Story = {
   },
 };
 
+/** The browser remembers a member whom the server could not name: their card says so, and asks again. */
+export const ProfileFailed: Story = {
+  parameters: { at: '/', scenario: 'profile.failed' },
+  beforeEach: () => {
+    const member = { user_id: 'user1', user_name: '이유나', profile_image: null, level: 7 };
+    localStorage.setItem('mulbit.session', JSON.stringify(member));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const alert = (await canvas.findByText(failureTexts.profile)).closest('[role=alert]');
+    msw.resetHandlers();
+    const retry = within(alert as HTMLElement).getByRole('button', { name: commonTexts.retry });
+    await userEvent.click(retry);
+    await canvas.findByText('4,480 / 7,000');
+    await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
+  },
+};
+
 /** The settings could not be loaded: the site uses the kept ones. */
 export const SettingsUnknown: Story = {
   parameters: { at: '/', scenario: 'settings.failed' },

@@ -106,7 +106,7 @@ export const SomebodyElse: Story = {
     signInAs('admin');
     await userEvent.type(field, '이름을 걸고 쓴 댓글{Control>}{Enter}{/Control}');
     await expect(
-      await (await noticesOf(context)).findByText('지금은 물빛 운영자 님으로 로그인되어 있습니다.'),
+      await (await noticesOf(context)).findByText('지금은 물빛 운영자님으로 로그인되어 있습니다.'),
     ).toBeInTheDocument();
     await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p' })).toBeNull();
     // They are the member's, who finds them again.

@@ -1,5 +1,6 @@
 import { pages } from '@/config/pages';
 import { cycles } from './cycles';
+import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
@@ -27,5 +28,6 @@ report([
   ),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

@@ -40,7 +40,8 @@ export function ensureBuild(kind) {
 async function build(kind) {
   const { name, sources, steps } = builds[kind];
   const stamp = `dist/.${kind}`;
-  const wanted = digest(sources);
+  // The demo of another folder is another build.
+  const wanted = `${digest(sources)} ${kind === 'mock' ? (process.env.BASE_PATH ?? '') : ''}`;
   if (isFresh(stamp, wanted)) {
     say(`${name}: 지난 빌드 뒤로 바뀐 것이 없습니다.`);
     return;
@@ -51,7 +52,7 @@ async function build(kind) {
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: kind };
   for (const step of steps) {
     const code = await tool('vite/bin/vite.js', [...step, '--logLevel', 'warn'], env);
-    if (code !== 0) giveUp(`${name}를 빌드하지 못했습니다. 까닭은 위에 있습니다.`);
+    if (code !== 0) giveUp(`${name}를 빌드하지 못했습니다. 원인은 위의 메시지를 확인해주세요.`);
   }
   writeStamp(stamp, wanted);
 }

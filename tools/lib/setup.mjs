@@ -25,10 +25,10 @@ export async function ensureDependencies() {
     writeFileSync(STAMP, wanted);
     return;
   }
-  say('패키지를 설치합니다. 처음에는 일이 분 걸립니다.');
+  say('패키지를 설치합니다. 처음에는 1~2분 걸립니다.');
   // The build needs the development packages whatever NODE_ENV says.
   if ((await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
-    giveUp('패키지를 설치하지 못했습니다. 까닭은 위에 npm이 적었습니다.');
+    giveUp('패키지를 설치하지 못했습니다. 원인은 위의 npm 메시지를 확인해주세요.');
   }
   writeFileSync(STAMP, wanted);
 }

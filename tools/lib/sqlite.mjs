@@ -35,7 +35,7 @@ async function installCompilers() {
  * output.
  */
 async function buildSqlite3() {
-  say('SQLite 드라이버를 빌드합니다. 일 분쯤 걸립니다.');
+  say('SQLite 드라이버를 빌드합니다. 1분쯤 걸립니다.');
   await npm(['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']);
 }
 

@@ -32,7 +32,10 @@ const product = ['contract', 'mocks', 'public', 'src', 'tools'];
 // What touches the database, once more over Node's own driver for SQLite.
 function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   const { run, report } = vitest(name, 'conformance-sqlite', 'unit');
-  const files = ['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'];
+  const files = [
+    ...['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'],
+    ...['start-trouble', 'database/closing', 'backups/backups'],
+  ];
   const tests = [...files.map((file) => `server/${file}.test.ts`), 'server/migrations/'];
   return {
     name,

@@ -7,6 +7,7 @@ import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
 import { userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
+import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -30,6 +31,7 @@ export function AccountMenu({ className }: { className?: string }) {
       <Menu
         size="sm"
         label={layoutTexts.account}
+        closeLabel={commonTexts.close}
         icon={<ChevIcon size={18} />}
         entries={[
           {

@@ -1,3 +1,4 @@
+import { addressOf } from '@/config/base';
 import { routes } from '@/config/routes';
 import { storageKeys, store } from '@/config/storage';
 import { Button } from '@/design/components/Button/Button';
@@ -20,7 +21,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
     // The new mock world has no daily visit of this day yet.
     store(storageKeys.lastDailyVisit, null);
     await begin();
-    window.location.assign(routes.home);
+    window.location.assign(addressOf(routes.home));
   };
   return (
     <Row

@@ -26,8 +26,9 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   // A page that could not be drawn has no bars of its own.
   const own = failedOn === key ? 'site' : chrome;
   const hasOwnBars = own === 'ownBars';
-  // The drawer belongs to the page it was opened on: taking a link in it closes it.
+  // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   const openMenu = () => setOpenedOn(key);
   const closeMenu = () => setOpenedOn(null);
   return (

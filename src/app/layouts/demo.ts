@@ -1,7 +1,10 @@
+import type { DemoAccounts } from '@/config/demo';
 import type { ComponentType } from 'react';
 
 /** A site whose calls this browser answers itself. */
 export interface Demo {
   /** The ribbon that says so and offers to start over. */
   Ribbon: ComponentType;
+  /** The accounts that its login offers. */
+  accounts: DemoAccounts;
 }

@@ -21,6 +21,7 @@ export interface NotificationRowProps {
 const signs: Partial<Record<Notification['kind'], ReactNode>> = {
   revert: <InfoIcon />,
   level_up: <UpIcon />,
+  name_shared: <InfoIcon />,
 };
 
 function Sign({ kind, actorName, actorImage }: Notification) {

@@ -36,7 +36,7 @@ export function OwnProfile(props: OwnProfileProps) {
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
         <ProfileHeader member={member} shape="page" experience={member.experience}>
-          <Text variant="meta" tone="muted" lines={1}>
+          <Text variant="meta" tone="muted">
             {email}
           </Text>
         </ProfileHeader>

@@ -26,7 +26,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
       <Stack gap={16}>
         <ProfileHeader member={member} shape="card" experience={member.experience} to={to}>
           {member.email && (
-            <Text variant="meta" tone="muted" lines={1}>
+            <Text variant="meta" tone="muted">
               {member.email}
             </Text>
           )}

@@ -3,6 +3,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
+import { writeTexts } from '@/texts/write';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import * as styles from './PublishBar.css';
@@ -18,6 +19,8 @@ export interface PublishBarProps {
   error: string | null;
   /** The ways to solve that. */
   help?: ReactNode;
+  /** Leads to the login page. Given where the session has ended: nothing can be published then. */
+  onLogin?: (() => void) | undefined;
   onCancel: () => void;
 }
 
@@ -25,7 +28,7 @@ export interface PublishBarProps {
  * The bar at the foot of a form: the state of the draft, and the buttons to leave and to publish.
  */
 export function PublishBar(props: PublishBarProps) {
-  const { busy, label, busyLabel, saved, error, help, onCancel } = props;
+  const { busy, label, busyLabel, saved, error, help, onLogin, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
   // The fields are locked while the form is sent: the focus moves to the button, beside which the
@@ -56,13 +59,19 @@ export function PublishBar(props: PublishBarProps) {
         <Button variant="neutral" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
-        <SubmitButton
-          ref={submit}
-          className={styles.submit}
-          busy={busy}
-          label={label}
-          busyLabel={busyLabel}
-        />
+        {onLogin ? (
+          <Button className={styles.submit} onClick={onLogin}>
+            {writeTexts.loginRequired}
+          </Button>
+        ) : (
+          <SubmitButton
+            ref={submit}
+            className={styles.submit}
+            busy={busy}
+            label={label}
+            busyLabel={busyLabel}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export const errorLine = style({
 
 export const toggleLine = style({ textAlign: 'center' });
 
-export const toggleButton = style({
+export const toggleLink = style({
   position: 'relative',
   color: color.accent,
   fontWeight: fontWeight.bold,

@@ -1,4 +1,6 @@
+import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -7,8 +9,9 @@ import { InfoIcon } from '@/design/icons/icons';
 import { authTexts } from '@/texts/auth';
 import { USER_NAME_MAX } from '@contract/models/member';
 import type { ComponentProps } from 'react';
-import { errorLine, formErrorPlace, toggleButton, toggleLine } from './AuthForm.css';
-import { fieldsOf, type AuthField } from './authFields';
+import { Link } from 'react-router-dom';
+import { errorLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
+import { fieldsOf, type AuthField, type AuthMode } from './authFields';
 import { DemoAccounts } from './DemoAccounts';
 import { useAuthForm } from './useAuthForm';
 
@@ -26,10 +29,17 @@ const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
   },
 };
 
-/** Login and signup on one form; `demo` adds the demo's accounts as buttons. */
-export function AuthForm({ demo }: { demo: boolean }) {
-  const { mode, values, errors, formError, sending, form, change, toggle, submit, signInAs } =
-    useAuthForm();
+export interface AuthFormProps {
+  mode: AuthMode;
+  /** The address of the page with the other form. */
+  otherTo: string;
+  /** Adds the demo's accounts as buttons. */
+  demo: Accounts | null;
+}
+
+/** The form by which a member signs in, or somebody becomes one. */
+export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
+  const { values, errors, proposal, formError, sending, form, ...act } = useAuthForm(mode);
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
@@ -48,22 +58,24 @@ export function AuthForm({ demo }: { demo: boolean }) {
           {login ? authTexts.login : authTexts.signup}
         </Text>
         <Text as="p" variant="body" tone="muted">
-          {authTexts.lead}
+          {authTexts.leads[mode]}
         </Text>
       </Stack>
-      <Stack as="form" ref={form} gap={24} noValidate onSubmit={submit}>
+      <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>
         {fieldsOf[mode].map((field) => (
-          <Field
-            key={`${mode} ${field}`}
-            size="lg"
-            name={field}
-            required
-            value={values[field]}
-            error={errors[field]}
-            onChange={(event) => change(field, event.target.value)}
-            {...inputs[field]}
-            {...extras(field)}
-          />
+          <Stack key={field} gap={8}>
+            <Field
+              size="lg"
+              name={field}
+              required
+              value={values[field]}
+              error={errors[field]}
+              onChange={(event) => act.change(field, event.target.value)}
+              {...inputs[field]}
+              {...extras(field)}
+            />
+            {field === 'user_name' && <NameProposal proposal={proposal} onTake={act.takeName} />}
+          </Stack>
         ))}
         <div role="alert" className={formErrorPlace}>
           {formError && (
@@ -82,12 +94,12 @@ export function AuthForm({ demo }: { demo: boolean }) {
         />
       </Stack>
       <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
-        {other.ask}{' '}
-        <button type="button" className={toggleButton} onClick={toggle}>
+        {other.ask} {/* In place of this page: back leads out of both. */}
+        <Link to={otherTo} replace className={toggleLink}>
           {other.act}
-        </button>
+        </Link>
       </Text>
-      {demo && <DemoAccounts onPick={signInAs} />}
+      {demo && <DemoAccounts accounts={demo} onPick={act.signInAs} />}
     </Stack>
   );
 }

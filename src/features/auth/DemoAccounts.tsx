@@ -1,4 +1,4 @@
-import { demoAccounts } from '@/config/demo';
+import type { Credentials, DemoAccounts as Accounts } from '@/config/demo';
 import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -6,21 +6,22 @@ import { authTexts } from '@/texts/auth';
 import { demoTitle } from './AuthForm.css';
 
 interface DemoAccountsProps {
-  onPick: (account: { email: string; password: string }) => void;
+  accounts: Accounts;
+  onPick: (account: Credentials) => void;
 }
 
 /** One press signs a visitor of the demo in. */
-export function DemoAccounts({ onPick }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
   return (
     <Stack gap={12}>
       <Text as="h2" variant="meta" tone="muted" className={demoTitle}>
         {authTexts.demoTitle}
       </Text>
       <Stack gap={8}>
-        <Button variant="soft" fullWidth onClick={() => onPick(demoAccounts.member)}>
+        <Button variant="soft" fullWidth onClick={() => onPick(accounts.member)}>
           {authTexts.demoMember}
         </Button>
-        <Button variant="neutral" fullWidth onClick={() => onPick(demoAccounts.admin)}>
+        <Button variant="neutral" fullWidth onClick={() => onPick(accounts.admin)}>
           {authTexts.demoAdmin}
         </Button>
       </Stack>

@@ -3,7 +3,7 @@ import { focusFirst } from '@/design/hooks/focusFirst';
 import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
-import { firstIssues } from '@contract/validate';
+import { firstIssues, proposalFor } from '@contract/validate';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
@@ -23,17 +23,15 @@ const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
 /** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
-  if (error.code === 'VALIDATION') return firstIssues(error.issues ?? [], fieldsOf[mode]);
   if (error.code === 'BAD_CREDENTIALS') return { password: error.message };
-  if (error.code === 'CONFLICT') return { email: error.message };
-  return {};
+  return firstIssues(error.issues ?? [], fieldsOf[mode]);
 }
 
-/** The state of the login and signup form. What was typed stays, whatever goes wrong. */
-export function useAuthForm() {
-  const [mode, setMode] = useState<AuthMode>('login');
+/** The state of the form of one of the two ways in. What was typed stays, whatever goes wrong. */
+export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState(noValues);
   const [errors, setErrors] = useState<AuthErrors>({});
+  const [proposal, setProposal] = useState<string | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -41,8 +39,9 @@ export function useAuthForm() {
   const busy = useRef(false);
   const signIn = useSetAtom(signInAtom);
 
-  function show(found: AuthErrors, line: string | null): void {
+  function show(found: AuthErrors, line: string | null, free: string | null = null): void {
     setErrors(found);
+    setProposal(free);
     setFormError(line);
     focusFirst(form.current, fieldsOf[mode], found);
   }
@@ -57,29 +56,33 @@ export function useAuthForm() {
     } catch (error) {
       const found = refusalErrors(error, mode);
       const named = Object.keys(found).length > 0;
-      show(found, named ? null : failureText(error, authTexts.failed));
+      const issues = error instanceof ApiError ? (error.issues ?? []) : [];
+      const line = named ? null : failureText(error, authTexts.failed);
+      show(found, line, proposalFor(issues, 'user_name'));
     } finally {
       busy.current = false;
       setSending(false);
     }
   }
 
+  function change(field: AuthField, value: string): void {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+    if (field === 'user_name') setProposal(null);
+  }
+
   return {
-    mode,
     values,
     errors,
+    proposal,
     formError,
     sending,
     form,
-    change: (field: AuthField, value: string) => {
-      setValues((before) => ({ ...before, [field]: value }));
-      setErrors((before) => ({ ...before, [field]: undefined }));
-    },
-    toggle: () => {
-      setMode(mode === 'login' ? 'signup' : 'login');
-      setValues(noValues);
-      setErrors({});
-      setFormError(null);
+    change,
+    takeName: (name: string) => {
+      change('user_name', name);
+      // The pressed button is gone with the proposal.
+      focusFirst(form.current, ['user_name'], { user_name: name });
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault();

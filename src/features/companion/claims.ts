@@ -4,9 +4,11 @@ import { companionRemote, type OwnCompanion } from '@/state/companion';
 import type { Remote } from '@/state/remote';
 import { updateUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
 import { rewardTexts } from '@/texts/rewards';
 import type { claimExperience } from '@contract/endpoints/character';
 import type { Output } from '@contract/endpoints/define';
+import { ApiError } from '@contract/errors';
 import type { RewardAction } from '@contract/rules/rewards';
 import { rewards } from '@contract/rules/rewards';
 import { seoulDay } from '@contract/rules/time';
@@ -53,7 +55,11 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   let claim: Claim;
   try {
     claim = await sendClaim(asked, action);
-  } catch {
+  } catch (error) {
+    // Where there is no network or no session any more, the page says so by itself.
+    if (error instanceof ApiError && error.code !== 'LOGIN_REQUIRED') {
+      set(showToastAtom, { text: failureText(error, rewardTexts.failed), tone: 'error' });
+    }
     return;
   }
   // Another member may have signed in meanwhile.

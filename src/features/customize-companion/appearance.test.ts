@@ -72,10 +72,12 @@ describe('an appearance in the editor', () => {
     ]);
   });
 
-  it('moves a part in steps, stops at the edges and resets to the default position', () => {
+  it('moves a part in steps, stops at the edges and resets to the centre, then to its own position', () => {
     const moved = run(start, { type: 'step', id: part.scarf, by: { x: -500, y: 5 } });
     expect(positionOf(moved, part.scarf)).toEqual({ x: 0, y: 94 });
-    expect(run(moved, { type: 'reset', id: part.scarf })).toEqual(start);
+    const centred = run(moved, { type: 'reset', id: part.scarf });
+    expect(positionOf(centred, part.scarf)).toEqual({ x: 50, y: 50 });
+    expect(run(centred, { type: 'reset', id: part.scarf })).toEqual(start);
     const edge = run(start, { type: 'move', id: part.scarf, position: { x: 0, y: 0 } });
     expect(run(edge, { type: 'step', id: part.scarf, by: { x: -1, y: 0 } })).toBe(edge);
   });

@@ -1,5 +1,5 @@
 import type { OwnCompanion } from '@/state/companion';
-import { clampPosition, layerRank, type Position } from '@contract/rules/placement';
+import { CENTRE, clampPosition, layerRank, type Position } from '@contract/rules/placement';
 import { defaultPositionOn, type AccessoryPart, type PartCatalog } from './partCatalog';
 
 /** An accessory that is worn; its place in whole percent of the canvas. */
@@ -22,7 +22,7 @@ export type Edit =
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; position: Position }
   | { type: 'step'; id: string; by: Position }
-  /** Back to its own place. */
+  /** To the middle of the canvas; from there to its own place. */
   | { type: 'reset'; id: string }
   /** Nearer to the viewer, or farther away. */
   | { type: 'layer'; id: string; by: 1 | -1 };
@@ -154,10 +154,11 @@ export function editAppearance(
         return item
           ? movedTo(appearance, edit.id, { x: item.x + edit.by.x, y: item.y + edit.by.y })
           : appearance;
-      case 'reset':
-        return part
-          ? movedTo(appearance, edit.id, defaultPositionOn(catalog.base(appearance.base), part))
-          : appearance;
+      case 'reset': {
+        if (!part || !item) return appearance;
+        const own = defaultPositionOn(catalog.base(appearance.base), part);
+        return movedTo(appearance, edit.id, isAt(item, CENTRE) ? own : CENTRE);
+      }
       case 'layer':
         return layered(appearance, edit.id, edit.by, catalog);
     }

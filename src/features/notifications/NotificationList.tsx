@@ -2,7 +2,7 @@ import {
   NotificationRow,
   NotificationRowSkeleton,
 } from '@/components/NotificationRow/NotificationRow';
-import { postPath, routes } from '@/config/routes';
+import { myPath, postPath, routes } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
@@ -19,7 +19,8 @@ import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 
 const COMING = 4;
 
-function pathOf({ postId, commentId }: Notification): string {
+function pathOf({ kind, postId, commentId }: Notification): string {
+  if (kind === 'name_shared') return myPath('settings');
   if (postId === null) return routes.character;
   return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
 }

@@ -22,7 +22,12 @@ export function NotificationPanel({ isWide, trigger, onClose }: NotificationPane
   const titleId = useId();
   if (isWide) {
     return (
-      <Popover trigger={trigger} labelledBy={titleId} onClose={onClose}>
+      <Popover
+        trigger={trigger}
+        labelledBy={titleId}
+        closeLabel={commonTexts.close}
+        onClose={onClose}
+      >
         <div className={styles.header}>
           <Text as="h2" variant="heading" id={titleId}>
             {notificationTexts.title}

@@ -1,8 +1,8 @@
-import { hasPageBefore } from '@/state/navigationBlocker';
+import { siteHistory } from '@/state/siteHistory';
 import { useNavigate } from 'react-router-dom';
 
 /** One step back, if this page was opened from within the site; else to `fallback`. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
-  return () => void (hasPageBefore() ? navigate(-1) : navigate(fallback));
+  return () => void (siteHistory()?.hasPageBefore() ? navigate(-1) : navigate(fallback));
 }

@@ -1,3 +1,4 @@
+import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -6,19 +7,26 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
+import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
+import { nameTexts } from '@/texts/names';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
 import { typedLength } from '@contract/rules/length';
 import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
+import { sharedNameRemote } from './sharedName';
 import { useProfileForm } from './useProfileForm';
 
 /** Name, words and face. */
 export function ProfileForm({ user }: { user: Member }) {
-  const { values, errors, formError, saving, isChanged, form, change, discard, submit } =
+  const { values, errors, proposal, formError, saving, isChanged, form, ...act } =
     useProfileForm(user);
+  const { change, takeName, discard, submit } = act;
   useLeaveWarning(isChanged);
+  // Without an answer nothing is proposed; the name stays as it is.
+  const shared = useRemote(sharedNameRemote, user.user_name).state.value;
+  const isOwn = values.user_name === user.user_name;
   return (
     <Stack
       as="form"
@@ -35,16 +43,23 @@ export function ProfileForm({ user }: { user: Member }) {
         value={values.profile_image}
         onChange={(image) => change('profile_image', image)}
       />
-      <Field
-        label={settingsTexts.name}
-        name="user_name"
-        autoComplete="nickname"
-        required
-        value={values.user_name}
-        error={errors.user_name}
-        hint={settingsTexts.counter(typedLength(values.user_name), USER_NAME_MAX)}
-        onChange={({ target }) => change('user_name', target.value)}
-      />
+      <Stack gap={8}>
+        <Field
+          label={settingsTexts.name}
+          name="user_name"
+          autoComplete="nickname"
+          required
+          value={values.user_name}
+          error={errors.user_name}
+          hint={settingsTexts.counter(typedLength(values.user_name), USER_NAME_MAX)}
+          onChange={({ target }) => change('user_name', target.value)}
+        />
+        {isOwn ? (
+          <NameProposal proposal={shared} reason={nameTexts.shared} onTake={takeName} />
+        ) : (
+          <NameProposal proposal={proposal} onTake={takeName} />
+        )}
+      </Stack>
       <Textarea
         label={settingsTexts.bio}
         name="bio"

@@ -7,7 +7,7 @@ import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { ApiError } from '@contract/errors';
 import type { Member } from '@contract/models/member';
-import { firstIssues } from '@contract/validate';
+import { firstIssues, proposalFor } from '@contract/validate';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import {
@@ -35,6 +35,7 @@ const renameAtom = atom(null, (get, set, { user_id, user_name, profile_image, bi
 export function useProfileForm(user: Member) {
   const [draft, setDraft] = useAtom(profileDraftAtom);
   const [errors, setErrors] = useState<ProfileErrors>({});
+  const [proposal, setProposal] = useState<string | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
@@ -51,8 +52,9 @@ export function useProfileForm(user: Member) {
   const changes = changesOf(values, saved);
   const isChanged = Object.keys(changes).length > 0;
 
-  function show(found: ProfileErrors): void {
+  function show(found: ProfileErrors, free: string | null = null): void {
     setErrors(found);
+    setProposal(free);
     focusFirst(form.current, ['user_name', 'bio'], found);
   }
 
@@ -67,32 +69,44 @@ export function useProfileForm(user: Member) {
       setDraft((now) => now && { ...now, values: withoutSaved(now.values, changes) });
       showToast({ text: settingsTexts.profileSaved, tone: 'success' });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'VALIDATION')
-        show(firstIssues(error.issues ?? [], profileFields));
-      else setFormError(failureText(error, settingsTexts.profileFailed));
+      const issues = error instanceof ApiError ? (error.issues ?? []) : [];
+      if (issues.length > 0) {
+        show(firstIssues(issues, profileFields), proposalFor(issues, 'user_name'));
+      } else setFormError(failureText(error, settingsTexts.profileFailed));
     }
     busy.current = false;
     setSaving(false);
   }
 
+  function change(name: ProfileField, value: string | null): void {
+    setDraft((now) => ({
+      userId: user.user_id,
+      values: { ...(now?.userId === user.user_id ? now.values : {}), [name]: value },
+    }));
+    setErrors(({ [name]: _mended, ...others }) => others);
+    if (name === 'user_name') setProposal(null);
+    setFormError(null);
+  }
+
   return {
     values,
     errors,
+    /** A free name in place of a refused one. */
+    proposal,
     formError,
     saving,
     isChanged,
     form,
-    change: (name: ProfileField, value: string | null) => {
-      setDraft((now) => ({
-        userId: user.user_id,
-        values: { ...(now?.userId === user.user_id ? now.values : {}), [name]: value },
-      }));
-      setErrors(({ [name]: _mended, ...others }) => others);
-      setFormError(null);
+    change,
+    takeName: (name: string) => {
+      change('user_name', name);
+      // The pressed button is gone with the proposal.
+      focusFirst(form.current, ['user_name'], { user_name: name });
     },
     discard: () => {
       setDraft(null);
       setErrors({});
+      setProposal(null);
       setFormError(null);
     },
     submit: () => {

@@ -1,3 +1,4 @@
+import { addressOf } from '@/config/base';
 import { postPath } from '@/config/routes';
 import { showToastAtom } from '@/state/toasts';
 import { postTexts } from '@/texts/post';
@@ -16,7 +17,7 @@ export interface SharedPost {
 type Outcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 async function hand({ postId, title, text }: SharedPost): Promise<Outcome> {
-  const url = new URL(postPath(postId), location.origin).href;
+  const url = new URL(addressOf(postPath(postId)), location.origin).href;
   // Typed as always there; it is missing on most desktops and on plain http.
   const { share, clipboard } = navigator as Partial<Navigator>;
   try {

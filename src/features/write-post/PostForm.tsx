@@ -3,13 +3,16 @@ import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
+import { loginPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
+import { userAtom } from '@/state/session';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
+import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,7 +39,10 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, sending, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
-  const blocker = useNavigationBlocker(keep, useNavigate(), useLocation());
+  const page = useLocation();
+  const blocker = useNavigationBlocker(keep, useNavigate(), page);
+  const toLogin = () => blocker.goTo(loginPath(page.pathname + page.search));
+  const isSignedOut = useAtomValue(userAtom) === null;
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
   const [isResuming, setResuming] = useState(false);
@@ -87,6 +93,7 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
             saved={savedText()}
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
+            onLogin={isSignedOut ? toLogin : undefined}
             onCancel={() => blocker.goTo(backTo)}
           />
         }

@@ -22,7 +22,7 @@ describe('the validation of a post', () => {
 
   it('names the block that lacks content', () => {
     const local = block('image', 'i', { fileName: 'a.jpg', isLocal: true });
-    expect(errors(post(words, local))).toEqual({ i: '이미지를 올린 뒤에 게시할 수 있습니다.' });
+    expect(errors(post(words, local))).toEqual({ i: '이미지 업로드가 끝나면 게시할 수 있습니다.' });
     const lost = block('image', 'i', { fileName: 'a.jpg' });
     expect(errors(post(words, lost))).toEqual({ i: '이미지를 선택해주세요.' });
     const unknown = block('video', 'v', { url: 'https://example.com/1' });

@@ -12,7 +12,7 @@ import { blockOf, isEmpty, isUnheard, newBlockId, type EditorBlock } from './blo
 import { noPost, type PostValues } from './editor';
 
 type Body = Input<typeof createPost>['body'];
-type BodyBlock = Body['blocks'][number];
+type BodyBlock = NonNullable<Body['blocks']>[number];
 
 /** What is wrong with the form, and where. */
 export interface PostErrors {

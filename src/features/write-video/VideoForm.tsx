@@ -3,6 +3,7 @@ import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
+import { loginPath } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
@@ -11,9 +12,11 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
+import { userAtom } from '@/state/session';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/length';
+import { useAtomValue } from 'jotai';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkField } from './LinkField';
@@ -41,7 +44,10 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const { status } = sending;
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));
-  const blocker = useNavigationBlocker(keep, useNavigate(), useLocation());
+  const page = useLocation();
+  const blocker = useNavigationBlocker(keep, useNavigate(), page);
+  const toLogin = () => blocker.goTo(loginPath(page.pathname + page.search));
+  const isSignedOut = useAtomValue(userAtom) === null;
   const titleCount = typedLength(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
@@ -62,6 +68,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             saved={isKept ? saved : null}
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
+            onLogin={isSignedOut ? toLogin : undefined}
             onCancel={() => blocker.goTo(backTo)}
           />
         }

@@ -1,45 +1,6 @@
-import { LoginScene } from '@/components/LoginScene/LoginScene';
-import { contentId, returnPath } from '@/config/routes';
-import { AuthForm } from '@/features/auth/AuthForm';
-import { PageTitle } from '@/features/page/PageTitle';
-import { SiteContext } from '@/features/page/SiteContext';
-import { sessionAtom } from '@/state/session';
-import { authTexts } from '@/texts/auth';
-import { layoutTexts } from '@/texts/layout';
-import { useAtomValue } from 'jotai';
-import { use, useEffect, useRef } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { form, page } from './LoginScreen.css';
+import { AuthPage } from './AuthPage';
 
-/** One step back, once: effects may run twice while developing. */
-function StepBack() {
-  const navigate = useNavigate();
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    void navigate(-1);
-  }, [navigate]);
-  return null;
-}
-
-/** Login and signup. A member who is signed in already is sent on. */
+/** Where a member signs in. */
 export default function LoginScreen() {
-  const { isDemo, cameFrom } = use(SiteContext);
-  const [search] = useSearchParams();
-  const { status, user } = useAtomValue(sessionAtom);
-  if (status === 'known' && user) {
-    const target = returnPath(search.get('from'));
-    // Going there again would leave the same page in the history twice.
-    return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
-  }
-  return (
-    <main id={contentId} tabIndex={-1} className={page}>
-      <PageTitle title={layoutTexts.pageTitle(authTexts.login)} />
-      <LoginScene />
-      <div className={form}>
-        <AuthForm demo={isDemo} />
-      </div>
-    </main>
-  );
+  return <AuthPage mode="login" />;
 }

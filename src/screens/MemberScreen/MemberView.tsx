@@ -14,7 +14,7 @@ import { actorAtom } from '@/state/session';
 import { useRemote } from '@/state/useRemote';
 import { hiddenAtom } from '@/state/hidden';
 import { commonTexts } from '@/texts/common';
-import { failureText } from '@/texts/errors';
+import { failureText, failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 import { can } from '@contract/policies';
@@ -44,7 +44,7 @@ export function MemberView({ userId }: { userId: string }) {
             <VisuallyHidden>{memberTexts.title}</VisuallyHidden>
           </h1>
           <ErrorPanel
-            message={failureText(state.error, memberTexts.failed)}
+            message={failureText(state.error, failureTexts.profile)}
             retryLabel={commonTexts.retry}
             onRetry={retry}
           />

@@ -1,3 +1,4 @@
+import { addressOf } from '@/config/base';
 import { contentId, postPath } from '@/config/routes';
 
 /** How long is waited for something to leave or to come, in frames. */
@@ -48,7 +49,7 @@ export function leavePlace(button: HTMLElement | null): void {
 /** A post came back: the focus goes to its title. */
 export function focusPost(postId: string): void {
   const find = () =>
-    document.querySelector<HTMLElement>(`main article h2 a[href="${postPath(postId)}"]`);
+    document.querySelector<HTMLElement>(`main article h2 a[href="${addressOf(postPath(postId))}"]`);
   soon(
     () => find() !== null,
     () => find()?.focus(),

@@ -82,7 +82,7 @@ export const LikedByMany: Story = {
 export const Confirmed: Story = {
   args: { notification: { ...reply, ...review, kind: 'confirm', excerpt: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('내 글이 확정되었습니다.')).toBeVisible();
+    await expect(canvas.getByText('검토가 끝나 내 글이 공개되었습니다.')).toBeVisible();
   },
 };
 
@@ -121,6 +121,25 @@ export const LevelReached: Story = {
     // The sentence and the moment, no empty line between.
     await expect(link.querySelectorAll('time')).toHaveLength(1);
     await expect(link).toHaveTextContent('동반자의 레벨이 올랐습니다! Lv.829분 전읽지 않음');
+  },
+};
+
+/** A member whose name somebody had before them is led to the settings. */
+export const NameShared: Story = {
+  args: {
+    notification: {
+      ...reply,
+      ...review,
+      kind: 'name_shared',
+      postId: null,
+      postTitle: '',
+      excerpt: '',
+    },
+    to: '/my/settings',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^같은 이름을 먼저 쓰던 멤버가 있습니다\./ });
+    await expect(link).toHaveAttribute('href', '/my/settings');
   },
 };
 

@@ -58,9 +58,20 @@ export const WithoutBio: Story = {
 };
 
 export const LongWords: Story = {
-  args: { member: { ...sampleMember, user_name: longSentence, bio: longSentence + longWord } },
-  play: async () => {
+  args: {
+    member: {
+      ...sampleMember,
+      user_name: longSentence,
+      email: `${'moonlight.river.'.repeat(3)}@mulbit.test`,
+      bio: longSentence + longWord,
+    },
+  },
+  play: async ({ canvas, args }) => {
     await fits();
+    // The whole email can be read, on several lines where one is too short.
+    const email = canvas.getByText(args.member.email ?? '');
+    await expect(email.getBoundingClientRect().height).toBeGreaterThan(30);
+    await expect(getComputedStyle(email).webkitLineClamp).toBe('none');
   },
 };
 

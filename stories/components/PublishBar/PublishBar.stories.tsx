@@ -2,6 +2,7 @@ import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
+import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -39,6 +40,16 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: postFormTexts.failed },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('실패했습니다'),
+};
+
+/** The session has ended: the button says so, and leads to the login page. */
+export const SignedOut: Story = {
+  args: { error: errorTexts.LOGIN_REQUIRED, onLogin: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: args.label })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.loginRequired }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
 };
 
 export const Phone: Story = {

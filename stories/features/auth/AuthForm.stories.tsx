@@ -1,14 +1,16 @@
 import { AuthForm } from '@/features/auth/AuthForm';
 import { authTexts } from '@/texts/auth';
 import { boundaryTexts } from '@/texts/errors';
+import { nameTexts } from '@/texts/names';
 import { errorTexts } from '@contract/errorTexts';
+import { reasonTexts, validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { demo: false },
+  args: { mode: 'login', otherTo: '/signup', demo: null },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;
@@ -27,9 +29,11 @@ export const Login: Story = {
   },
 };
 
+const signup = { mode: 'signup', otherTo: '/login' } as const;
+
 export const Signup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+  args: signup,
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveAttribute(
       'autocomplete',
       'nickname',
@@ -56,8 +60,8 @@ export const EmptyFields: Story = {
 };
 
 export const SignupErrors: Story = {
+  args: signup,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), '짧다');
     await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), '다르다');
@@ -66,17 +70,6 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText(authTexts.mismatch)).toBeVisible();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveFocus();
-  },
-};
-
-/** A change of mode makes another form: the typed text and the errors go. */
-export const ToggleClears: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(canvas.getByLabelText(authTexts.email)).toHaveValue('');
-    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 
@@ -148,17 +141,76 @@ export const Sending: Story = {
   },
 };
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+interface Typed {
+  email?: string;
+  name?: string;
+  password?: string;
+}
+
+async function submitSignup({ canvas, userEvent }: Play, typed: Typed) {
+  const { email = 'new@mulbit.test', name = '윤슬', password = 'light-on-water' } = typed;
+  await userEvent.type(canvas.getByLabelText(authTexts.email), email);
+  await userEvent.type(canvas.getByLabelText(authTexts.userName), name);
+  await userEvent.type(canvas.getByLabelText(authTexts.password), password);
+  await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), password);
+  await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+}
+
 export const EmailTaken: Story = {
-  parameters: { scenario: 'signup.taken' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await waitFor(() => expect(canvas.getByText('이미 사용 중인 이메일입니다.')).toBeVisible());
+  args: signup,
+  play: async (context) => {
+    await submitSignup(context, { email: 'member@mulbit.test' });
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getByText(reasonTexts.emailTaken)).toBeVisible());
     await expect(canvas.getByLabelText(authTexts.email)).toHaveFocus();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveValue('윤슬');
+  },
+};
+
+/** Somebody has the name, however it is spaced; one press takes the free one that is offered. */
+export const NameTaken: Story = {
+  args: signup,
+  play: async (context) => {
+    await submitSignup(context, { name: '이 유나' });
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByText(reasonTexts.nameTaken)).toBeVisible());
+    const name = canvas.getByLabelText(authTexts.userName);
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText(nameTexts.ask('이 유나2'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: nameTexts.take }));
+    await expect(name).toHaveValue('이 유나2');
+    await expect(name).toHaveFocus();
+    await expect(name).toBeValid();
+    await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
+    await expect(canvas.getByLabelText(authTexts.password)).toHaveValue('light-on-water');
+  },
+};
+
+/** Another name typed by hand withdraws the proposal. */
+export const NameTypedInstead: Story = {
+  args: signup,
+  play: async (context) => {
+    await submitSignup(context, { name: '이유나' });
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: nameTexts.take });
+    await userEvent.type(canvas.getByLabelText(authTexts.userName), ' 말고');
+    await expect(canvas.queryByRole('button', { name: nameTexts.take })).toBeNull();
+  },
+};
+
+/** The site's name, rows of keys, repetitions and blanks are refused before anything is sent. */
+export const WeakPassword: Story = {
+  args: signup,
+  play: async (context) => {
+    await submitSignup(context, { password: 'mulbit123' });
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(validationTexts.passwordCommon)).toBeVisible();
+    const password = canvas.getByLabelText(authTexts.password);
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, ' '.repeat(12));
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+    await expect(canvas.getByText(validationTexts.passwordBlank)).toBeVisible();
   },
 };

@@ -27,6 +27,9 @@ export const Positioning: Story = {
     await userEvent.keyboard(']');
     await on.expectAnnounced(context, '줄무늬 목도리를 앞으로 옮겼습니다.');
     await userEvent.keyboard('{Home}');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');
+    // Pressed again it leads to the place that suits the body.
+    await userEvent.keyboard('{Home}');
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
     // Below the stage the same by single presses.
     const pad = on.padOf(context, '줄무늬 목도리');
@@ -35,7 +38,7 @@ export const Positioning: Story = {
     await userEvent.click(pad.getByRole('button', { name: commonTexts.back }));
     await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
     await userEvent.click(canvas.getByRole('button', { name: characterTexts.reset }));
-    await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
+    await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');
     on.placed(context, '줄무늬 목도리').focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: characterTexts.positionOn })).toHaveFocus();

@@ -93,7 +93,9 @@ export const RestoringWhereItIsFull: Story = {
     await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: blockTexts.remove }));
     await on.add(context, blockTexts.kinds.text);
     await userEvent.click(canvas.getByRole('button', { name: blockTexts.restore }));
-    await waitFor(() => expect(canvas.getByText('블록은 50개까지 쓸 수 있습니다.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('블록은 50개까지 추가할 수 있습니다.')).toBeVisible(),
+    );
     await expect(canvas.queryByText(/삭제한 블록을 되살렸습니다/)).toBeNull();
     await expect(on.wordsOf(context)).toHaveLength(50);
   },

@@ -36,7 +36,7 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getByText(name)).toBeVisible();
     }
-    await expect(canvas.getByText('글이 확정되면 물방울 +10')).toBeVisible();
+    await expect(canvas.getByText('글이 공개되면 물방울 +10')).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/내 정원 · 물빛$/));
   },
 };

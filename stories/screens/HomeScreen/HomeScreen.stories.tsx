@@ -1,4 +1,4 @@
-import { contentTexts, sortTexts, timingTexts } from '@/texts/categories';
+import { contentTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
@@ -260,34 +260,6 @@ export const NoSuchSphere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(feedTexts.filterEmpty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: feedTexts.showAll })).toBeVisible();
-  },
-};
-
-/** A filter from the address, one it cannot have, and the way back. */
-export const Filtered: Story = {
-  parameters: { at: '/?timing=commute&sort=comments&content=nonsense', role: 'member' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    const chip = { name: timingTexts.commute };
-    await expect(canvas.getByRole('button', { ...chip, pressed: true })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: sortTexts.comments, pressed: true }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.all }));
-    await expect(canvas.getByRole('button', { ...chip, pressed: false })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: sortTexts.comments, pressed: true }),
-    ).toBeVisible();
-    await canvas.findAllByRole('article');
-  },
-};
-
-/** Clearing a condition takes its button along: the focus goes to what the list is now. */
-export const Cleared: Story = {
-  parameters: { at: '/?q=오로라&content=asmr' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ASMR' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /오로라/ })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { errorTexts } from '@contract/errorTexts';
+import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const inDemo = { demo: { Ribbon: () => null } };
+const inDemo = { demo: { Ribbon: () => null, accounts: demoAccounts() } };
 const emailOf = ({ canvas }: Play) => canvas.findByLabelText(authTexts.email);
 
 export const Default: Story = {
@@ -24,26 +25,17 @@ export const Default: Story = {
   },
 };
 
-export const Signup: Story = {
-  play: async (context) => {
-    await emailOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: authTexts.signup }));
-    await expect(context.canvas.getByRole('heading', { name: authTexts.signup })).toBeVisible();
-  },
-};
-
-/** A new member is signed in and brought home. */
-export const SignedUp: Story = {
+/** The way to the other form keeps where to come back to, and takes nothing typed along. */
+export const ToSignup: Story = {
+  parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await emailOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await userEvent.type(canvas.getByLabelText(authTexts.email), 'new@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
-    await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
-    await arriveAt(context, '/');
+    await userEvent.type(await emailOf(context), 'someone@mulbit.test');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
+    await userEvent.click(canvas.getByRole('link', { name: authTexts.signup }));
+    await arriveAt(context, '/signup?from=%2Fpost%2F2');
+    await expect(await emailOf(context)).toHaveValue('');
+    await expect(canvas.queryByText(authTexts.needPassword)).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
+import { failureTexts } from '@/texts/errors';
 import { memberTexts } from '@/texts/member';
 import { postTexts } from '@/texts/post';
 import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
@@ -157,7 +158,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'member.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(memberTexts.failed)).toBeVisible();
+    await expect(await canvas.findByText(failureTexts.profile)).toBeVisible();
     await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };

@@ -157,6 +157,10 @@ export const SessionExpired: Story = {
     await write(context);
     await on.publish(context);
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    // The button that would send says what is missing.
+    await expect(
+      await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
+    ).toBeVisible();
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite');
     await expect(localStorage.getItem(on.DRAFTS)).toContain('"interrupted":true');

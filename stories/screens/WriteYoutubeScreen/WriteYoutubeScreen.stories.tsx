@@ -162,6 +162,10 @@ export const SessionExpired: Story = {
     await fill(context);
     await publish(context);
     await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
+    // The button that would send says what is missing.
+    await expect(
+      await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
+    ).toBeVisible();
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite-youtube');
     await expect(localStorage.getItem(DRAFTS)).toContain('물소리 들으며 통기타');

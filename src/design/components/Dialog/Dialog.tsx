@@ -9,7 +9,7 @@ import { useModal } from './useModal';
 /** What a dialog is about, and how it is left. */
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross and the backdrop. Set `open` to false in it, or refuse. */
+  /** Asked for by Escape, the browser's back, the cross and the backdrop. Set `open` to false in it, or refuse. */
   onClose: () => void;
   title: string;
   /** Words of the cross. Without them there is no cross, so give another way out. */

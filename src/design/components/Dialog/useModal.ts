@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { useOverlay } from '../../hooks/useOverlay';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -31,9 +32,9 @@ export const beginHere = (control: HTMLElement | null) => control?.setAttribute(
 
 /**
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the page,
- * so that the browser gives the focus back to where it was. `onClose` is a request: Escape and the
- * backdrop (unless `keepOnBackdrop`) call it, and its owner unmounts the dialog. While the dialog
- * is `held`, `onClose` is not called: there is no way out.
+ * so that the browser gives the focus back to where it was. `onClose` is a request: Escape, the
+ * browser's back and the backdrop (unless `keepOnBackdrop`) call it, and its owner unmounts the
+ * dialog. While the dialog is `held`, `onClose` is not called: there is no way out.
  */
 export function useModal(
   onClose: () => void,
@@ -43,6 +44,9 @@ export function useModal(
   const latest = useRef({ onClose, held });
   useEffect(() => {
     latest.current = { onClose, held };
+  });
+  useOverlay(() => {
+    if (!held) onClose();
   });
   useLayoutEffect(() => {
     const dialog = ref.current;

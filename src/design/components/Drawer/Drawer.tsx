@@ -8,7 +8,7 @@ import * as styles from './Drawer.css';
 /** What slides in, and how it is left. */
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by Escape, the cross and the backdrop. */
+  /** Asked for by Escape, the browser's back, the cross and the backdrop. */
   onClose: () => void;
   title: string;
   closeLabel: string;

@@ -12,11 +12,11 @@ export class LazyLoadError extends Error {
 
 interface LazyOptions extends Due {
   /**
-   * The outcome for a part whose code does not load. `told`: the page says so, see `LostPart`.
+   * The outcome for a part whose code does not load. `shown`: a notice stands in its place, see `LostPart`.
    * `leftOut`: nothing stands in its place, as in that of every part with a time. `thrown`: a
    * `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
    */
-  lost?: 'told' | 'leftOut' | 'thrown';
+  lost?: 'shown' | 'leftOut' | 'thrown';
 }
 
 interface LazyProps extends Pick<LostPartProps, 'onLost'> {
@@ -40,7 +40,7 @@ const LeftOut = () => null;
  */
 export function lazyPart<P extends object, Module extends { default: FunctionComponent<P> }>(
   load: () => Promise<Module & { default: FunctionComponent<P> }>,
-  { lost = 'told', ...due }: LazyOptions = {},
+  { lost = 'shown', ...due }: LazyOptions = {},
 ): LazyPart<P, Module> {
   const code = lazyLoad(load);
   // `lazy` keeps a failure for good: the next try needs another.
@@ -49,7 +49,7 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
       code.load().catch((cause: unknown) => {
         next = make();
         if (lost === 'thrown') throw new LazyLoadError(cause);
-        return { default: lost === 'told' ? LostPart : LeftOut };
+        return { default: lost === 'shown' ? LostPart : LeftOut };
       }),
     );
   let next = make();

@@ -8,6 +8,8 @@ export interface MenuProps<Id extends string> extends Pick<
   MenuTriggerProps,
   'label' | 'icon' | 'size' | 'className'
 > {
+  /** Name of the hidden buttons by which a screen reader on a phone leaves the list. */
+  closeLabel: string;
   entries: readonly MenuEntry<Id>[];
   onAction: (id: Id) => void;
 }
@@ -18,7 +20,8 @@ const MenuPopover = lazyPart(() => import('./MenuPopover'));
  * The lesser actions on one thing, behind a button. The button is light; the list itself comes
  * when a pointer or the focus nears it, so a page full of menus costs nothing until then.
  */
-export function Menu<Id extends string>({ entries, onAction, ...button }: MenuProps<Id>) {
+export function Menu<Id extends string>(props: MenuProps<Id>) {
+  const { closeLabel, entries, onAction, ...button } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,6 +37,7 @@ export function Menu<Id extends string>({ entries, onAction, ...button }: MenuPr
       {open && (
         <MenuPopover
           label={button.label}
+          closeLabel={closeLabel}
           entries={entries}
           trigger={trigger}
           // A lazy part has no generics; the entries' own ids come back out.

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { cx } from '../../styles/cx';
+import { AriaPopover } from '../Popover/AriaPopover';
 import { critical, item, menu, popover } from './Menu.css';
 import type { MenuEntry } from './entry';
 
 interface MenuPopoverProps<Id extends string> {
   label: string;
+  closeLabel: string;
   entries: readonly MenuEntry<Id>[];
   trigger: RefObject<HTMLButtonElement | null>;
   onAction: (id: Id) => void;
@@ -14,16 +16,15 @@ interface MenuPopoverProps<Id extends string> {
 
 /** The open half of a Menu, in a file of its own because react-aria is loaded only when asked for. */
 export default function MenuPopover<Id extends string>(props: MenuPopoverProps<Id>) {
-  const { label, entries, trigger, onAction, onClose } = props;
+  const { label, closeLabel, entries, trigger, onAction, onClose } = props;
   return (
-    <Popover
-      isOpen
+    <AriaPopover
       aria-label={label}
-      triggerRef={trigger}
-      placement="bottom end"
+      trigger={trigger}
+      closeLabel={closeLabel}
       offset={4}
       className={popover}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
     >
       <AriaMenu
         autoFocus="first"
@@ -45,6 +46,6 @@ export default function MenuPopover<Id extends string>(props: MenuPopoverProps<I
           </MenuItem>
         ))}
       </AriaMenu>
-    </Popover>
+    </AriaPopover>
   );
 }

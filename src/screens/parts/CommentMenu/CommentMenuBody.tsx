@@ -4,6 +4,7 @@ import { InfoIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { collectTexts } from '@/texts/collect';
 import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
 import { reportTexts } from '@/texts/report';
 import type { Comment } from '@contract/models/comment';
 import { useAtomValue } from 'jotai';
@@ -36,6 +37,7 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
       {open && (
         <MenuPopover
           label={commentTexts.menuOf(userName)}
+          closeLabel={commonTexts.close}
           entries={entries}
           trigger={trigger}
           onAction={(id) => {

@@ -5,6 +5,7 @@ import { loadFavoritesAtom, setFavoriteAtom } from '@/features/collect/favorites
 import { hidePostAtom } from '@/features/collect/hide';
 import { countDeletedAtom } from '@/features/member-page/member';
 import { userAtom } from '@/state/session';
+import { commonTexts } from '@/texts/common';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -63,6 +64,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
       {open && (
         <MenuPopover
           label={postTexts.moreActions}
+          closeLabel={commonTexts.close}
           entries={entries}
           trigger={trigger}
           onAction={act}

@@ -7,6 +7,7 @@ const meta = {
   component: Menu,
   args: {
     label: '글 메뉴',
+    closeLabel: '닫기',
     entries: [
       { id: 'edit', label: '수정', icon: <PenIcon /> },
       { id: 'copy', label: '링크 복사', icon: <LinkIcon />, disabled: true },
@@ -57,5 +58,7 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '글 메뉴' }));
     const menu = await screen.findByRole('menu', { name: '글 메뉴' });
     await waitFor(() => expect(menu).toBeVisible());
+    // The buttons that only a screen reader finds are named in the language of the site.
+    await expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(2);
   },
 };

@@ -14,7 +14,12 @@ function Example() {
         소식 보기
       </Button>
       {open && (
-        <Popover trigger={trigger} labelledBy="news" onClose={() => setOpen(false)}>
+        <Popover
+          trigger={trigger}
+          labelledBy="news"
+          closeLabel="닫기"
+          onClose={() => setOpen(false)}
+        >
           <div style={{ display: 'grid', gap: 12, padding: 20 }}>
             <Text as="h2" variant="heading" id="news">
               소식
@@ -49,6 +54,7 @@ export const Open: Story = {
   play: async () => {
     const { right } = (await openIt()).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(2);
   },
 };
 

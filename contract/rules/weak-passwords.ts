@@ -1,0 +1,69 @@
+import { isReservedName } from './reserved-names';
+
+// Neighbours in these rows are neighbours on a keyboard or in an alphabet.
+const ROWS = [
+  '1234567890',
+  '!@#$%^&*()',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ',
+  'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ',
+  'ㅋㅌㅊㅍㅠㅜㅡ',
+  '가나다라마바사아자차카타파하',
+];
+
+const neighbours = new Set(
+  ROWS.flatMap((row) => {
+    const keys = [...row];
+    return keys
+      .slice(1)
+      .flatMap((key, at) => [`${keys[at] ?? ''}${key}`, `${key}${keys[at] ?? ''}`]);
+  }),
+);
+
+/** The shortest piece of a row that counts as one, and how many other characters may be left. */
+const RUN = 3;
+const LEFT_MOST = 1;
+
+/** Whether nearly all of a password is pieces of rows, or of one key: qwer1234, 1111aaaa. */
+function isRuns(keys: readonly string[]): boolean {
+  let left = 0;
+  let run = 1;
+  for (let at = 1; at <= keys.length; at += 1) {
+    const [before = '', here = ''] = [keys[at - 1], keys[at]];
+    const goesOn = at < keys.length && (before === here || neighbours.has(before + here));
+    if (goesOn) run += 1;
+    else {
+      if (run < RUN) left += run;
+      run = 1;
+    }
+  }
+  return left <= LEFT_MOST;
+}
+
+/** Whether a password is one piece of at most four characters, over and over. */
+function isRepeated(keys: readonly string[]): boolean {
+  return [1, 2, 3, 4].some(
+    (length) => keys.length >= 2 * length && keys.every((key, at) => key === keys[at % length]),
+  );
+}
+
+// Digits and signs at both ends, and those between.
+const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const BETWEEN = /[^\p{L}]+/gu;
+
+/** Whether a password is the site's name or one of its roles, whatever digits and signs it has. */
+function isOfSite(password: string): boolean {
+  return [AROUND, BETWEEN].some((extra) => isReservedName(password.replace(extra, '')));
+}
+
+/**
+ * Whether a password is made by a rule that attackers try first: a row of keys, a piece that is
+ * repeated, the site's own name with digits. Source: docs/product/rules.md#accounts.
+ */
+export function isWeakPassword(password: string): boolean {
+  const keys = [...password.toLowerCase()];
+  return isRuns(keys) || isRepeated(keys) || isOfSite(password);
+}

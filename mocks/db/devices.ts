@@ -1,0 +1,28 @@
+import { DEVICE_LIFETIME, DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
+import { table } from './table';
+
+const rows = table('device');
+
+/** The browsers that have signed in to an account, by the tokens of their cookies. */
+export const devices = {
+  /** The one of these tokens by which an account knows the browser. */
+  knownOf: (memberId: number, tokens: readonly string[], now: number): string | null =>
+    tokens.find((token) => {
+      const row = rows.find({ token });
+      return row?.memberId === memberId && row.createdAt > now - DEVICE_LIFETIME;
+    }) ?? null,
+  /** Notes a login and gives its token, which takes the place of `known`. */
+  remember(memberId: number, known: string | null, now: number): string {
+    if (known !== null) rows.remove({ token: known });
+    const { token } = rows.insert({ token: crypto.randomUUID(), memberId, createdAt: now });
+    const oldest = rows.list({ memberId }).sort((a, b) => a.createdAt - b.createdAt);
+    for (const row of oldest.slice(0, -DEVICES_OF_ACCOUNT)) rows.remove({ token: row.token });
+    return token;
+  },
+  /** Forgets the browsers of a member, except the one of these tokens. */
+  removeOthers(memberId: number, tokens: readonly string[]): void {
+    for (const { token } of rows.list({ memberId })) {
+      if (!tokens.includes(token)) rows.remove({ token });
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { conflictError } from '@contract/errors';
+import { USER_NAME_MAX } from '@contract/models/member';
+import { foldName } from '@contract/rules/fold-name';
+import { proposeName } from '@contract/rules/name-proposal';
+import { reasonTexts } from '@contract/texts';
+import { members, type MemberRow } from './members';
+
+const othersWith = (name: string, ownId: number | null): MemberRow[] => {
+  const key = foldName(name);
+  return members.living().filter((one) => one.id !== ownId && foldName(one.userName) === key);
+};
+
+const freeNameFor = (name: string) =>
+  proposeName(name, USER_NAME_MAX, (keys) =>
+    Promise.resolve(
+      members
+        .living()
+        .map(({ userName }) => foldName(userName))
+        .filter((key) => keys.includes(key)),
+    ),
+  );
+
+export const names = {
+  /** Whether a name is somebody's; `own` is the member who asks for it, null for a newcomer. */
+  isTaken(name: string, own: MemberRow | null): boolean {
+    const others = othersWith(name, own?.id ?? null);
+    // A member may write their own name in another way, unless somebody had it before them.
+    const isOwn = own !== null && foldName(own.userName) === foldName(name);
+    return isOwn ? others.some(({ id }) => id < own.id) : others.length > 0;
+  },
+  /** Refuses a taken name, with a free one that is like it. @throws ApiError CONFLICT */
+  async refuse(name: string): Promise<never> {
+    throw conflictError('user_name', reasonTexts.nameTaken, await freeNameFor(name));
+  },
+  /** A free name for a member whose name somebody had before them; null where it is theirs. */
+  proposeTo: ({ id, userName }: MemberRow): Promise<string | null> =>
+    othersWith(userName, id).some((other) => other.id < id)
+      ? freeNameFor(userName)
+      : Promise.resolve(null),
+};

@@ -1,0 +1,30 @@
+import { conflictError, type ApiError } from '@contract/errors';
+import { USER_NAME_MAX } from '@contract/models/member';
+import { foldName } from '@contract/rules/fold-name';
+import { proposeName } from '@contract/rules/name-proposal';
+import { reasonTexts } from '@contract/texts';
+import type { Runner } from '../database/statement';
+import { findSharedName, takenNames } from '../tables/member-name';
+
+const freeNameFor = (runner: Runner, name: string) =>
+  proposeName(name, USER_NAME_MAX, (keys) => takenNames(runner, keys));
+
+/** The refusal of a name that somebody has, with a free one that is like it. */
+export async function nameTaken(runner: Runner, name: string): Promise<ApiError> {
+  return conflictError('user_name', reasonTexts.nameTaken, await freeNameFor(runner, name));
+}
+
+/**
+ * Refuses a name that somebody has, before more is done for it. The claim itself is exact.
+ * @throws ApiError CONFLICT
+ */
+export async function guardName(runner: Runner, name: string): Promise<void> {
+  const taken = await takenNames(runner, [foldName(name)]);
+  if (taken.length > 0) throw await nameTaken(runner, name);
+}
+
+/** A free name for a member whose name somebody had before them; null where it is theirs. */
+export async function proposeOwnName(runner: Runner, memberId: number): Promise<string | null> {
+  const shared = await findSharedName(runner, memberId);
+  return shared === null ? null : freeNameFor(runner, shared);
+}

@@ -1,0 +1,136 @@
+import { limits as realLimits } from '@contract/endpoints/limits';
+import { DEVICE_LIFETIME } from '@contract/rules/devices';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SIGN_INS_KEPT, sweepSessions } from './jobs/session-sweep';
+import { createLimits } from './limits/limits';
+import { ask, cookieOf } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const member = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
+
+interface AuditRow {
+  actor_id: number | null;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+describe('sign-ins', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startSqlite({ trustedProxies: 1, limits: createLimits(realLimits) });
+  });
+  afterEach(() => server.close());
+
+  const login = (body: { email: string; password: string }, from: string, cookie?: string) =>
+    ask(server, '/api/auth/login', {
+      method: 'POST',
+      body,
+      cookie,
+      headers: { 'x-forwarded-for': from },
+    });
+  const guess = async (from: string) =>
+    (await login({ ...member, password: 'not the password' }, from)).status;
+  const guesses = async (times: number, from: (at: number) => string) => {
+    const answers: number[] = [];
+    for (let at = 0; at < times; at += 1) answers.push(await guess(from(at)));
+    return answers.filter((status) => status === 401).length;
+  };
+  const deviceOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('mulbit_device='))
+      ?.split(';')[0] ?? '';
+  const audit = async (): Promise<AuditRow[]> =>
+    server.db
+      .knex<AuditRow>('audit')
+      .select('actor_id', 'action', 'subject', 'detail')
+      .orderBy('id');
+
+  it('of the owner work from an unspent address, however many wrong passwords came from others', async () => {
+    expect(await guesses(12, () => '203.0.113.1')).toBe(10);
+    expect((await login(member, '203.0.113.1')).status).toBe(429);
+    expect((await login(member, '203.0.113.2')).status).toBe(200);
+    // One customer has all addresses of an IPv6 network.
+    expect(await guesses(12, (at) => `2001:db8:7:${at}::1`)).toBe(10);
+    expect(await guesses(90, (at) => `198.51.100.${at}`)).toBe(90);
+    expect((await login(member, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('are guessed at three times an hour from a network once 25 guesses came from anywhere', async () => {
+    expect(await guesses(25, (at) => `198.51.100.${at}`)).toBe(25);
+    expect(await guesses(10, () => '203.0.113.9')).toBe(3);
+    expect((await login(member, '203.0.113.9')).status).toBe(429);
+    expect((await login(member, '203.0.113.10')).status).toBe(200);
+  });
+
+  it('work on a known device at an address that others have used up', async () => {
+    const device = deviceOf(await login(member, '203.0.113.1'));
+    await guesses(30, () => '203.0.113.1');
+    expect((await login(member, '203.0.113.1', device)).status).toBe(200);
+    expect((await login(member, '203.0.113.1')).status).toBe(429);
+    // The token was replaced at the login, so the old one is worth nothing.
+    expect((await login(member, '203.0.113.1', device)).status).toBe(429);
+  });
+
+  it('remember devices as hashes only, twenty of an account, for a year', async () => {
+    const device = deviceOf(await login(member, '203.0.113.1'));
+    const [, value = ''] = device.split('=');
+    expect(value).toHaveLength(43);
+    expect(JSON.stringify(await server.db.knex('device'))).not.toContain(value);
+    for (let at = 0; at < 21; at += 1) await login(member, `203.0.113.${at}`);
+    expect(await server.db.knex('device').count('* as n')).toEqual([{ n: 20 }]);
+    await sweepSessions(server.db, Date.now() + DEVICE_LIFETIME + 1000);
+    expect(await server.db.knex('device').count('* as n')).toEqual([{ n: 0 }]);
+  });
+
+  it('are audited, with their failures, a new password and the end of the account', async () => {
+    const from = '203.0.113.1';
+    const headers = { 'x-forwarded-for': from };
+    const body = { email: 'leaver@mulbit.test', password: 'leaver-pass-99', user_name: '떠날 이' };
+    const signup = await ask(server, '/api/auth/signup', { method: 'POST', body, headers });
+    const { user } = (await signup.json()) as { user: { user_id: string } };
+    const id = Number(user.user_id.replace('user', ''));
+    const [cookie, device] = [cookieOf(signup), deviceOf(signup)];
+    await login({ ...body, password: 'not the password' }, from, device);
+    await login({ email: 'nobody@hidden.example', password: 'not the password' }, from);
+    await login({ email: 'my-secret-password', password: 'not the password' }, from);
+    const newPassword = 'leaver-pass-100';
+    for (const currentPassword of ['not the password', body.password]) {
+      await ask(server, '/api/me/password', {
+        method: 'POST',
+        cookie,
+        headers,
+        body: { currentPassword, newPassword },
+      });
+    }
+    const end = { method: 'POST', cookie, headers, body: { password: newPassword } };
+    expect((await ask(server, '/api/me/delete', end)).status).toBe(200);
+
+    const subject = user.user_id;
+    const known = JSON.stringify({ address: from, device: 'known' });
+    const fresh = JSON.stringify({ address: from, device: 'new' });
+    const address = JSON.stringify({ address: from });
+    const masked = JSON.stringify({ address: from, device: 'new', email: 'n…@hidden.example' });
+    const rows = await audit();
+    expect(rows).toEqual([
+      { actor_id: id, action: 'login.success', subject, detail: fresh },
+      { actor_id: null, action: 'login.failure', subject, detail: known },
+      { actor_id: null, action: 'login.failure', subject: 'unknown', detail: masked },
+      { actor_id: null, action: 'login.failure', subject: 'unknown', detail: fresh },
+      { actor_id: id, action: 'password.failure', subject, detail: address },
+      { actor_id: id, action: 'password.change', subject, detail: address },
+      { actor_id: id, action: 'account.delete', subject, detail: '' },
+    ]);
+    const text = JSON.stringify(rows);
+    for (const secret of ['nobody', 'secret', 'leaver-pass', 'not the password']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(await server.db.knex('device').where('member_id', id)).toEqual([]);
+    // Sign-ins are forgotten after a while; what was done to the account is not.
+    await sweepSessions(server.db, Date.now() + SIGN_INS_KEPT + 1000);
+    expect((await audit()).map(({ action }) => action)).toEqual([
+      ...['password.failure', 'password.change', 'account.delete'],
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { DEVICES_OF_ACCOUNT } from '@contract/rules/devices';
+import { statement, type Runner } from '../database/statement';
+
+type OfMember = { memberId: number };
+
+const byHash = statement<{ email: string; hash: string; since: number }, { hash: string }>(
+  (knex, { email, hash, since }) =>
+    knex('device')
+      .join('credential', 'credential.member_id', 'device.member_id')
+      .where('credential.email', email)
+      .where('device.token_hash', hash)
+      .where('device.created_at', '>', since)
+      .select('device.token_hash as hash'),
+);
+
+const insert = statement<OfMember & { hash: string; now: number }>(
+  (knex, { memberId, hash, now }) =>
+    knex('device').insert({ token_hash: hash, member_id: memberId, created_at: now }),
+);
+
+const remove = statement<{ hash: string }>((knex, { hash }) =>
+  knex('device').where('token_hash', hash).delete(),
+);
+
+const trim = statement<OfMember>((knex, { memberId }) =>
+  knex('device')
+    .where('member_id', memberId)
+    .whereNotIn(
+      'token_hash',
+      knex('device')
+        .where('member_id', memberId)
+        .select('token_hash')
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(DEVICES_OF_ACCOUNT),
+    )
+    .delete(),
+);
+
+const removeOthers = statement<OfMember & { kept: string }>((knex, { memberId, kept }) =>
+  knex('device').where('member_id', memberId).where('token_hash', '<>', kept).delete(),
+);
+
+const ownByHash = statement<OfMember & { hash: string }, { hash: string }>(
+  (knex, { memberId, hash }) =>
+    knex('device').where({ member_id: memberId, token_hash: hash }).select('token_hash as hash'),
+);
+
+const removeOld = statement<{ before: number }>((knex, { before }) =>
+  knex('device').where('created_at', '<=', before).delete(),
+);
+
+/** Whether an account knows a device since a moment, ms. */
+export async function isKnownDevice(
+  runner: Runner,
+  device: { email: string; hash: string; since: number },
+): Promise<boolean> {
+  return (await runner.run(byHash, device)).length > 0;
+}
+
+/**
+ * Notes a device of a member; the one that it replaces is forgotten, and the oldest beyond the
+ * number that an account remembers.
+ * @param replaced the hash by which the account knew the device; null for a new one
+ */
+export async function rememberDevice(
+  tx: Runner,
+  device: { memberId: number; hash: string; now: number },
+  replaced: string | null,
+): Promise<void> {
+  if (replaced !== null) await tx.run(remove, { hash: replaced });
+  await tx.run(insert, device);
+  await tx.run(trim, { memberId: device.memberId });
+}
+
+/**
+ * Forgets the devices of a member.
+ * @param hashes those of the browser in use, which stays known
+ */
+export async function forgetOtherDevices(
+  tx: Runner,
+  memberId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  let kept = '';
+  for (const hash of hashes) {
+    if ((await tx.run(ownByHash, { memberId, hash })).length > 0) kept = hash;
+  }
+  await tx.run(removeOthers, { memberId, kept });
+}
+
+/** Forgets the devices that were noted by a moment, ms. */
+export async function deleteOldDevices(tx: Runner, before: number): Promise<void> {
+  await tx.run(removeOld, { before });
+}

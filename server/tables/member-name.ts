@@ -1,0 +1,84 @@
+import { foldName } from '@contract/rules/fold-name';
+import { NAMES_AT_ONCE } from '@contract/rules/name-proposal';
+import { statement, type Runner } from '../database/statement';
+
+// Names are compared by `name_key`. The unique index leaves out the doubles from before names were
+// unique, so every claim also looks for one of these.
+
+type Name = { userName: string; key: string };
+
+const insert = statement<Name & { now: number }, { id: number }>((knex, { userName, key, now }) =>
+  knex.raw(
+    `INSERT INTO member (user_name, name_key, created_at)
+     SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM member WHERE name_key = ?)
+     ON CONFLICT (name_key) WHERE name_double = 0 DO NOTHING RETURNING id`,
+    [userName, key, now, key],
+  ),
+);
+
+// A member may write their own name in another way, unless somebody had it before them.
+const rename = statement<Name & { id: number }, { id: number }>((knex, { id, userName, key }) =>
+  knex.raw(
+    `UPDATE member SET user_name = ?, name_key = ?, name_double = 0
+     WHERE id = ? AND NOT EXISTS (
+       SELECT 1 FROM member AS other
+       WHERE other.name_key = ? AND other.id <> member.id
+         AND (other.id < member.id OR coalesce(member.name_key, '') <> ?)
+     ) RETURNING id`,
+    [userName, key, id, key, key],
+  ),
+);
+
+const taken = statement<Record<string, string>, { key: string }>((knex, keys) =>
+  knex('member')
+    .whereIn(
+      'name_key',
+      Array.from({ length: NAMES_AT_ONCE }, (_, at) => keys[`key${at}`] as string),
+    )
+    .select('name_key as key'),
+);
+
+const earlier = statement<{ id: number }, { name: string }>((knex, { id }) =>
+  knex('member')
+    .join('member as other', 'other.name_key', 'member.name_key')
+    .where('member.id', id)
+    .whereRaw('other.id < member.id')
+    .select('member.user_name as name')
+    .limit(1),
+);
+
+/** Makes a member with the starting balances; gives the id, null when somebody has the name. */
+export async function insertMember(
+  tx: Runner,
+  userName: string,
+  now: number,
+): Promise<number | null> {
+  const [row] = await tx.run(insert, { userName, key: foldName(userName), now });
+  return row?.id ?? null;
+}
+
+/**
+ * Gives a member another name; false when somebody has it. On PostgreSQL a simultaneous claim of the
+ * same name can end in an error instead: see `isNameClaimed`.
+ */
+export async function renameMember(tx: Runner, id: number, userName: string): Promise<boolean> {
+  return (await tx.run(rename, { id, userName, key: foldName(userName) })).length > 0;
+}
+
+/** Whether a transaction failed because another one claimed the same name first. */
+export function isNameClaimed(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'member_name';
+}
+
+/** Those of the given folded names that somebody has; at most `NAMES_AT_ONCE` are looked up. */
+export async function takenNames(runner: Runner, keys: readonly string[]): Promise<string[]> {
+  const named = Array.from({ length: NAMES_AT_ONCE }, (_, at) => [`key${at}`, keys[at] ?? '']);
+  const rows = await runner.run(taken, Object.fromEntries(named) as Record<string, string>);
+  return rows.map(({ key }) => key);
+}
+
+/** The name of a member that somebody had before them; null where it is theirs. */
+export async function findSharedName(runner: Runner, id: number): Promise<string | null> {
+  const [row] = await runner.run(earlier, { id });
+  return row?.name ?? null;
+}

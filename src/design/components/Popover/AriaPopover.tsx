@@ -1,0 +1,36 @@
+import type { ReactNode, RefObject } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { useOverlay } from '../../hooks/useOverlay';
+
+interface AriaPopoverProps extends Pick<
+  PopoverProps,
+  'offset' | 'maxHeight' | 'className' | 'aria-label' | 'aria-labelledby'
+> {
+  trigger: RefObject<HTMLElement | null>;
+  /** Name of the hidden buttons at its ends, by which a screen reader on a phone leaves it. */
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What menus and small windows stand in: open while it is mounted, at the end of its trigger. */
+export function AriaPopover({ trigger, closeLabel, onClose, children, ...rest }: AriaPopoverProps) {
+  useOverlay(onClose);
+  // react-aria names these buttons in the language of the browser, and takes no other name.
+  const nameCloseButtons = (popover: HTMLElement | null) => {
+    for (const button of popover?.querySelectorAll(':scope > * > button[tabindex="-1"]') ?? [])
+      button.setAttribute('aria-label', closeLabel);
+  };
+  return (
+    <Popover
+      {...rest}
+      ref={nameCloseButtons}
+      isOpen
+      triggerRef={trigger}
+      placement="bottom end"
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,240 @@
+// The history of this visit as the router, the overlays and the writing pages share it: see docs/decisions/0044-back-closes.md.
+// This file alone knows how the router numbers its entries (`history.state.idx`), and gives the router its window.
+
+import { pathIn } from '@/config/base';
+
+/** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
+export interface Overlays {
+  isOpen: () => boolean;
+  requestCloseTop: () => void;
+  listen: (listener: () => void) => void;
+}
+
+/**
+ * Where the browser's back or forward leads: so many steps back, or forward to an address. The question about leaving is an
+ * overlay, and its entry replaces all that lie ahead, so what lay there is no number of steps away any more.
+ */
+export type Destination = { steps: number } | { path: string };
+
+/** Asked before the router hears of the browser's back and forward. */
+export interface Guard {
+  /** Whether the page stays where it is, although the browser has gone to the destination already. */
+  holds: (to: Destination) => boolean;
+}
+
+/** The state of an entry. `isOverlay` marks the one that is above a page's own while an overlay is open. */
+type EntryState = { idx?: unknown; isOverlay?: true } | null;
+
+const stateOf = (state: unknown) => state as EntryState;
+const isMarked = (state: unknown): boolean => stateOf(state)?.isOverlay === true;
+const marked = (state: unknown) => ({ ...stateOf(state), isOverlay: true });
+
+/** The router's number of an entry; null where another page made it. */
+function indexOf(state: unknown): number | null {
+  const idx = stateOf(state)?.idx;
+  return typeof idx === 'number' ? idx : null;
+}
+
+/** The state without the mark, as the router wrote it. */
+function unmarked(state: unknown): unknown {
+  if (!isMarked(state)) return state;
+  const { isOverlay: _isOverlay, ...own } = stateOf(state) ?? {};
+  return own;
+}
+
+/** How long the browser may take to go to an entry that is there, in ms, before it is given up. */
+const TIMEOUT = 1000;
+
+/**
+ * The history of a window. While an overlay is open, one entry of the same address lies above the page's own, so that back
+ * closes what is on top. The router never hears of that entry: its next step takes the entry's place.
+ */
+export function createSiteHistory(browser: Window, overlays: Overlays) {
+  const { history } = browser;
+  /** The state of the page as the router knows it. */
+  let state = unmarked(history.state);
+  /** Whether the browser is at the entry of the overlays. */
+  let isAbove = isMarked(history.state);
+  /** What the router replaced while the browser was at the entry of the overlays: the page's own entry has yet to get it. */
+  let replaced: { url: string | URL | null | undefined } | null = null;
+  /** Ends the wait for a step of our own. Writes wait for it, because the browser goes there later than we ask. */
+  let arrive: ((isThere: boolean) => void) | null = null;
+  let waiting: (() => void)[] = [];
+  /** The router goes somewhere: the entry of the overlays is left as it is until the browser has arrived. */
+  let isLeaving = false;
+  /** What was asked to close has yet to do so. */
+  let isClosing = false;
+  let guard: Guard | null = null;
+  let router: ((event: PopStateEvent) => void) | null = null;
+
+  function write(work: () => void): void {
+    if (arrive) waiting.push(work);
+    else work();
+  }
+
+  /** Goes to an entry that is there, unseen by the router. */
+  function step(steps: number, then: () => void = () => undefined): void {
+    const timer = setTimeout(() => arrive?.(false), TIMEOUT);
+    arrive = (isThere) => {
+      clearTimeout(timer);
+      arrive = null;
+      if (isThere) then();
+      const works = waiting;
+      waiting = [];
+      for (const work of works) write(work);
+      settle();
+    };
+    history.go(steps);
+  }
+
+  function arriveBelow(): void {
+    isAbove = false;
+    if (replaced) history.replaceState(state, '', replaced.url);
+    replaced = null;
+  }
+
+  /** Puts the entry above the page while something is open, and takes it away afterwards. */
+  function settle(): void {
+    if (arrive || isLeaving || isClosing || overlays.isOpen() === isAbove) return;
+    if (isAbove) {
+      step(-1, arriveBelow);
+      return;
+    }
+    try {
+      history.pushState(marked(state), '');
+    } catch {
+      // Some browsers refuse many entries in a short time: back leaves the page then.
+    }
+    isAbove = isMarked(history.state);
+  }
+
+  // What closes often makes room for the next: a menu for its dialog, a drawer for a page.
+  const settleSoon = () => void setTimeout(settle, 0);
+
+  /** Back was pressed while something was open: it closes what is on top, and not the page. */
+  function closeTop(): void {
+    arriveBelow();
+    isClosing = true;
+    overlays.requestCloseTop();
+    setTimeout(() => {
+      isClosing = false;
+      // More is open, or it stays. The entry is still ahead: for a new one, which no press asked for, browsers would skip
+      // the page at the next back.
+      if (!arrive && !isAbove && overlays.isOpen()) step(1, () => (isAbove = true));
+    }, 0);
+  }
+
+  /** The destination that the browser has just come to by so many steps. */
+  function destinationOf(steps: number): Destination {
+    const { pathname, search, hash } = browser.location;
+    return steps < 0 ? { steps } : { path: pathIn(pathname) + search + hash };
+  }
+
+  function onPop(event: PopStateEvent): void {
+    isLeaving = false;
+    if (arrive) {
+      arrive(true);
+      return;
+    }
+    const [from, to] = [indexOf(state), indexOf(event.state)];
+    const wasAbove = isAbove;
+    isAbove = isMarked(event.state);
+    if (from === to && isAbove !== wasAbove) {
+      // Forward leads to an entry whose overlay is closed for good: `settle` goes back.
+      if (wasAbove) closeTop();
+      else settle();
+      return;
+    }
+    if (from !== null && to !== null && from !== to && guard?.holds(destinationOf(to - from))) {
+      isAbove = false;
+      step(from - to);
+      return;
+    }
+    state = unmarked(event.state);
+    replaced = null;
+    router?.(event);
+    if (isAbove) settleSoon();
+  }
+
+  function go(steps: number): void {
+    write(() => {
+      isLeaving = true;
+      history.go(isAbove && steps < 0 ? steps - 1 : steps);
+    });
+  }
+
+  const routerHistory = {
+    get state() {
+      return state;
+    },
+    pushState(next: unknown, _title: string, url?: string | URL | null) {
+      state = next;
+      isLeaving = false;
+      write(() => {
+        if (isAbove) history.replaceState(next, '', url);
+        else history.pushState(next, '', url);
+        // What is still open belongs to the page that was left.
+        isAbove = false;
+        replaced = null;
+      });
+    },
+    replaceState(next: unknown, _title: string, url?: string | URL | null) {
+      state = next;
+      write(() => {
+        history.replaceState(isAbove ? marked(next) : next, '', url);
+        if (isAbove) replaced = { url };
+      });
+    },
+    go,
+  };
+
+  browser.addEventListener('popstate', onPop);
+  // A page that comes back as it was left hears of no arrival.
+  browser.addEventListener('pageshow', () => {
+    isLeaving = false;
+    arrive?.(false);
+  });
+  overlays.listen(() => (overlays.isOpen() ? settle() : settleSoon()));
+  // A page that was reloaded under an open overlay has none any more.
+  settleSoon();
+
+  return {
+    /** The window that the router works with. */
+    routerWindow: {
+      history: routerHistory,
+      get location() {
+        return browser.location;
+      },
+      addEventListener: (_type: 'popstate', listener: (event: PopStateEvent) => void) => {
+        router = listener;
+      },
+      removeEventListener: () => {
+        router = null;
+      },
+    } as unknown as Window,
+
+    /** Whether the entry before this one is a page of this site. */
+    hasPageBefore: () => Boolean(indexOf(state)),
+
+    go,
+
+    /** Has `asked` hear of the browser's back and forward. Gives the function that ends it. */
+    setGuard(asked: Guard): () => void {
+      guard = asked;
+      return () => {
+        if (guard === asked) guard = null;
+      };
+    },
+  };
+}
+
+export type SiteHistory = ReturnType<typeof createSiteHistory>;
+
+let current: SiteHistory | null = null;
+
+/** The history of this browser's window; null where there is none: on the server and in stories. */
+export const siteHistory = (): SiteHistory | null => current;
+
+/** Starts it, once, before the router. */
+export const startSiteHistory = (overlays: Overlays): SiteHistory =>
+  (current ??= createSiteHistory(window, overlays));

@@ -15,6 +15,7 @@ export const pageAddresses = {
   garden: '/garden',
   member: '/member',
   post: '/post',
+  spheres: '/spheres',
   /** Everything below it is for admins. */
   admin: '/admin',
 } as const;

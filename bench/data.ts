@@ -1,6 +1,7 @@
 import { fixtures } from '@contract/fixtures';
 import type { Block } from '@contract/models/block';
-import { searchTokens } from '@contract/rules/blocks';
+import type { ContentCategory, Timing } from '@contract/models/category';
+import { searchTokens } from '@contract/rules/post-search';
 
 /** A row of `post` as both engines take it. */
 export type PostRow = Record<string, string | number | null>;
@@ -57,6 +58,8 @@ export function tokensOf(row: PostRow): string[] {
     title: String(row.title),
     authorName,
     sphereName: null,
+    timing: row.timing as Timing | null,
+    content: row.content_category as ContentCategory | null,
     blocks: blocksOf(id),
   });
 }

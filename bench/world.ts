@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { hasPosition } from '@contract/rules/search';
 import { startPostgres } from '../tools/postgres';
 import { postRows, startingLikes, tokensOf, type PostRow } from './data';
 import { childrenOf, start, type Running } from './process';
@@ -33,7 +34,8 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
     await db.raw(`INSERT INTO post_search (rowid, tokens) VALUES ${marks}`, values);
     return;
   }
-  const vector = (list: string[]) => list.map((token, at) => `'${token}':${at + 1}`).join(' ');
+  const vector = (list: string[]) =>
+    list.map((token, at) => (hasPosition(token) ? `'${token}':${at + 1}` : `'${token}'`)).join(' ');
   const marks = tokens.map(() => '(?, ?::tsvector)').join(', ');
   const values = tokens.flatMap(([id, list]) => [id, vector(list)]);
   await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);

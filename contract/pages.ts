@@ -13,6 +13,7 @@ export const pageAddresses = {
   my: '/my',
   member: '/member',
   post: '/post',
+  spheres: '/spheres',
   /** Everything below it is for admins. */
   admin: '/admin',
 } as const;

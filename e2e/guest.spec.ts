@@ -1,6 +1,6 @@
 import { sortTexts, timingTexts } from '@/texts/categories';
 import { detailTexts } from '@/texts/detail';
-import { accounts, expect, fillLogin, test } from './support/site';
+import { accounts, expect, fillLogin, signIn, test } from './support/site';
 
 test('a guest who likes is sent to login and comes back', async ({ page }) => {
   await page.goto('/?sort=popular');
@@ -63,7 +63,8 @@ test('the feed loads further pages and keeps its scroll position on a return', a
 });
 
 test('the address holds the filters and the search', async ({ page }) => {
-  await page.goto('/');
+  // The categories are offered to members only.
+  await signIn(page, 'member');
   await page.getByRole('button', { name: timingTexts.commute }).click();
   await expect(page).toHaveURL('/?timing=commute');
   await page.getByRole('button', { name: sortTexts.popular, exact: true }).click();

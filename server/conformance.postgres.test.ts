@@ -44,6 +44,7 @@ it('the newest migrations go back and forth under a whole site, on PostgreSQL', 
   const [before, after] = await turnBack(server, 2);
   expect(after).toEqual(before);
   expect(before.published.length).toBeGreaterThan(10);
+  expect([...before.found, before.suggested]).not.toContainEqual([]);
   await server.close();
 }, 60_000);
 

@@ -77,6 +77,7 @@ describe('the discovery of pages by programs', () => {
     const posts = pages.flat().filter((address) => address.includes('/post/'));
     expect(posts.sort()).toEqual(shown.map(({ id }) => `https://mulbit.example/post/${id}`).sort());
     expect(pages.flat()).toContain('https://mulbit.example/');
+    expect(pages.flat()).toContain('https://mulbit.example/spheres');
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 

@@ -24,8 +24,8 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
   if (accounts.length === 0) return;
   say('데모 계정:');
   for (const { email, password, isAdmin } of accounts) {
-    const told = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
-    say(`  ${email} / ${told}${isAdmin ? ' (관리자)' : ''}`);
+    const shown = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
+    say(`  ${email} / ${shown}${isAdmin ? ' (관리자)' : ''}`);
   }
   if (isPublic && accounts.some(({ password }) => password !== null)) {
     say('다른 컴퓨터에서 열 수 있는 사이트라 비밀번호를 새로 만들었습니다.');

@@ -77,9 +77,9 @@ describe('the server process', () => {
     await vi.waitFor(() => expect(first.said()).toContain('관리자 키:'), { timeout: 10_000 });
     const said = first.said();
     expect(said).not.toMatch(/mulbit-(?:member|admin)-1/);
-    const told = [...said.matchAll(/(\S+@mulbit\.test) \/ ([\w-]{16})(?: |$)/gm)];
-    expect(told.map(([, email]) => email)).toEqual(['member@mulbit.test', 'admin@mulbit.test']);
-    for (const [, email, password] of told) {
+    const renewed = [...said.matchAll(/(\S+@mulbit\.test) \/ ([\w-]{16})(?: |$)/gm)];
+    expect(renewed.map(([, email]) => email)).toEqual(['member@mulbit.test', 'admin@mulbit.test']);
+    for (const [, email, password] of renewed) {
       const right = await call(first.url, '/api/auth/login', undefined, { email, password });
       expect(right.answer).toMatchObject({ success: true });
     }
@@ -94,7 +94,7 @@ describe('the server process', () => {
 
     const second = await startServer(settings);
     await vi.waitFor(() => expect(second.said()).toContain('관리자 키:'), { timeout: 10_000 });
-    for (const [, , password = ''] of told) expect(second.said()).not.toContain(password);
+    for (const [, , password = ''] of renewed) expect(second.said()).not.toContain(password);
     expect(second.said()).toContain('admin@mulbit.test / (비밀번호가 바뀌어');
     second.child.kill('SIGTERM');
     await ended(second.child);

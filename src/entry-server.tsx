@@ -63,7 +63,8 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
   // React names every picture of the page; only those of the first view are worth a hint.
   const urgent = hints.match(/<link\b[^>]*>/g)?.filter((hint) => hint.includes('"high"')) ?? [];
   const head = served.describe(asked, search);
-  const isMissing = path === null || asked.isMissing();
+  const hasNoSubject = served.isMissing?.(asked, search) ?? false;
+  const isMissing = path === null || asked.isMissing() || hasNoSubject;
   return {
     kind: 'page',
     status: isMissing ? 404 : 200,

@@ -85,6 +85,19 @@ export function callLimitsSuites(start: StartSubject): void {
     });
   });
 
+  describe('the rate limit of suggestions', () => {
+    const world = useWorld(start, { ...limits, suggest: { points: 3, duration: 600 } });
+
+    it('stops a caller who goes on asking, and leaves the search open', async () => {
+      for (let at = 0; at < 3; at += 1) {
+        await world.guest.ok('suggestSearches', samples.suggestSearches);
+      }
+      expectLimited(await world.guest.call('suggestSearches', samples.suggestSearches));
+      await world.guest.ok('getFeed', { query: { q: 'ㄱㅊ' } });
+      await world.member.ok('suggestSearches', samples.suggestSearches);
+    });
+  });
+
   describe('the rate limit of previews', () => {
     const world = useWorld(start, { ...limits, previewBurst: limits.change });
 

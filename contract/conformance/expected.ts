@@ -1,6 +1,7 @@
 import { fixtures } from '../fixtures';
 import type { PostFixture } from '../fixtures/types';
-import { mediaOf, searchTokens } from '../rules/blocks';
+import { mediaOf } from '../rules/blocks';
+import { searchTokens } from '../rules/post-search';
 import { compareKeysDescending } from '../rules/cursor';
 import { feedKeys, feedOrder, type FeedFilter } from '../rules/feed-order';
 import { matchesSearch, searchPhrases } from '../rules/search';

@@ -33,11 +33,14 @@ import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
+import { searchFormsSuite } from './search-forms';
 import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
+import { sphereSearchSuite } from './sphere-search';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
+import { suggestionsSuite } from './suggestions';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 import { viewsSuite } from './views';
@@ -54,6 +57,8 @@ const suites = [
   feedSuite,
   feedPagingSuite,
   searchSuite,
+  searchFormsSuite,
+  suggestionsSuite,
   postsSuite,
   postChangesSuite,
   idempotencySuite,
@@ -66,6 +71,7 @@ const suites = [
   collectionsSuite,
   reportsSuite,
   spheresSuite,
+  sphereSearchSuite,
   myListsSuite,
   exportSuite,
   economySuite,

@@ -51,7 +51,14 @@ import {
   listReviewComments,
 } from './review';
 import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
-import { joinSphere, leaveSphere, listRecommendedSpheres, listSpheres } from './spheres';
+import { suggestSearches } from './search';
+import {
+  joinSphere,
+  leaveSphere,
+  listRecommendedSpheres,
+  listSpheres,
+  searchSpheres,
+} from './spheres';
 import { uploadImage } from './uploads';
 import { getUser, listMemberPosts, updateUser } from './users';
 
@@ -85,6 +92,7 @@ export const endpoints = {
   getAdminSettings,
   updateAdminSettings,
   getFeed,
+  suggestSearches,
   createPost,
   getPostDetail,
   updatePost,
@@ -115,6 +123,7 @@ export const endpoints = {
   likeComment,
   listSpheres,
   listRecommendedSpheres,
+  searchSpheres,
   joinSphere,
   leaveSphere,
   listPendingPosts,

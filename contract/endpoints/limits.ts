@@ -49,6 +49,8 @@ export const limits = {
    * whole mobile network may share.
    */
   search: { points: 1200, duration: 10 * MINUTE },
+  /** Suggestions come while somebody types, each from an index. */
+  suggest: { points: 1200, duration: 10 * MINUTE },
   /** Sitemaps and feeds, by address: each is built from many rows each time. */
   discovery: { points: 600, duration: 10 * MINUTE },
   /** Pages rendered for a caller. Beyond the limit nothing is refused; the browser renders them. */
@@ -87,6 +89,7 @@ const ofCalls: { [N in EndpointName]?: CallLimits } = {
   likeComment: own('react'),
   sharePost: own('share'),
   createReport: own('report'),
+  suggestSearches: own('suggest'),
 };
 
 /**

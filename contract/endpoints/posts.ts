@@ -10,6 +10,7 @@ import { isVisible, line, text } from '../models/text';
 import { hasContent } from '../rules/blocks';
 import { cleanText } from '../rules/clean-text';
 import { lengthOf } from '../rules/length';
+import { QUERY_MAX } from '../rules/query-length';
 import { recogniseVideo } from '../rules/video-url';
 import { dataTexts, validationTexts } from '../texts';
 import { ActingUser, IgnoredUser, WishedState } from './common';
@@ -38,7 +39,7 @@ export const getFeed = endpoint('getFeed', {
     page: PageSchema,
     limit: limitSchema(10),
     userId: IgnoredUser,
-    q: v.optional(text(100, validationTexts.queryLong, validationTexts.field)),
+    q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
     sphereId: v.optional(idInput('sphere')),
     timing: ignorable(TimingSchema),
     content: ignorable(ContentSchema),

@@ -39,6 +39,7 @@ export const routes = {
 
   getFeed: ['GET', '/api/posts/feed'],
   createPost: ['POST', '/api/posts/feed'],
+  suggestSearches: ['GET', '/api/search/suggestions'],
   getPostDetail: ['GET', '/api/posts/:postId/detail'],
   updatePost: ['PATCH', '/api/posts/:postId'],
   deletePost: ['DELETE', '/api/posts/:postId'],
@@ -76,6 +77,7 @@ export const routes = {
 
   listSpheres: ['GET', '/api/spheres'],
   listRecommendedSpheres: ['GET', '/api/spheres/recommended'],
+  searchSpheres: ['GET', '/api/spheres/search'],
   joinSphere: ['POST', '/api/spheres/:sphereId/join'],
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 

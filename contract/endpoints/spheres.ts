@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { idInput, idOutput } from '../models/ids';
+import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { SphereRoleSchema, SphereSchema } from '../models/sphere';
+import { text } from '../models/text';
+import { QUERY_MAX } from '../rules/query-length';
+import { validationTexts } from '../texts';
 import { ActingUser, IgnoredUser } from './common';
 import { endpoint, ok } from './define';
 
@@ -29,6 +33,23 @@ export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
+});
+
+/** How many spheres a page of the search has. */
+export const SPHERES_PAGE = 20;
+
+export const searchSpheres = endpoint('searchSpheres', {
+  summary: 'Spheres page by page, the largest first; `q` searches their names and descriptions',
+  access: 'public',
+  query: v.object({
+    q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
+    page: PageSchema,
+    limit: limitSchema(SPHERES_PAGE),
+    cursor: CursorSchema,
+  }),
+  response: ok({
+    data: v.object({ spheres: v.array(SphereSchema), pagination: PaginationSchema }),
+  }),
 });
 
 export const joinSphere = endpoint('joinSphere', {

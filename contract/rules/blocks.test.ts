@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockInput } from './block-types';
-import {
-  coverImage,
-  hasContent,
-  mediaOf,
-  plainContent,
-  searchTokens,
-  storedBlocks,
-} from './blocks';
-import { indexTokens } from './search';
+import { coverImage, hasContent, mediaOf, plainContent, storedBlocks } from './blocks';
 
 const text = (content: string): BlockInput => ({ type: 'text', content });
 const video: BlockInput = {
@@ -105,12 +97,5 @@ describe('blocks', () => {
         }),
       },
     ]);
-  });
-
-  it('are indexed with all their visible texts, after the names', () => {
-    const post = { title: null, authorName: '이유나', sphereName: null };
-    const blocks = storedBlocks([text('가'), video, image, link]);
-    const words = ['', '이유나', '', '가', '한강', '노을', '물빛 소식', '긴 설명', '예시'];
-    expect(searchTokens({ ...post, blocks })).toEqual(indexTokens(words));
   });
 });

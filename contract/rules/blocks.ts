@@ -1,7 +1,6 @@
 import type { Block, BlockInput, Media } from './block-types';
 import { dataTexts } from '../texts';
 import { linkDomain, linkImage } from './link-preview';
-import { indexTokens } from './search';
 import { recogniseVideo } from './video-url';
 
 /** Whether a block has content: text that is not empty, or an address. */
@@ -105,29 +104,4 @@ export function mediaOf(blocks: readonly Block[]): Media[] {
     const content = JSON.stringify({ image, title, domain, description });
     return { media_type: 'link', media_url: block.url, content };
   });
-}
-
-/** The searchable texts of a post's blocks. */
-function searchableTexts(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'text') return [block.content];
-    if (block.type === 'link') return [block.title, block.description, block.siteName];
-    return [block.caption];
-  });
-}
-
-/** The fields of a post that a search looks at. */
-export interface SearchedPost {
-  title: string | null;
-  authorName: string;
-  sphereName: string | null;
-  blocks: readonly Block[];
-}
-
-/**
- * The search tokens of a post: its title, author, sphere and the texts of its blocks. The names
- * come before the blocks, so that they are found however long those are.
- */
-export function searchTokens({ title, authorName, sphereName, blocks }: SearchedPost): string[] {
-  return indexTokens([title ?? '', authorName, sphereName ?? '', ...searchableTexts(blocks)]);
 }

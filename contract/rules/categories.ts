@@ -17,3 +17,21 @@ export const feedSorts = ['latest', 'popular', 'comments'] as const;
 export type Timing = (typeof timings)[number];
 export type ContentCategory = (typeof contents)[number];
 export type FeedSort = (typeof feedSorts)[number];
+
+/** The name of each category, by which people choose it and search for it. */
+export const timingTexts: Record<Timing, string> = {
+  drinking: '술 한잔할 때',
+  commute: '출퇴근할 때',
+  break: '잠깐 쉴 때',
+};
+
+export const contentTexts: Record<ContentCategory, string> = {
+  cooking: '요리',
+  knowledge: '지식',
+  humor: '유머',
+  economy: '경제',
+  news: '뉴스',
+  sports: '스포츠',
+  asmr: 'ASMR',
+  gaming: '게임',
+};

@@ -9,7 +9,7 @@ export const DEVICE_COOKIE = 'mulbit_device';
 export const DEVICE_LIFETIME = 365 * 24 * 3_600_000;
 
 /** The number of accounts that one browser is remembered by. */
-export const ACCOUNTS_OF_DEVICE = 4;
+const ACCOUNTS_OF_DEVICE = 4;
 
 /** The number of browsers that an account remembers. */
 export const DEVICES_OF_ACCOUNT = 20;

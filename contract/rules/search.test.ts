@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexTokens, matchesSearch, searchPhrases, SEPARATOR } from './search';
+import { hasPosition, indexTokens, matchesSearch, searchPhrases, SEPARATOR } from './search';
 
 const found = (texts: string[], query: string) =>
   matchesSearch(indexTokens(texts), searchPhrases(query));
@@ -33,24 +33,50 @@ describe('the search rules', () => {
     );
   });
 
-  it('finds a word only where its letters stand side by side', () => {
+  const gaps = /[^\p{L}\p{N}]+/gu;
+  const holds = (texts: string[], wanted: string) =>
+    texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
+
+  it('finds one or two letters only where they stand side by side in a word', () => {
     fc.assert(
       fc.property(fc.array(prose, { maxLength: 4 }), word, (texts, wanted) => {
-        const inOneWord = texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
-        return found(texts, wanted) === inOneWord;
+        const short = wanted.slice(0, 2);
+        return found(texts, short) === holds(texts, short);
       }),
     );
+    expect(found(['한강 야경'], '강야')).toBe(false);
+  });
+
+  it('finds a longer word also where a text writes it apart, and only there', () => {
+    const longer = fc.tuple(word, word).map(([a, b]) => `${a}${b}`);
+    fc.assert(
+      fc.property(fc.array(prose, { maxLength: 4 }), longer, (texts, wanted) => {
+        fc.pre(wanted.length >= 3);
+        const together = texts.map((text) => text.replaceAll(gaps, ''));
+        return found(texts, wanted) === holds(together, wanted);
+      }),
+    );
+    expect(found(['강 건너의 한강 야경'], '한강야경')).toBe(true);
+    expect(found(['밤 산책'], '밤산책')).toBe(true);
+    expect(found(['한강의 야경'], '한강야경')).toBe(false);
+  });
+
+  it('finds words that are written apart in a text that writes them together', () => {
+    fc.assert(fc.property(word, word, (a, b) => found([`${a}${b}`], `${a} ${b}`)));
   });
 
   it('never reaches from one text into the next', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
-        const joint = `${left.slice(-1)}${right.slice(0, 1)}`.toLowerCase();
-        fc.pre(!left.toLowerCase().includes(joint) && !right.toLowerCase().includes(joint));
-        return !found([left, right], joint);
+        const joints = [1, 2].map((length) => left.slice(-length) + right.slice(0, length));
+        return joints.every((joint) => holds([left, right], joint) || !found([left, right], joint));
       }),
     );
-    expect(indexTokens(['물빛', '길'])).toEqual(['물빛', '빛', SEPARATOR, '길']);
+    const [pairs, inWords] = [true, false].map((has) =>
+      indexTokens(['물빛 길', '길']).filter((token) => hasPosition(token) === has),
+    );
+    expect(pairs).toEqual(['물빛', '빛길', SEPARATOR]);
+    expect(inWords?.map((token) => token.slice(1))).toEqual(['물', '빛', '물빛', '길']);
   });
 
   it('finds a record when each word is in any of its texts', () => {
@@ -85,21 +111,23 @@ describe('the search rules', () => {
 
   it('keeps no more tokens of a long text than every database does', () => {
     const long = `${'가나다라 '.repeat(5000)}쐙쐚쐛`;
-    expect(indexTokens([long])).toHaveLength(16_000);
+    expect(indexTokens([long]).filter(hasPosition)).toHaveLength(16_000);
+    expect(indexTokens([long])).toHaveLength(16_007);
     expect(found([long], '쐙쐚')).toBe(false);
+    expect(found([long], '쐙쐚쐛')).toBe(false);
     expect(found(['쐙쐚쐛', long], '쐙쐚')).toBe(true);
     // The first 255 of a repeated token are kept; tokens after the others keep their positions.
     const giggle = `${'ㅋ'.repeat(400)} 끝말`;
     const tokens = indexTokens([giggle]);
     expect(tokens.filter((token) => token === 'ㅋㅋ'.normalize('NFKC'))).toHaveLength(255);
     expect(tokens.slice(255, 399).every((token) => token === SEPARATOR)).toBe(true);
-    expect(tokens.slice(400)).toEqual(['끝말', '말']);
+    expect(tokens.slice(400).filter(hasPosition)).toEqual(['끝말']);
   });
 
   it('stops at the limit even for characters that fold into many', () => {
     // Each of these is eighteen letters; all of them would be a million and a half tokens.
     const texts = Array.from({ length: 8 }, () => '\uFDFA'.repeat(10_000));
-    expect(indexTokens(texts)).toHaveLength(16_000);
+    expect(indexTokens(texts).filter(hasPosition)).toHaveLength(16_000);
   });
 
   it('never puts the separator into a token', () => {

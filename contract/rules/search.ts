@@ -1,8 +1,16 @@
-// Korean glues particles to words, so a search by whole words misses most of them. Every run of
-// letters and digits is cut into overlapping pairs instead; a phrase of pairs finds any substring.
+// Korean glues particles to words, and writes many words together or apart as it pleases, so a
+// search by whole words misses most of them. Each text is cut into overlapping pairs of letters,
+// whatever stands between them; a phrase of pairs finds any substring. A search of one or two
+// letters would find too much that way (`가방` in `누가 방에`), so those have tokens of their own.
 
 /** Separates two texts, so that no phrase matches across them. */
 export const SEPARATOR = '\uE000';
+
+/** Begins a token of letters that stand side by side in one word. */
+const IN_WORD = '\uE001';
+
+/** Words of this many letters and more are also found where a text writes them apart. */
+const APART_FROM = 3;
 
 /** A text in the one form of its letters in which a search compares: ＡＢ is ab, ① is 1. */
 export function foldText(text: string): string {
@@ -13,12 +21,30 @@ function* runs(text: string): Generator<string> {
   for (const [run] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) yield run;
 }
 
-function* tokensOf(texts: readonly string[]): Generator<string> {
+/** The pairs of each text, in order: 물빛 길 gives 물빛, 빛길. */
+function* pairsOf(texts: readonly string[]): Generator<string> {
   for (const [position, text] of texts.entries()) {
     if (position > 0) yield SEPARATOR;
+    let before = '';
     for (const run of runs(text)) {
-      const letters = [...run];
-      for (const [at, letter] of letters.entries()) yield `${letter}${letters[at + 1] ?? ''}`;
+      for (const letter of run) {
+        if (before !== '') yield before + letter;
+        before = letter;
+      }
+    }
+  }
+}
+
+/** Each letter, and the pairs within each word: 물빛 길 gives 물, 빛, 물빛, 길. */
+function* wordPartsOf(texts: readonly string[]): Generator<string> {
+  for (const text of texts) {
+    for (const run of runs(text)) {
+      let before = '';
+      for (const letter of run) {
+        yield IN_WORD + letter;
+        if (before !== '') yield IN_WORD + before + letter;
+        before = letter;
+      }
     }
   }
 }
@@ -40,24 +66,28 @@ const PLACES_MAX = 16_000;
 const REPEATS_MAX = 255;
 
 /**
- * The tokens of a record, in order; put the texts first that must always be found. A run `물빛길`
- * gives 물빛, 빛길, 길: the single last letter lets a one-syllable search reach the end of a word by
- * prefix. Tokens beyond the limits above are left out; a separator keeps their position.
+ * The tokens of a record; put the texts first that must always be found. First come the pairs of
+ * letters, in order, then, each once, the letters and the pairs within a word. Tokens beyond the
+ * limits above are left out; a separator keeps the position of a pair that is repeated too often.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const repeats = new Map<string, number>();
-  return firstOf(tokensOf(texts), PLACES_MAX).map((token) => {
+  const pairs = firstOf(pairsOf(texts), PLACES_MAX).map((token) => {
     const count = (repeats.get(token) ?? 0) + 1;
     repeats.set(token, count);
     return count > REPEATS_MAX ? SEPARATOR : token;
   });
+  // Nearly every letter gives two of these.
+  return [...pairs, ...new Set(firstOf(wordPartsOf(texts), 2 * PLACES_MAX))];
 }
 
-/** One word of a search: tokens that must follow each other; a single letter matches by prefix. */
-export interface SearchPhrase {
-  tokens: string[];
-  prefix: boolean;
+/** Whether the position of a token counts: only pairs of letters follow one another. */
+export function hasPosition(token: string): boolean {
+  return !token.startsWith(IN_WORD);
 }
+
+/** One word of a search: tokens that must follow each other. */
+export type SearchPhrase = readonly string[];
 
 /** The most words a search looks at; the rest of a longer one is ignored. */
 const MAX_PHRASES = 8;
@@ -67,16 +97,20 @@ export function searchWords(query: string): string[] {
   return firstOf(runs(query), MAX_PHRASES);
 }
 
+/** Whether a word of a search is also found where a text writes it apart. */
+export function mayStandApart(word: string): boolean {
+  return [...word].length >= APART_FROM;
+}
+
 /**
  * Reads a search. A record matches when every phrase is found in it.
  * @returns an empty list when the text holds no letter or digit: then nothing matches
  */
 export function searchPhrases(query: string): SearchPhrase[] {
   return searchWords(query).map((word) => {
+    if (!mayStandApart(word)) return [IN_WORD + word];
     const letters = [...word];
-    if (letters.length === 1) return { tokens: letters, prefix: true };
-    const pairs = letters.slice(0, -1).map((letter, at) => `${letter}${letters[at + 1] ?? ''}`);
-    return { tokens: pairs, prefix: false };
+    return letters.slice(0, -1).map((letter, at) => `${letter}${letters[at + 1] ?? ''}`);
   });
 }
 
@@ -90,10 +124,8 @@ export function matchesSearch(
 ): boolean {
   return (
     phrases.length > 0 &&
-    phrases.every(({ tokens: wanted, prefix }) =>
-      prefix
-        ? tokens.some((token) => token.startsWith(wanted[0] ?? SEPARATOR))
-        : tokens.some((_, at) => wanted.every((token, offset) => tokens[at + offset] === token)),
+    phrases.every((wanted) =>
+      tokens.some((_, at) => wanted.every((token, offset) => tokens[at + offset] === token)),
     )
   );
 }

@@ -1,7 +1,8 @@
 import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
-import { searchTokens } from '@contract/rules/blocks';
+import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { feedKeys, feedOrder, feedOrderFields } from '@contract/rules/feed-order';
+import { SUGGESTIONS_READ, type WordCount } from '@contract/rules/initials';
 import { matchesSearch, searchPhrases } from '@contract/rules/search';
 import { isHiddenFrom } from './hidden';
 import { members } from './members';
@@ -20,12 +21,29 @@ interface FeedQuery {
   sort?: FeedSort | undefined;
 }
 
-/** Whether a post's title, text, author or sphere holds what is searched for. */
-export function matchesQuery(post: PostRow, q: string): boolean {
+function searchedPost(post: PostRow): SearchedPost {
   const sphere = post.sphereId === null ? null : spheres.find(post.sphereId);
   const authorName = members.get(post.authorId).userName;
-  const tokens = searchTokens({ ...post, authorName, sphereName: sphere?.name ?? null });
-  return matchesSearch(tokens, searchPhrases(q));
+  return { ...post, authorName, sphereName: sphere?.name ?? null };
+}
+
+/** Whether a post's names, categories or text hold what is searched for. */
+export function matchesQuery(post: PostRow, q: string): boolean {
+  return matchesSearch(searchTokens(searchedPost(post)), searchPhrases(q));
+}
+
+/** The most frequent words of shown posts whose initials begin with some consonants. */
+export function wordsBegunWith(initials: string): WordCount[] {
+  const counts = new Map<string, number>();
+  for (const post of posts.list().filter(({ isConfirmed }) => isConfirmed)) {
+    for (const { words, initials: all } of suggestedWords(searchedPost(post))) {
+      if (all.startsWith(initials)) counts.set(words, (counts.get(words) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([words, count]) => ({ words, posts: count }))
+    .sort((a, b) => b.posts - a.posts || (a.words < b.words ? -1 : 1))
+    .slice(0, SUGGESTIONS_READ);
 }
 
 /** A member's posts that wait for review, newest first. */

@@ -2,12 +2,13 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { chooseSuggestions, readInitials } from '@contract/rules/initials';
 import { rewardEntry } from '@contract/rules/ledger';
 import { newPostOf } from '@contract/rules/new-post';
 import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts } from '@contract/texts';
-import { readFeed } from '../db/feed';
+import { readFeed, wordsBegunWith } from '../db/feed';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
 import { posts as stored } from '../db/posts';
@@ -33,6 +34,7 @@ function changeable(id: number, actor: Actor, action: Action & `post.${'update' 
 
 export const posts: Handlers<
   | 'getFeed'
+  | 'suggestSearches'
   | 'createPost'
   | 'getPostDetail'
   | 'updatePost'
@@ -45,6 +47,12 @@ export const posts: Handlers<
     const { rows, pagination } = readFeed(query, actor?.id);
     const shown = rows.map((row) => presentPost(row, actor, now));
     return { success: true, data: { posts: shown, pagination } };
+  },
+
+  suggestSearches({ query: { q } }) {
+    const initials = readInitials(q);
+    const found = initials === null ? [] : wordsBegunWith(initials);
+    return { success: true, data: { suggestions: chooseSuggestions(initials ?? '', found) } };
   },
 
   createPost({ body }, { viewer, actor, now }) {

@@ -3,7 +3,10 @@ import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import type { Actor } from '@contract/policies/actor';
 import { presentMembership, presentSphere } from '@contract/presenters/sphere';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { findSpheres, sphereKeys } from '@contract/rules/sphere-search';
 import { reasonTexts } from '@contract/texts';
+import { pageOf } from '../db/paging';
 import { spheres as stored } from '../db/spheres';
 import { memberOf } from '../http/viewer';
 import { sphereRecord } from '../presenters/sphere';
@@ -23,7 +26,7 @@ function membership(sphereId: number, actor: Actor) {
 }
 
 export const spheres: Handlers<
-  'listSpheres' | 'listRecommendedSpheres' | 'joinSphere' | 'leaveSphere'
+  'listSpheres' | 'listRecommendedSpheres' | 'searchSpheres' | 'joinSphere' | 'leaveSphere'
 > = {
   listSpheres(_, { actor }) {
     const all = byMembers(actor);
@@ -40,6 +43,16 @@ export const spheres: Handlers<
       success: true,
       data: { spheres: [...others, ...joined].slice(0, RECOMMENDED_SPHERES) },
     };
+  },
+
+  searchSpheres({ query: { q = '', ...query } }, { actor }) {
+    const { rows, pagination } = pageOf(findSpheres(stored.list(), q), query, {
+      length: 2,
+      keysOf: sphereKeys,
+      compare: compareKeysDescending,
+    });
+    const found = rows.map((sphere) => presentSphere(sphereRecord(sphere, actor)));
+    return { success: true, data: { spheres: found, pagination } };
   },
 
   joinSphere({ params: { sphereId } }, { viewer, actor, now }) {

@@ -38,6 +38,10 @@ const emptyFeed = {
   data: { posts: [], pagination: { page: 1, limit: LIMIT, hasMore: false, nextCursor: null } },
 };
 const noSpheres = { success: true as const, data: { spheres: [] } };
+const noSphereFound = {
+  success: true as const,
+  data: { spheres: [], pagination: emptyFeed.data.pagination },
+};
 
 /** The scenarios by name, for stories, tests and the demo's address. */
 export const scenarios = {
@@ -131,6 +135,7 @@ export const scenarios = {
     handlers: () => [
       failing(endpoints.listSpheres, 'INTERNAL'),
       failing(endpoints.listRecommendedSpheres, 'INTERNAL'),
+      failing(endpoints.searchSpheres, 'INTERNAL'),
     ],
   },
   'spheres.empty': {
@@ -138,11 +143,24 @@ export const scenarios = {
     handlers: () => [
       answering(endpoints.listSpheres, noSpheres),
       answering(endpoints.listRecommendedSpheres, noSpheres),
+      answering(endpoints.searchSpheres, noSphereFound),
     ],
+  },
+  'spheres.moreFailed': {
+    title: '스피어의 다음 쪽을 불러오지 못함',
+    handlers: () => [failing(endpoints.searchSpheres, 'INTERNAL', { when: isLaterPage })],
   },
   'spheres.loading': {
     title: '스피어를 계속 불러오는 중',
-    handlers: () => [never(endpoints.listSpheres), never(endpoints.listRecommendedSpheres)],
+    handlers: () => [
+      never(endpoints.listSpheres),
+      never(endpoints.listRecommendedSpheres),
+      never(endpoints.searchSpheres),
+    ],
+  },
+  'suggestions.failed': {
+    title: '추천 검색어를 불러오지 못함',
+    handlers: () => [failing(endpoints.suggestSearches, 'INTERNAL')],
   },
   'join.failed': {
     title: '스피어에 참여하지 못함',

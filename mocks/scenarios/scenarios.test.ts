@@ -65,6 +65,8 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'spheres.failed': [spheres, 'INTERNAL'],
   'spheres.empty': [spheres, 'empty'],
   'spheres.loading': [spheres, 'never'],
+  'spheres.moreFailed': [['GET', '/api/spheres/search?page=2'], 'INTERNAL'],
+  'suggestions.failed': [['GET', '/api/search/suggestions?q=%E3%84%B1%E3%84%B1'], 'INTERNAL'],
   'join.failed': [['POST', '/api/spheres/sphere1/join'], 'INTERNAL'],
   'login.rejected': [login, 'BAD_CREDENTIALS'],
   'login.failed': [login, 'INTERNAL'],

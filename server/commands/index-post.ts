@@ -1,16 +1,30 @@
-import { searchTokens } from '@contract/rules/blocks';
+import type { ContentCategory, Timing } from '@contract/rules/categories';
+import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
 import { findPost, listPostIdsByAuthor, lockPost, type PostRow } from '../tables/post';
 import { deleteTokens, insertTokens, indexPositionOf } from '../tables/search';
+import { deleteWords, insertWords } from '../tables/search-words';
 
 const stateOf = (row: PostRow) =>
   indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
-/** The searchable texts of a post: its title, its blocks, the names of its author and sphere. */
-export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | 'sphere_name'>) {
-  const { title, user_name: authorName, sphere_name: sphereName } = row;
-  return searchTokens({ title, authorName, sphereName, blocks: blocksOf(row) });
+/** The columns that a search looks at. */
+type SearchedColumns = Pick<
+  PostRow,
+  'title' | 'blocks' | 'user_name' | 'sphere_name' | 'timing' | 'content_category'
+>;
+
+/** What a search looks at in a post: its names, its categories and its blocks. */
+export function searchedPost(row: SearchedColumns): SearchedPost {
+  return {
+    title: row.title,
+    authorName: row.user_name,
+    sphereName: row.sphere_name,
+    timing: row.timing as Timing | null,
+    content: row.content_category as ContentCategory | null,
+    blocks: blocksOf(row),
+  };
 }
 
 /**
@@ -19,13 +33,21 @@ export function tokensOf(row: Pick<PostRow, 'title' | 'blocks' | 'user_name' | '
  */
 export async function unindexPost(tx: Runner, row: PostRow): Promise<void> {
   await deleteTokens(tx, stateOf(row));
+  await deleteWords(tx, row.id);
+}
+
+async function insertPost(tx: Runner, row: PostRow): Promise<void> {
+  const post = searchedPost(row);
+  const position = stateOf(row);
+  await insertTokens(tx, position, searchTokens(post));
+  if (position.isShown) await insertWords(tx, row.id, suggestedWords(post));
 }
 
 /** Puts a post into the search index as it is now. @returns its row */
 export async function indexPost(tx: Runner, id: number, viewerId: number): Promise<PostRow> {
   const row = await findPost(tx, id, viewerId);
   if (!row) throw new Error(`Post ${id} is not there to be indexed`);
-  await insertTokens(tx, stateOf(row), tokensOf(row));
+  await insertPost(tx, row);
   return row;
 }
 
@@ -42,6 +64,6 @@ export async function reindexPosts(tx: Runner, ids: readonly number[]): Promise<
     const row = await findPost(tx, id, 0);
     if (!row) continue;
     await unindexPost(tx, row);
-    await insertTokens(tx, stateOf(row), tokensOf(row));
+    await insertPost(tx, row);
   }
 }

@@ -6,6 +6,7 @@ import { countUnread, listNotifications } from '../tables/notification-list';
 import { listReports } from '../tables/report';
 import { findSharingPost } from '../tables/post-link';
 import { listReviewPosts } from '../tables/review';
+import { listWords } from '../tables/search-words';
 import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { planFeed } from './query';
@@ -76,6 +77,14 @@ describe('query plans', () => {
     const sought = { since: 0, viewerId: 1 };
     const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', sought));
     expect(plan).toMatch(/SEARCH post_link USING .*INDEX post_link_link_index \(link=\?\)/);
+    expect(plan).not.toContain('SCAN');
+  });
+
+  it('find the words of initial consonants in a range of their index', async () => {
+    const plan = await planOf((runner) => listWords(runner, 'ㄱㅊ'));
+    expect(plan).toContain(
+      'SEARCH search_word USING COVERING INDEX search_word_initials_words_index (initials>? AND initials<?)',
+    );
     expect(plan).not.toContain('SCAN');
   });
 

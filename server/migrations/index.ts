@@ -16,6 +16,7 @@ import * as writings from './0014_writings';
 import * as changes from './0015_changes';
 import * as devices from './0016_devices';
 import * as names from './0017_names';
+import * as searchApart from './0018_search_apart';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0015_changes': changes,
   '0016_devices': devices,
   '0017_names': names,
+  '0018_search_apart': searchApart,
 };
 
 /** The migrations by name, in order. */

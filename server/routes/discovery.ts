@@ -56,7 +56,8 @@ async function partsOf(db: Database): Promise<number[]> {
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
-    return [{ path: pageAddresses.home }, ...spheres.map(({ id }) => ({ path: spherePath(id) }))];
+    const paths = [pageAddresses.home, pageAddresses.spheres];
+    return [...paths, ...spheres.map(({ id }) => spherePath(id))].map((path) => ({ path }));
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
   if (!part) return null;

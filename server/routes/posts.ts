@@ -1,5 +1,6 @@
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
 import { formatId } from '@contract/rules/ids';
+import { chooseSuggestions, readInitials } from '@contract/rules/initials';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { react } from '../commands/react';
@@ -10,6 +11,7 @@ import { limitedCaller } from '../limits/client-address';
 import { countPageView, visitorOf } from '../http/page-view';
 import { presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
+import { listWords } from '../tables/search-words';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPage } from './comment-page';
 import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
@@ -17,6 +19,7 @@ import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './
 /** The feed and its posts. */
 export const postRoutes: Handlers<
   | 'getFeed'
+  | 'suggestSearches'
   | 'createPost'
   | 'getPostDetail'
   | 'updatePost'
@@ -30,6 +33,12 @@ export const postRoutes: Handlers<
       await limits.count('search', limitedCaller(ctx.ip, viewer));
     }
     return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
+  },
+
+  async suggestSearches({ query, services }) {
+    const initials = readInitials(query.q);
+    const found = initials === null ? [] : await listWords(services.db, initials);
+    return { success: true, data: { suggestions: chooseSuggestions(initials ?? '', found) } };
   },
 
   async createPost({ body, services, viewer, now }) {

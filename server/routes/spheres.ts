@@ -1,10 +1,14 @@
 import { RECOMMENDED_SPHERES } from '@contract/endpoints/spheres';
+import { presentSphere as present } from '@contract/presenters/sphere';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { findSpheres, sphereKeys } from '@contract/rules/sphere-search';
 import { reasonTexts } from '@contract/texts';
 import { requireActingMember, requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
-import { presentMembership, presentSphere } from '../presenters/sphere';
+import { presentMembership, presentSphere, sphereRecord } from '../presenters/sphere';
 import type { Runner } from '../database/statement';
 import * as table from '../tables/sphere';
+import { timeKeys, timePage } from './time-page';
 
 /** @throws ApiError NOT_FOUND */
 async function sphereOf(runner: Runner, id: number, memberId: number) {
@@ -17,7 +21,7 @@ async function membership(runner: Runner, id: number, memberId: number) {
 
 /** Spheres and their members. */
 export const sphereRoutes: Handlers<
-  'listSpheres' | 'listRecommendedSpheres' | 'joinSphere' | 'leaveSphere'
+  'listSpheres' | 'listRecommendedSpheres' | 'searchSpheres' | 'joinSphere' | 'leaveSphere'
 > = {
   async listSpheres({ services, viewer }) {
     const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
@@ -31,6 +35,21 @@ export const sphereRoutes: Handlers<
       RECOMMENDED_SPHERES,
     );
     return { success: true, data: { spheres: rows.map(presentSphere) } };
+  },
+
+  // All of them are read, as for every menu: a site has few spheres.
+  async searchSpheres({ query: { q = '', page, limit, cursor }, services, viewer }) {
+    const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
+    const after = timeKeys(cursor);
+    const found = findSpheres(rows.map(sphereRecord), q)
+      .map((sphere) => ({ sphere, keys: sphereKeys(sphere) }))
+      .sort((a, b) => compareKeysDescending(a.keys, b.keys));
+    const rest = cursor
+      ? found.filter(({ keys }) => compareKeysDescending(keys, after) > 0)
+      : found.slice((page - 1) * limit);
+    const { shown, pagination } = timePage(rest, { page, limit }, ({ keys }) => keys);
+    const spheres = shown.map(({ sphere }) => present(sphere));
+    return { success: true, data: { spheres, pagination } };
   },
 
   joinSphere({ params, body, services, viewer, now }) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
-import { tokensOf } from '../commands/index-post';
+import { searchTokens, suggestedWords } from '@contract/rules/post-search';
+import { searchedPost } from '../commands/index-post';
 import { isPostgres } from '../database/statement';
 import { indexRow, indexPositionOf } from '../tables/search';
 import type { Row } from './rows';
@@ -12,18 +13,20 @@ const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>
 export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<void> {
   const authors = fixtures.members.map(({ id, userName }) => ({ id, name: userName }));
   for (const post of posts) {
-    const tokens = tokensOf({
+    const searched = searchedPost({
       title: post.title as string | null,
       blocks: String(post.blocks),
       user_name: nameOf(authors, post.author_id),
       sphere_name: nameOf(fixtures.spheres, post.sphere_id),
+      timing: post.timing as string | null,
+      content_category: post.content_category as string | null,
     });
     const place = indexPositionOf({
       id: Number(post.id),
       isConfirmed: Number(post.is_confirmed),
       publishedAt: post.published_at === null ? null : Number(post.published_at),
     });
-    const row = indexRow(place, tokens);
+    const row = indexRow(place, searchTokens(searched));
     if (isPostgres(tx)) {
       const { postId, vector } = row;
       await tx.raw('INSERT INTO post_search (post_id, tokens) VALUES (?, ?::tsvector)', [
@@ -33,5 +36,11 @@ export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<voi
     } else {
       await tx.raw('INSERT INTO post_search (rowid, tokens) VALUES (?, ?)', [row.place, row.words]);
     }
+    const words = place.isShown ? suggestedWords(searched) : [];
+    await tx.batchInsert(
+      'search_word',
+      words.map((one) => ({ post_id: post.id, ...one })),
+      100,
+    );
   }
 }

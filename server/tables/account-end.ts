@@ -64,6 +64,7 @@ const echoes = [
   `DELETE FROM notification
    WHERE (post_id, comment_id) IN (SELECT post_id, id FROM comment WHERE author_id = ?)`,
   'DELETE FROM post_link WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
+  'DELETE FROM search_word WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
   'DELETE FROM report WHERE author_id = ?',
 ].map((sql) => forMember(sql));
 

@@ -1,4 +1,4 @@
-import type { SearchPhrase } from '@contract/rules/search';
+import { hasPosition, type SearchPhrase } from '@contract/rules/search';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
 // The index of each engine. On SQLite a shown post's row number is the moment it was published,
@@ -6,14 +6,13 @@ import { isPostgres, statement, type Runner } from '../database/statement';
 // hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
 // (see `uniquePublishedAt`). PostgreSQL's index has no order; there the row number is the post's id.
 
-/** The most tokens of one post that are indexed: as far as PostgreSQL counts positions. */
-const TOKENS_MAX = 16_000;
-
 /** Where a post stands in the index. */
 export interface IndexPosition {
   postId: number;
   /** Row number on SQLite: see above. */
   place: number;
+  /** Whether everybody finds it. */
+  isShown: boolean;
 }
 
 /** The place of a post by its state. */
@@ -23,7 +22,7 @@ export function indexPositionOf(post: {
   publishedAt: number | null;
 }): IndexPosition {
   const isShown = post.isConfirmed === 1 && post.publishedAt !== null;
-  return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id };
+  return { postId: post.id, place: isShown ? (post.publishedAt ?? 0) : -post.id, isShown };
 }
 
 const insert = statement<{ postId: number; place: number; words: string; vector: string }>(
@@ -52,10 +51,12 @@ const taken = statement<{ publishedAt: number }, { id: number }>((knex, { publis
 
 /** The index row of a post: its tokens in the form of each engine. */
 export function indexRow(place: IndexPosition, tokens: readonly string[]) {
-  const kept = tokens.slice(0, TOKENS_MAX);
   // Tokens are letters and digits, so the quotes need no escaping.
-  const vector = kept.map((token, at) => `'${token}':${at + 1}`).join(' ');
-  return { postId: place.postId, place: place.place, words: kept.join(' '), vector };
+  const vector = tokens.map((token, at) =>
+    hasPosition(token) ? `'${token}':${at + 1}` : `'${token}'`,
+  );
+  const { postId, place: number } = place;
+  return { postId, place: number, words: tokens.join(' '), vector: vector.join(' ') };
 }
 
 /** Adds a post to the index. */
@@ -81,18 +82,13 @@ export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<num
 
 /** Phrases in the query language of FTS5. */
 function ftsQuery(phrases: readonly SearchPhrase[]): string {
-  return phrases
-    .map(({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`)
-    .join(' AND ');
+  return phrases.map((tokens) => `"${tokens.join(' ')}"`).join(' AND ');
 }
 
 /** Phrases as a tsquery. */
 function tsQuery(phrases: readonly SearchPhrase[]): string {
   return phrases
-    .map(({ tokens, prefix }) =>
-      tokens.map((token) => `'${token}'${prefix ? ':*' : ''}`).join(' <-> '),
-    )
-    .map((phrase) => `(${phrase})`)
+    .map((tokens) => `(${tokens.map((token) => `'${token}'`).join(' <-> ')})`)
     .join(' & ');
 }
 

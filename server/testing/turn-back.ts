@@ -1,12 +1,24 @@
+import { planFeed } from '../feed/query';
+import { listFeed } from '../tables/feed';
+import { listWords } from '../tables/search-words';
 import { listPublished, type SitemapRow } from '../tables/sitemap';
 import type { TestServer } from './subject';
 
-const tables = ['member', 'post', 'comment', 'reaction', 'notification', 'ledger', 'upload'];
+const tables = [
+  ...['member', 'post', 'comment', 'reaction', 'notification', 'ledger', 'upload'],
+  ...['post_search', 'search_word'],
+];
+
+/** Words together and apart, a single letter, a category, a channel. */
+const searches = ['한강야경', '한강 야경', '물', 'ASMR', '냄비하나'];
 
 /** The contents of a database, and of its newest columns. */
 export interface Held {
   rows: Record<string, number>;
   published: SitemapRow[];
+  /** The ids of the posts that searches find. */
+  found: number[][];
+  suggested: string[];
 }
 
 async function held({ db }: TestServer): Promise<Held> {
@@ -15,7 +27,13 @@ async function held({ db }: TestServer): Promise<Held> {
     const [found] = await db.knex(table).count<{ n: number | string }[]>({ n: '*' });
     rows[table] = Number(found?.n);
   }
-  return { rows, published: await listPublished(db, 1, 10_000) };
+  const found: number[][] = [];
+  for (const q of searches) {
+    const { shape, args } = planFeed(db.engine, { page: 1, limit: 50, q }, 0);
+    found.push((await listFeed(db, shape, args)).map(({ id }) => id));
+  }
+  const suggested = (await listWords(db, 'ㅎㄱ')).map(({ words }) => words);
+  return { rows, published: await listPublished(db, 1, 10_000), found, suggested };
 }
 
 /**

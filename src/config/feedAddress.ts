@@ -1,6 +1,7 @@
 import { contents, feedSorts, timings } from '@contract/rules/categories';
 import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categories';
 import { formatId, parseId } from '@contract/rules/ids';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { routes } from './routes';
 
 /** The filter of the home feed; only the address holds it (docs/product/rules.md#feed-filters). */
@@ -12,9 +13,6 @@ export interface FeedFilter {
   content?: ContentCategory;
   sort?: FeedSort;
 }
-
-/** The longest search that the API takes, in characters. */
-export const QUERY_MAX = 100;
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);

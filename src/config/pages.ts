@@ -36,6 +36,7 @@ export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },
   post: { path: `${at.post}/:postId`, chrome: 'ownBars', role: 'anyone', chunk: 'post-page' },
   member: { path: `${at.member}/:userId`, chrome: 'site', role: 'anyone', chunk: 'member-page' },
+  spheres: { path: at.spheres, chrome: 'site', role: 'anyone', chunk: 'spheres-page' },
   login: { path: at.login, chrome: 'none', role: 'anyone' },
   signup: { path: at.signup, chrome: 'none', role: 'anyone' },
   my: { path: `${at.my}/:tab?`, chrome: 'site', role: 'member' },

@@ -9,6 +9,11 @@ export const routes = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { [Name in PageName]: (typeof pages)[Name]['path'] };
 
+/** The address of the page of all spheres, or of those that a search finds. */
+export function spheresPath(q = ''): string {
+  return q === '' ? routes.spheres : `${routes.spheres}?${new URLSearchParams({ q }).toString()}`;
+}
+
 /** The id of every screen's <main>, where the skip link leads. */
 export const contentId = 'content';
 

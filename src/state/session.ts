@@ -25,6 +25,12 @@ export const sessionAtom = atom((get) => get(valueAtom));
 /** The signed-in member, null for a guest. */
 export const userAtom = atom((get) => get(valueAtom).user);
 
+/**
+ * Whether the categories are offered, in the menu and above the feed: to members only. See decision
+ * 43.
+ */
+export const offersCategoriesAtom = atom((get) => get(userAtom) !== null);
+
 /** Whose page it is: the signed-in member, or the one whose session has just ended. */
 export const ownerAtom = atom((get) => get(valueAtom).user ?? get(valueAtom).ended);
 

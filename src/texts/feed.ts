@@ -7,6 +7,7 @@ export const feedTexts = {
   searchResult: (keyword: string, found = '') => `‘${keyword}’ 검색 결과${found && ` ${found}`}`,
   found: (count: number, isMore: boolean) => `${count}건${isMore ? ' 이상' : ''}`,
   clearSearch: '검색 지우기',
+  searchEverywhere: '전체에서 검색',
   clearFilter: '조건 지우기',
   moreFailed: '다음 글을 불러오지 못했습니다.',
   filterEmpty: '조건에 맞는 게시글이 없습니다.',

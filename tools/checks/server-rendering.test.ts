@@ -68,8 +68,28 @@ describe('the pages of the site, rendered by the server', () => {
     expect(html.includes('aria-busy="true"')).toBe(false);
   });
 
-  test('say that a missing post or member is missing', async () => {
-    for (const path of ['/post/999999', '/post/abc', '/post/%3Cb%3E', '/member/999999']) {
+  test('show all spheres and those that a search finds', async () => {
+    const { html, status } = await page('/spheres');
+    expect(status).toBe(200);
+    expect(html.includes('<title>스피어 둘러보기 · 물빛</title>')).toBe(true);
+    expect(html.includes(`<link rel="canonical" href="${server.origin}/spheres">`)).toBe(true);
+    expect(html.includes('aria-busy="true"')).toBe(false);
+    expect(html.includes('noindex')).toBe(false);
+    expect(html).toContain('고양이와 산다');
+    const found = await page(`/spheres?q=${encodeURIComponent('냄비')}`);
+    expect(found.html).toContain('냄비 하나, 재료 셋이면');
+    expect(found.html).toContain('content="noindex"');
+  });
+
+  test('say that a missing post, member or sphere is missing', async () => {
+    for (const path of [
+      '/post/999999',
+      '/post/abc',
+      '/post/%3Cb%3E',
+      '/member/999999',
+      '/?sphere=999',
+      '/?sphere=999&q=a',
+    ]) {
       const { html, status } = await page(path);
       expect(status, path).toBe(404);
       expect(html.includes('찾을 수 없습니다.')).toBe(true);

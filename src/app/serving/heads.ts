@@ -2,6 +2,7 @@ import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
 import type { RenderedPageName } from '@/config/pages';
 import { memberPath, postPath, routes } from '@/config/routes';
+import { spheresTexts } from '@/texts/spheres';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
 import { parseId } from '@contract/rules/ids';
@@ -20,6 +21,8 @@ export interface ServedPage {
   /** The canonical path of the page, with its query; null for a page without one. */
   pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
+  /** Whether the page has no subject although every call was answered. */
+  isMissing?: (asked: Asked, search: string) => boolean;
 }
 
 // Programs that make link previews cannot show SVG drawings.
@@ -49,6 +52,21 @@ const home: ServedPage = {
       isIndexed: !q,
     };
   },
+  isMissing: (asked, search) => {
+    const { sphereId } = readFeedFilter(new URLSearchParams(search));
+    const spheres = asked.bodyOf('listSpheres')?.data.spheres;
+    return Boolean(sphereId && spheres?.every(({ id }) => id !== sphereId));
+  },
+};
+
+const spheres: ServedPage = {
+  pathOf: () => routes.spheres,
+  describe: (_asked, search) => ({
+    description: spheresTexts.description,
+    image: null,
+    type: 'website',
+    isIndexed: !new URLSearchParams(search).get('q'),
+  }),
 };
 
 const post: ServedPage = {
@@ -81,4 +99,4 @@ const member: ServedPage = {
 };
 
 /** The pages that the server renders; `prepare` of each screen says how it gets its data. */
-export const servedPages: Record<RenderedPageName, ServedPage> = { home, post, member };
+export const servedPages: Record<RenderedPageName, ServedPage> = { home, post, member, spheres };

@@ -1,8 +1,10 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyScene } from '../WaterScene/EmptyScene';
 
@@ -13,10 +15,12 @@ export interface NotFoundProps {
   reason: string;
   /** The address of the home page. */
   homeTo: string;
+  /** Another way on, before the way home. */
+  children?: ReactNode;
 }
 
 /** The content of a page whose subject does not exist, or exists no more. */
-export function NotFound({ message, reason, homeTo }: NotFoundProps) {
+export function NotFound({ message, reason, homeTo, children }: NotFoundProps) {
   return (
     <Card padding="none" edge>
       <EmptyState
@@ -27,9 +31,12 @@ export function NotFound({ message, reason, homeTo }: NotFoundProps) {
             <Text as="p" variant="label" weight="regular" tone="muted">
               {reason}
             </Text>
-            <LinkButton as={Link} to={homeTo}>
-              {commonTexts.home}
-            </LinkButton>
+            <Cluster justifyContent="center">
+              {children}
+              <LinkButton as={Link} to={homeTo}>
+                {commonTexts.home}
+              </LinkButton>
+            </Cluster>
           </>
         }
       />

@@ -12,12 +12,14 @@ export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The address of the sphere's feed. */
   to: string;
+  /** What the sphere is about, where there is room to say it. */
+  description?: string;
   /** A button at the end of the row. */
   action?: ReactNode;
 }
 
 /** A sphere in a list: its tile, its name and the number of its members. */
-export function SphereRow({ sphere, to, action }: SphereRowProps) {
+export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
   return (
     <Row gap={12}>
       <img className={tile} src={sphere.icon} alt="" width={44} height={44} />
@@ -25,6 +27,11 @@ export function SphereRow({ sphere, to, action }: SphereRowProps) {
         <Text as={Link} to={to} variant="label" lines={1} link className={name}>
           {sphere.name}
         </Text>
+        {description && (
+          <Text variant="meta" tone="muted" lines={2}>
+            {description}
+          </Text>
+        )}
         <Text variant="caption" tone="muted" weight="regular" tabular>
           {sphereTexts.members(formatCount(sphere.memberCount))}
         </Text>

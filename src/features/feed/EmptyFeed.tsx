@@ -7,10 +7,26 @@ import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { PenIcon } from '@/design/icons/icons';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+interface EmptyFeedProps {
+  filter: FeedFilter;
+  /** What a search may have meant. */
+  hint?: ReactNode;
+}
+
+function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
+  const { q, sphereId } = filter;
+  return (
+    <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="soft">
+      {q && sphereId ? feedTexts.searchEverywhere : feedTexts.showAll}
+    </LinkButton>
+  );
+}
+
 /** The empty feed: it has no posts at all, or none that match the filter. */
-export function EmptyFeed({ filter }: { filter: FeedFilter }) {
+export function EmptyFeed({ filter, hint }: EmptyFeedProps) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
@@ -25,9 +41,10 @@ export function EmptyFeed({ filter }: { filter: FeedFilter }) {
         message={message}
         action={
           isFiltered ? (
-            <LinkButton as={Link} to={feedPath({})} variant="soft">
-              {feedTexts.showAll}
-            </LinkButton>
+            <>
+              {hint}
+              <WayOut filter={filter} />
+            </>
           ) : (
             <LinkButton as={Link} to={routes.write} icon={<PenIcon />}>
               {layoutTexts.write}

@@ -3,5 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 export const line = style({
   minHeight: '44px',
+  // Long words, or many ways on, take a line of their own on a phone.
+  flexWrap: 'wrap',
   '@media': { [vars.media.phone]: { paddingInline: vars.space[16] } },
 });

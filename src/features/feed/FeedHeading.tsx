@@ -1,14 +1,17 @@
 import { feedPath } from '@/config/feedAddress';
 import { contentId } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { XIcon } from '@/design/icons/icons';
-import { contentTexts } from '@/texts/categories';
+import { offersCategoriesAtom } from '@/state/session';
+import { contentTexts, timingTexts } from '@/texts/categories';
 import { feedTexts } from '@/texts/feed';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
 import { useFeedFilter, useFeedList } from './useFeed';
 
@@ -17,6 +20,11 @@ export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
   const { q, content, sphereId } = filter;
+  // A member sees the timing among the chips above; to a guest an address may have brought one.
+  const timing = useAtomValue(offersCategoriesAtom) ? undefined : filter.timing;
+  const categories = [timing && timingTexts[timing], content && contentTexts[content]]
+    .filter(Boolean)
+    .join(' · ');
   const list = useFeedList(feedPath(filter));
   const found = list && feedTexts.found(list.items.length, list.nextCursor !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,13 +39,14 @@ export function FeedHeading() {
     isClearing.current = true;
     void navigate(feedPath({ ...filter, ...fields }));
   };
+  const noCategories = { content: undefined, ...(timing && { timing: undefined }) };
   // Heard by anyone who searched and is in the field still.
   const announcement = (
     <VisuallyHidden as="div" aria-live="polite">
       {q && found && feedTexts.searchResult(q, found)}
     </VisuallyHidden>
   );
-  if (!q && !content) {
+  if (!q && !categories) {
     return (
       <>
         {announcement}
@@ -55,17 +64,28 @@ export function FeedHeading() {
       {announcement}
       <Row justifyContent="space-between" className={line}>
         <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
-          {q ? feedTexts.searchResult(q, found) : content && contentTexts[content]}
+          {q ? feedTexts.searchResult(q, found) : categories}
         </Text>
         <Row flexShrink={0}>
-          {q && content && (
-            <Chip selected onClick={() => clear({ content: undefined })}>
-              {contentTexts[content]}
+          {q && sphereId && (
+            <LinkButton
+              as={Link}
+              to={feedPath({ ...filter, sphereId: undefined })}
+              variant="soft"
+              size="sm"
+              onClick={() => (isClearing.current = true)}
+            >
+              {feedTexts.searchEverywhere}
+            </LinkButton>
+          )}
+          {q && categories && (
+            <Chip selected onClick={() => clear(noCategories)}>
+              {categories}
             </Chip>
           )}
           <Chip
             icon={<XIcon size={18} />}
-            onClick={() => clear(q ? { q: undefined } : { content: undefined })}
+            onClick={() => clear(q ? { q: undefined } : noCategories)}
           >
             {q ? feedTexts.clearSearch : feedTexts.clearFilter}
           </Chip>

@@ -10,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyFeed } from './EmptyFeed';
 import { FeedEnd } from './FeedEnd';
@@ -27,13 +27,17 @@ interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */
   renderActions: PostSlot;
   renderMenu: PostSlot;
+  /** What a search that found nothing may have meant. */
+  hint?: ReactNode;
+  /** What stands between the first posts and the others. */
+  interlude?: ReactNode;
 }
 
 /** How many posts are in the first view of a phone or desk, and so worth their picture at once. */
 const EAGER = 2;
 
 /** The posts that the address asks for. */
-export function FeedList({ renderActions, renderMenu }: FeedListProps) {
+export function FeedList({ renderActions, renderMenu, hint, interlude }: FeedListProps) {
   const { filter, path, list, arrived } = useFeed();
   const { status, items, next, error } = list;
   const load = useSetAtom(loadFeedAtom);
@@ -66,7 +70,7 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
   // All that was loaded may have been hidden while there is more.
   const hasMore = list.nextCursor !== null;
   if (items.length === 0 && !hasMore) {
-    return <EmptyFeed filter={filter} />;
+    return <EmptyFeed filter={filter} hint={hint} />;
   }
   const hasHidden = shown.length < items.length;
   return (
@@ -91,12 +95,15 @@ export function FeedList({ renderActions, renderMenu }: FeedListProps) {
       )}
       <WindowedPosts key={path} ids={shown} path={path} first={FIRST} isReturn={isKept}>
         {(postId, position) => (
-          <PostItem
-            postId={postId}
-            eager={position < EAGER}
-            renderActions={renderActions}
-            renderMenu={renderMenu}
-          />
+          <>
+            <PostItem
+              postId={postId}
+              eager={position < EAGER}
+              renderActions={renderActions}
+              renderMenu={renderMenu}
+            />
+            {position === Math.min(FIRST, items.length) - 1 && interlude}
+          </>
         )}
       </WindowedPosts>
       <FeedEnd

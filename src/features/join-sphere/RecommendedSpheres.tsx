@@ -2,17 +2,16 @@ import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { viewerAtom } from '@/state/session';
-import { settingsAtom } from '@/state/settings';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { AllSpheresLink } from './AllSpheresLink';
 import { JoinButton } from './JoinButton';
-import { ensureRecommendedAtom, recommendedAtom } from './recommended';
+import { ensureRecommendedAtom, recommendedAtom, useRecommended } from './recommended';
 
 function List() {
   const { status, spheres } = useAtomValue(recommendedAtom);
@@ -48,19 +47,16 @@ function List() {
 
 /** Spheres to join, unless the settings hide them. */
 export function RecommendedSpheres() {
-  const visible = useAtomValue(settingsAtom).recommended_spheres_visible;
-  const viewer = useAtomValue(viewerAtom);
-  const load = useSetAtom(ensureRecommendedAtom);
-  useEffect(() => {
-    if (visible) void load();
-  }, [load, visible, viewer]);
-  if (!visible) return null;
+  if (!useRecommended()) return null;
   return (
     <Card as="section" aria-labelledby="recommended-spheres">
       <Stack>
-        <Text as="h2" variant="heading" id="recommended-spheres">
-          {sphereTexts.recommended}
-        </Text>
+        <Row justifyContent="space-between">
+          <Text as="h2" variant="heading" id="recommended-spheres">
+            {sphereTexts.recommended}
+          </Text>
+          <AllSpheresLink />
+        </Row>
         <List />
       </Stack>
     </Card>

@@ -1,8 +1,11 @@
 import { fetchRecommendedSpheres } from '@/api/spheres';
 import { createRemote } from '@/state/remote';
+import { viewerAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
 import { putSpheresAtom, spheresAtom } from '@/state/spheres';
 import type { Sphere } from '@contract/models/sphere';
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 
 const remote = createRemote<readonly Sphere[]>({
   load: (_home, signal) => fetchRecommendedSpheres(signal),
@@ -19,3 +22,14 @@ export const recommendedAtom = atom((get) => {
 
 /** Loads them once for each viewer: loading them again would move what was just joined. */
 export const ensureRecommendedAtom = atom(null, (_get, set) => set(remote.ensureAtom, 'home'));
+
+/** Loads them for the viewer, unless the settings hide them. @returns whether they are shown */
+export function useRecommended(): boolean {
+  const isShown = useAtomValue(settingsAtom).recommended_spheres_visible;
+  const viewer = useAtomValue(viewerAtom);
+  const load = useSetAtom(ensureRecommendedAtom);
+  useEffect(() => {
+    if (isShown) void load();
+  }, [load, isShown, viewer]);
+  return isShown;
+}

@@ -21,6 +21,18 @@ export const cards = style({
   '@media': { [vars.media.phone]: { gap: vars.space[8] } },
 });
 
+/** Cards of the same height, two side by side where there is room. */
+export const columns = style([
+  cards,
+  {
+    '@media': {
+      [vars.media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+]);
+
+globalStyle(`${columns} > li`, { display: 'grid' });
+
 export const end = style({
   display: 'flex',
   justifyContent: 'center',

@@ -25,8 +25,11 @@ interface PagedListProps<T> {
   skeletons?: number;
   /** How many are drawn at first, the rest when a reader comes near; all unless said. */
   first?: number;
-  /** cards stand on the canvas by themselves; the rest in a card around the list. */
-  variant?: 'rows' | 'grid' | 'cards';
+  /**
+   * cards and columns (two of them from 900 px on) stand on the canvas by themselves; the rest in a
+   * card around the list.
+   */
+  variant?: 'rows' | 'grid' | 'cards' | 'columns';
   renderItem: (item: T, isRemoved: boolean) => ReactNode;
 }
 
@@ -38,7 +41,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
   const [isWhole, setIsWhole] = useState(false);
   const shape = shapes[variant];
   const stand = (content: ReactNode) =>
-    variant === 'cards' ? (
+    variant === 'cards' || variant === 'columns' ? (
       <Card padding="none" edge>
         {content}
       </Card>

@@ -2,11 +2,12 @@ import { readFeedFilter } from '@/config/feedAddress';
 import { loginPath, routes } from '@/config/routes';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { HomeIcon, LogoutIcon, PenIcon, SunIcon, UserIcon } from '@/design/icons/icons';
+import { HomeIcon, LogoutIcon, PenIcon, RightIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
-import { userAtom } from '@/state/session';
+import { offersCategoriesAtom, userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
+import { sphereTexts } from '@/texts/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
@@ -26,6 +27,7 @@ interface NavigationMenuProps {
  */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
+  const offersCategories = useAtomValue(offersCategoriesAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
   const logout = useLogout(onLoggedOut);
@@ -47,7 +49,15 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
       )}
       <h2 className={styles.heading}>{layoutTexts.spheres}</h2>
       <SphereLinks current={filter.sphereId} />
-      {isMember && <CategoryLinks filter={filter} />}
+      <Link
+        to={routes.spheres}
+        className={cx(styles.item, styles.quiet)}
+        aria-current={pathname === routes.spheres ? 'page' : undefined}
+      >
+        <RightIcon />
+        {sphereTexts.seeAllSpheres}
+      </Link>
+      {offersCategories && <CategoryLinks filter={filter} />}
       {!isMember && (
         <Text as="p" variant="meta" tone="muted" className={styles.notice}>
           {layoutTexts.guestNotice}

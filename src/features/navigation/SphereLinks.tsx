@@ -12,7 +12,10 @@ import * as styles from './NavigationMenu.css';
 /** How many places are kept while they come, so that what stands below hardly moves. */
 const USUAL = 8;
 
-/** All spheres, in the order the API gives: the joined ones first. */
+/** How many the menu has at most; all of them have a page. */
+const MOST = 10;
+
+/** The first spheres in the order the API gives: the joined ones first. */
 export function SphereLinks({ current }: { current: string | undefined }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);
@@ -36,7 +39,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
       </div>
     ));
   }
-  return spheres.map(({ id, name, icon }) => (
+  return spheres.slice(0, MOST).map(({ id, name, icon }) => (
     <Link
       key={id}
       to={feedPath({ sphereId: id })}

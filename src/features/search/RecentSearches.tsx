@@ -1,22 +1,21 @@
 import { Button } from '@/design/components/Button/Button';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Row } from '@/design/components/Row/Row';
-import { SearchIcon, XIcon } from '@/design/icons/icons';
+import { XIcon } from '@/design/icons/icons';
 import { searchTexts } from '@/texts/search';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { forgetSearchAtom, recentSearchesAtom } from './recent';
-import * as styles from './RecentSearches.css';
+import { SearchChoice, SearchList } from './SearchList';
+import * as styles from './SearchList.css';
 
-export { addSearchAtom } from './recent';
-
-interface RecentSearchesProps {
+export interface RecentSearchesProps {
   onChoose: (words: string) => void;
   /** Its button is gone with it: the focus must go somewhere. */
   onForgotten: () => void;
 }
 
 /** The recent searches below the field; without any it draws nothing. */
-export default function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
+export function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
   const searches = useAtomValue(recentSearchesAtom);
   const forget = useSetAtom(forgetSearchAtom);
   if (searches.length === 0) return null;
@@ -25,14 +24,7 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
     onForgotten();
   };
   return (
-    <div
-      className={styles.panel}
-      role="group"
-      aria-label={searchTexts.recent}
-      // A press here must not count as leaving the field; some browsers do not focus a pressed
-      // button.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <SearchList label={searchTexts.recent}>
       <Row gap={0} justifyContent="space-between" className={styles.head}>
         <span>{searchTexts.recent}</span>
         <Button size="sm" variant="ghost" onClick={() => forgetOne(null)}>
@@ -42,10 +34,7 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
       <ul className={styles.list}>
         {searches.map((words) => (
           <Row key={words} as="li" gap={4}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
-              <SearchIcon size={18} />
-              <span className={styles.words}>{words}</span>
-            </button>
+            <SearchChoice words={words} onChoose={onChoose} />
             <IconButton
               size="sm"
               label={searchTexts.forget(words)}
@@ -55,6 +44,6 @@ export default function RecentSearches({ onChoose, onForgotten }: RecentSearches
           </Row>
         ))}
       </ul>
-    </div>
+    </SearchList>
   );
 }

@@ -1,15 +1,17 @@
-import { canonicalPath, feedPath, QUERY_MAX, readFeedFilter } from '@/config/feedAddress';
+import { canonicalPath, feedPath, readFeedFilter } from '@/config/feedAddress';
+import { routes } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { mayNavigate } from '@/state/navigationBlocker';
 import { commonTexts } from '@/texts/common';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
-// A search needs no list of earlier ones.
-const RecentSearches = lazyPart(() => import('./RecentSearches'), { lost: 'leftOut' });
+// A search needs no list of earlier ones and no suggestions.
+const SearchPanel = lazyPart(() => import('./SearchPanel'), { lost: 'leftOut' });
 
 interface SiteSearchProps {
   placeholder: string;
@@ -19,15 +21,18 @@ interface SiteSearchProps {
 
 /**
  * The one search of the site: its words go into the address of the home feed. Searching for
- * nothing is ignored. A search starts a new list: the other filters would only hide what it finds.
+ * nothing is ignored. A search stays in the sphere whose feed is open, and otherwise starts a new
+ * list: the other filters would only hide what it finds.
  */
 export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps) {
   const navigate = useNavigate();
   const address = useLocation();
-  const { q = '' } = readFeedFilter(new URLSearchParams(address.search));
+  const isHome = address.pathname === routes.home;
+  const { q = '', sphereId } = isHome ? readFeedFilter(new URLSearchParams(address.search)) : {};
   const id = useId();
   const store = useStore();
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
   // Not the first render either: in a page from the server somebody may be typing already.
@@ -43,11 +48,11 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
     if (words === '') return;
     setIsOpen(false);
     // A search that is not remembered is still a search.
-    RecentSearches.load().then(
+    SearchPanel.load().then(
       ({ addSearchAtom }) => store.set(addSearchAtom, words),
       () => undefined,
     );
-    const path = feedPath({ q: words });
+    const path = feedPath({ q: words, ...(sphereId && { sphereId }) });
     // Searching for the same again is no step of the history.
     const isSame = path === canonicalPath(address.pathname, address.search);
     if (mayNavigate(path)) void navigate(path, { replace: isSame });
@@ -57,7 +62,13 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       ref={place}
       className={className ? `${box} ${className}` : box}
       onFocus={({ target }) => {
-        if (target.id === id) setIsOpen(true);
+        if (target.id !== id) return;
+        setTyped((target as HTMLInputElement).value);
+        setIsOpen(true);
+      }}
+      onInput={({ target }) => {
+        setTyped((target as HTMLInputElement).value);
+        setIsOpen(true);
       }}
       // The field keeps the focus through a search: pressing it opens the list again.
       onClick={({ target }) => {
@@ -85,7 +96,8 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
         onSearch={search}
       />
       {isOpen && (
-        <RecentSearches
+        <SearchPanel
+          typed={typed}
           onChoose={search}
           onForgotten={() => document.getElementById(id)?.focus()}
         />

@@ -33,6 +33,13 @@ describe('the words of a search in a text', () => {
     expect(marked('😀 𝐀 물빛 😀', '물빛')).toEqual(['물빛']);
   });
 
+  it('are found where a text writes a longer word apart', () => {
+    expect(marked('강 건너의 한강 야경, 밤', '한강야경')).toEqual(['한강 야경']);
+    expect(marked('ㅋㅋ 밤 산책', '밤산책')).toEqual(['밤 산책']);
+    expect(marked('한강 야경', '강야')).toEqual([]);
+    expect(marked('𝐀 b-c 물빛', 'abc')).toEqual(['𝐀 b-c']);
+  });
+
   it('are as many as the search looks at', () => {
     expect(marked('가 나 다 라 마 바 사 아 자', '가 나 다 라 마 바 사 아 자')).toHaveLength(8);
     expect(marked('물빛!', '?!')).toEqual([]);

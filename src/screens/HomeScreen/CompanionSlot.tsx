@@ -9,7 +9,7 @@ const CompanionWidget = lazyPart(
     import('@/features/companion/CompanionWidget').then((file) => ({
       default: file.CompanionWidget,
     })),
-  { media: '(min-width: 1200px)', lost: 'leftOut' },
+  { media: '(min-width: 900px)', lost: 'leftOut' },
 );
 
 const CompanionStripTile = lazyPart(

@@ -12,15 +12,22 @@ const BELOW_HEADER = `${64 + 24 - ROOM}px`;
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
+  width: '100%',
   maxWidth: '1320px',
   margin: '0 auto',
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 312px',
-      gap: '28px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"centre left" "centre right"',
+      gap: `${space[16]} 28px`,
       padding: `${space[24]} ${space[24]} 0`,
     },
-    [media.desktop]: { gridTemplateColumns: '248px minmax(0, 656px) 312px' },
+    [media.desktop]: {
+      gridTemplateColumns: '248px minmax(0, 656px) 312px',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"left centre right"',
+    },
   },
 });
 
@@ -39,10 +46,33 @@ const side = style({
   padding: `${ROOM}px`,
 });
 
-export const left = style([side, { '@media': { [media.desktop]: { display: 'flex' } } }]);
-export const right = style([side, { '@media': { [media.wide]: { display: 'flex' } } }]);
+/**
+ * Between 900 and 1200 px there is one column beside the feed: the member's own cards stand on top
+ * of it and scroll away with the page, and the recommended spheres below stay.
+ */
+export const left = style([
+  side,
+  {
+    '@media': {
+      [media.wide]: { display: 'flex', gridArea: 'left', position: 'static', maxHeight: 'none' },
+      [media.desktop]: {
+        position: 'sticky',
+        maxHeight: `calc(100dvh - ${BELOW_HEADER})`,
+      },
+    },
+  },
+]);
+export const right = style([
+  side,
+  { '@media': { [media.wide]: { display: 'flex', gridArea: 'right' } } },
+]);
 
-export const centre = style({ outline: 'none' });
+export const centre = style({
+  outline: 'none',
+  '@media': { [media.wide]: { gridArea: 'centre' } },
+});
+
+/** The menu's column is at 1200 px and more; narrower screens have it in the drawer. */
 
 /** A place that stays empty (a guest has no composer) takes no gap. */
 const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
@@ -56,7 +86,21 @@ export const strip = style([
 ]);
 
 /** The menu's lines bring their own air. */
-export const menu = style({ padding: space[8] });
+export const menu = style({
+  display: 'none',
+  padding: space[8],
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+/** Between two posts; as high as the shelf that comes into it, so that the posts below stay. */
+export const shelf = style({
+  minHeight: '250px',
+  marginTop: space[12],
+  '@media': {
+    [media.phone]: { marginTop: space[8] },
+    [media.wide]: { display: 'none' },
+  },
+});
 
 /** As high as the card that comes into it, so that the menu below stays where it is. */
 export const companion = style({

@@ -1,5 +1,6 @@
 import { contentId, postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Composer } from '@/features/feed/Composer';
 import { FeedFilters } from '@/features/feed/FeedFilters';
@@ -22,10 +23,15 @@ import { useAtomValue } from 'jotai';
 import { CompanionSlot, companionPicture } from './CompanionSlot';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
+import { SphereShelf } from './SphereShelf';
+import { useHasRoom } from './useHasRoom';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 export { prepareHome as prepare } from './prepareHome';
+
+const MissingSphere = lazyPart(() => import('./MissingSphere'));
+const SearchHint = lazyPart(() => import('@/features/search/SearchHint'), { lost: 'leftOut' });
 
 const renderActions: PostSlot = (post) => (
   <PostActionBar
@@ -37,20 +43,27 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
 /** Home: the profile and the navigation, the feed, and what else there is. */
 export default function HomeScreen() {
-  const { q, sphereId } = useFeedFilter();
+  const filter = useFeedFilter();
+  const { q, sphereId } = filter;
+  const isFiltered = Object.keys(filter).length > 0;
+  const hasRoomForMenu = useHasRoom(1200);
   useMarkFound(contentId, q);
   const { companion_visible } = useAtomValue(settingsAtom);
-  const sphere = useAtomValue(spheresAtom).spheres.find(({ id }) => id === sphereId);
+  const { status, spheres } = useAtomValue(spheresAtom);
+  const sphere = spheres.find(({ id }) => id === sphereId);
   const name = q ? feedTexts.searchResult(q) : sphere?.name;
+  if (sphereId && !sphere && status === 'ready') return <MissingSphere />;
   return (
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
-      <SideColumn from={1200} className={styles.left} aria-label={layoutTexts.leftColumn}>
+      <SideColumn from={900} className={styles.left} aria-label={layoutTexts.leftColumn}>
         <Profile />
         <CompanionSlot />
-        <Card padding="none" className={styles.menu}>
-          <NavigationMenu />
-        </Card>
+        {hasRoomForMenu && (
+          <Card padding="none" className={styles.menu}>
+            <NavigationMenu />
+          </Card>
+        )}
       </SideColumn>
       <Stack
         id={contentId}
@@ -69,7 +82,12 @@ export default function HomeScreen() {
         </div>
         <FeedFilters />
         <FeedHeading />
-        <FeedList renderActions={renderActions} renderMenu={renderMenu} />
+        <FeedList
+          renderActions={renderActions}
+          renderMenu={renderMenu}
+          hint={q && <SearchHint filter={filter} />}
+          interlude={!isFiltered && <SphereShelf />}
+        />
       </Stack>
       <SideColumn from={900} className={styles.right} aria-label={layoutTexts.rightColumn}>
         <RecommendedSpheres />

@@ -33,6 +33,14 @@ export const Default: Story = {
   },
 };
 
+/** A page of spheres also says what each is about. */
+export const Described: Story = {
+  args: { description: longSentence },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longSentence)).toBeVisible();
+  },
+};
+
 export const LongName: Story = { args: { sphere: { ...sphere, name: longSentence } } };
 
 export const Loading: Story = { render: () => <SphereRowSkeleton />, play: isComing };

@@ -14,15 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(4));
     await expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
+      'href',
+      '/spheres',
+    );
   },
 };
 
 export const Member: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(4));
   },
 };
 
@@ -30,7 +34,7 @@ export const Loading: Story = {
   parameters: { scenario: 'spheres.loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: sphereTexts.recommended })).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -47,6 +51,6 @@ export const Failed: Story = {
     const retry = await canvas.findByRole('button', { name: commonTexts.retry });
     msw.resetHandlers();
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(4));
   },
 };

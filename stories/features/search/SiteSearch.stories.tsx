@@ -28,12 +28,57 @@ type Story = StoryObj<typeof meta>;
 
 /** The words go into the address, trimmed; the other filters do not come along. */
 export const Enter: Story = {
-  parameters: { at: '/?sphere=1' },
+  parameters: { at: '/?timing=commute' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, '  한강 야경 {Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강+야경');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** A search from a sphere's feed stays in the sphere. */
+export const InSphere: Story = {
+  parameters: { at: '/?sphere=1&content=asmr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '한강{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('?q=한강&sphere=1');
+  },
+};
+
+/** Initial consonants are offered as the words that they stand for. */
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'ㅎㄱㅇ');
+    const offered = within(await canvas.findByRole('group', { name: searchTexts.suggestions }));
+    const choice = await offered.findByRole('button', { name: /^한강 야경/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(offered.getAllByRole('button')[0]).toHaveFocus();
+    await userEvent.click(choice);
+    await expect(canvas.getByText(/^\?q=한강\+야경/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(field).toHaveValue(choice.textContent);
+  },
+};
+
+/** Nothing opens where the consonants stand for nothing. */
+export const NoSuggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ㅋㅋㅋㅋㅋ');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('?q=ㅋㅋㅋㅋㅋ')).toBeInTheDocument();
+  },
+};
+
+/** A search needs no suggestions: without them it goes on as before. */
+export const SuggestionsFailed: Story = {
+  parameters: { scenario: 'suggestions.failed', expectedNoise: [/500/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ㅎㄱㅇ{Enter}');
+    await expect(canvas.getByText('?q=ㅎㄱㅇ')).toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 

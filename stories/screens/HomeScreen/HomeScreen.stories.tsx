@@ -1,11 +1,13 @@
-import { contentTexts } from '@/texts/categories';
+import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
+import { searchTexts } from '@/texts/search';
 import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -31,6 +33,8 @@ export const Guest: Story = {
       '/login',
     );
     await expect(canvas.queryByText(layoutTexts.whatGroup)).toBeNull();
+    await expect(canvas.queryByRole('group', { name: feedTexts.filters })).toBeNull();
+    await expect(canvas.getByRole('group', { name: feedTexts.sorts })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: layoutTexts.write })).toBeNull();
     await expect(canvas.queryByText(feedTexts.composer)).toBeNull();
     await expect(document.title).toContain(layoutTexts.homeTitle);
@@ -45,6 +49,7 @@ export const Member: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
     await expect(canvas.getByText(layoutTexts.whatGroup)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: feedTexts.filters })).toBeVisible();
     await expect(canvas.getByText(feedTexts.composer)).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.account })).toBeVisible();
     const card = within(canvas.getByRole('article', findPost));
@@ -139,6 +144,24 @@ export const Tablet: Story = {
       await canvas.findByRole('heading', { name: sphereTexts.recommended }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
+    // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
+    const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));
+    await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
+    await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
+    await fits();
+  },
+};
+
+/** Where no column has room for them, recommended spheres come between the posts. */
+export const PhoneSpheres: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = { name: sphereTexts.recommended };
+    await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument();
+    const shelf = within(canvas.getByRole('region', heading));
+    await waitFor(() => expect(shelf.getAllByRole('listitem')).toHaveLength(4));
+    await fits();
   },
 };
 
@@ -254,12 +277,68 @@ export const Sphere: Story = {
   },
 };
 
-/** A sphere that is not there is an empty feed, not a broken page. */
+/** A search in a sphere can be taken to all posts. */
+export const SearchInSphere: Story = {
+  parameters: { at: '/?q=새벽감성&sphere=1' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '새벽 감성', level: 1 });
+    await canvas.findAllByRole('article');
+    const words = () => [...(CSS.highlights.get('found') ?? [])].map(String);
+    await waitFor(() => expect(words()).toContain('새벽 감성'));
+    await userEvent.click(canvas.getByRole('link', { name: feedTexts.searchEverywhere }));
+    const heading = await canvas.findByRole('heading', { name: /새벽감성/, level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByRole('link', { name: feedTexts.searchEverywhere })).toBeNull();
+  },
+};
+
+export const SearchInSphereEmpty: Story = {
+  parameters: { at: '/?q=없는말없는말&sphere=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(feedTexts.searchEmpty('없는말없는말'))).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: feedTexts.searchEverywhere });
+    const to = `/?${new URLSearchParams({ q: '없는말없는말' }).toString()}`;
+    for (const way of ways) await expect(way).toHaveAttribute('href', to);
+  },
+};
+
+/** A search for initial consonants that found nothing says what it may have meant. */
+export const SearchOfInitials: Story = {
+  parameters: { at: '/?q=ㅎㄱㅇㄱ' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(feedTexts.searchEmpty('ㅎㄱㅇㄱ'))).toBeVisible();
+    await expect(await canvas.findByText(searchTexts.meant)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '한강 야경' }));
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
+  },
+};
+
+/** A sphere that is not there is said to be missing, as a post is, and all others are near. */
 export const NoSuchSphere: Story = {
   parameters: { at: '/?sphere=999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(feedTexts.filterEmpty)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: feedTexts.showAll })).toBeVisible();
+    await expect(await canvas.findByText(spheresTexts.notFoundTitle)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: spheresTexts.all })).toHaveAttribute(
+      'href',
+      '/spheres',
+    );
+    await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.notFoundTitle));
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** What an address filters by is named to a guest, who has no chips, and can be cleared. */
+export const GuestFiltered: Story = {
+  parameters: { at: '/?timing=commute&content=asmr' },
+  play: async ({ canvas, userEvent }) => {
+    const name = `${timingTexts.commute} · ${contentTexts.asmr}`;
+    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: feedTexts.clearFilter }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus(),
+    );
+    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
   },
 };
 

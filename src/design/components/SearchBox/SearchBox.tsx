@@ -10,7 +10,7 @@ export interface SearchBoxProps extends Pick<
   ComponentPropsWithRef<'input'>,
   'placeholder' | 'maxLength' | 'name' | 'id' | 'autoFocus' | 'className'
 > {
-  /** Name of the field for a screen reader. */
+  /** Name of the field, and of its landmark, for a screen reader. */
   label: string;
   /** Name of the button. */
   buttonLabel: string;
@@ -32,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
   const search = (words: string) => onSearch(words.trim());
   const enter = useEnterSubmit<HTMLInputElement>(search);
   return (
-    <div role="search" className={cx(box, className)}>
+    <div role="search" aria-label={label} className={cx(box, className)}>
       <input
         {...rest}
         {...enter}

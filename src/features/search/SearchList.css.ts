@@ -21,6 +21,9 @@ export const head = style({
   fontWeight: fontWeight.semibold,
 });
 
+/** The heading of a list that has no button beside it. */
+export const title = style([head, { paddingBlock: space[8] }]);
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const choice = style({

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { QUERY_MAX } from '../rules/query-length';
+import { text } from '../models/text';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+export const suggestSearches = endpoint('suggestSearches', {
+  summary: 'Words of posts that begin with the typed initial consonants; none for other words',
+  access: 'public',
+  query: v.object({ q: text(QUERY_MAX, validationTexts.queryLong, validationTexts.field) }),
+  response: ok({ data: v.object({ suggestions: v.array(v.string()) }) }),
+  errors: ['RATE_LIMITED'],
+});

@@ -1,0 +1,48 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { sphereTexts } from '@/texts/sphere';
+import type { Sphere } from '@contract/models/sphere';
+import { formatCount } from '@contract/rules/counts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './SphereTile.css';
+
+export interface SphereTileProps {
+  sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
+  /** The address of the sphere's feed. */
+  to: string;
+  /** A button below the words. */
+  action?: ReactNode;
+}
+
+/** A sphere among others side by side: its tile, its name and the number of its members. */
+export function SphereTile({ sphere, to, action }: SphereTileProps) {
+  return (
+    <div className={styles.tile}>
+      <Link to={to} className={styles.way}>
+        <img className={styles.picture} src={sphere.icon} alt="" width={56} height={56} />
+        <Text variant="label" lines={1}>
+          {sphere.name}
+        </Text>
+        <Text variant="caption" tone="muted" weight="regular" tabular>
+          {sphereTexts.members(formatCount(sphere.memberCount))}
+        </Text>
+      </Link>
+      {action}
+    </div>
+  );
+}
+
+/** The skeleton of a tile. */
+export function SphereTileSkeleton() {
+  return (
+    <div className={styles.tile}>
+      <div className={styles.way}>
+        <Skeleton width={56} height={56} radius="md" />
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="50%" height={16} />
+      </div>
+      <Skeleton width={76} height={36} radius="chip" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { searchSpheres } from '@/api/spheres';
+import { createPages } from '@/state/pages';
+import { putSpheresAtom } from '@/state/spheres';
+import type { Sphere } from '@contract/models/sphere';
+
+/** All spheres in pages, the largest first; the key is what is searched for, empty for all. */
+export const spherePages = createPages<Sphere>({
+  load: async (q, cursor, signal) => {
+    const query = { ...(q && { q }), ...(cursor && { cursor }) };
+    const { spheres, pagination } = await searchSpheres(query, signal);
+    return { items: spheres, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ id }) => id,
+  share:
+    () =>
+    (set, { items }) =>
+      set(putSpheresAtom, items),
+});

@@ -1,0 +1,34 @@
+import { SearchIcon } from '@/design/icons/icons';
+import type { ReactNode } from 'react';
+import * as styles from './SearchList.css';
+
+/** A list below the search field, over what stands there. */
+export function SearchList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={label}
+      // A press here must not count as leaving the field; some browsers do not focus a pressed
+      // button.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface SearchChoiceProps {
+  words: string;
+  onChoose: (words: string) => void;
+}
+
+/** Words to search for by a press. */
+export function SearchChoice({ words, onChoose }: SearchChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
+      <SearchIcon size={18} />
+      <span className={styles.words}>{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { settingsAtom } from '@/state/settings';
+import { useAtomValue } from 'jotai';
+import { shelf } from './HomeScreen.css';
+
+const RecommendedStrip = lazyPart(() => import('@/features/join-sphere/RecommendedStrip'), {
+  media: '(max-width: 899px)',
+  // A phone's page has 1.5 s to itself before.
+  after: 1500,
+  lost: 'leftOut',
+});
+
+/** The recommended spheres of a phone or tablet, between the first posts and the others. */
+export function SphereShelf() {
+  const { recommended_spheres_visible } = useAtomValue(settingsAtom);
+  if (!recommended_spheres_visible) return null;
+  return (
+    <div className={shelf}>
+      <RecommendedStrip />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
+import { contentId, routes, spheresPath } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { ListedSphere } from '@/features/join-sphere/ListedSphere';
+import { spherePages } from '@/features/join-sphere/spherePages';
+import { EmptyList } from '@/features/lists/EmptyList';
+import { PagedList } from '@/features/lists/PagedList';
+import { PageTitle } from '@/features/page/PageTitle';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { sphereTexts } from '@/texts/sphere';
+import { spheresTexts } from '@/texts/spheres';
+import { QUERY_MAX } from '@contract/rules/query-length';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readSphereSearch } from './prepareSpheres';
+import { page } from './SpheresScreen.css';
+
+export { prepareSpheres as prepare } from './prepareSpheres';
+
+/**
+ * Spheres that are drawn at first: what a phone shows and more. The budget of the first view counts
+ * nodes.
+ */
+const FIRST = 8;
+
+const skeleton = (
+  <Card edge>
+    <SphereRowSkeleton />
+  </Card>
+);
+
+/** All spheres, the largest first, and a search among them. */
+export default function SpheresScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const q = readSphereSearch(params);
+  const title = q ? spheresTexts.found(q) : spheresTexts.all;
+  return (
+    <Stack as="main" id={contentId} tabIndex={-1} gap={{ base: 12, wide: 16 }} className={page}>
+      <PageTitle title={layoutTexts.pageTitle(title)} />
+      <Card edge>
+        <Stack gap={12}>
+          <Text as="h1" variant="title">
+            {title}
+          </Text>
+          <SearchBox
+            key={q}
+            label={spheresTexts.searchLabel}
+            placeholder={spheresTexts.searchPlaceholder}
+            buttonLabel={spheresTexts.searchLabel}
+            defaultValue={q}
+            maxLength={QUERY_MAX}
+            onSearch={(words) => void navigate(spheresPath(words), { replace: words === q })}
+          />
+        </Stack>
+      </Card>
+      <PagedList
+        pages={spherePages}
+        of={q}
+        label={spheresTexts.list}
+        failed={spheresTexts.listFailed}
+        variant="columns"
+        skeleton={skeleton}
+        first={FIRST}
+        empty={
+          <EmptyList
+            message={q ? spheresTexts.noneFound(q) : spheresTexts.none}
+            act={q ? sphereTexts.seeAllSpheres : commonTexts.home}
+            to={q ? routes.spheres : routes.home}
+          />
+        }
+        renderItem={(sphere) => <ListedSphere sphere={sphere} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+/** The page of all spheres, and what is said of one that is not there. */
+export const spheresTexts = {
+  all: '스피어 둘러보기',
+  description: '관심사가 같은 사람들이 모여 영상을 나누는 물빛의 모든 스피어를 둘러보세요.',
+  searchLabel: '스피어 검색',
+  searchPlaceholder: '스피어 이름이나 소개를 검색해주세요',
+  list: '스피어 목록',
+  found: (keyword: string) => `‘${keyword}’ 스피어 검색 결과`,
+  noneFound: (keyword: string) => `‘${keyword}’에 맞는 스피어가 없습니다.`,
+  none: '아직 스피어가 없습니다.',
+  listFailed: '스피어 목록을 불러오지 못했습니다.',
+  notFoundTitle: '스피어를 찾을 수 없습니다.',
+  notFoundBody: '사라졌거나 존재하지 않는 스피어입니다.',
+} as const;

@@ -26,6 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
         );
       };
       await clean('/login', authTexts.toSignup.ask);
+      await clean('/signup', authTexts.toLogin.ask);
       await clean('/', '조회수');
       await signIn(page, 'member');
       await clean('/', '조회수');

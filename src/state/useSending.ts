@@ -15,6 +15,8 @@ type SendStatus = 'writing' | 'sending' | 'sent';
 export interface Sent {
   post: Post;
   rewards: PostRewards | null;
+  /** What is said of it, where the usual words are not true. */
+  said?: string;
 }
 
 interface Sending {
@@ -98,14 +100,14 @@ export function useSending(sending: Sending) {
     setError(null);
     setObstacle(null);
     try {
-      const { post, rewards } = await send(isOver);
+      const { post, rewards, said = texts.sent } = await send(isOver);
       draft.sent();
       sending.onSent();
       putPosts([post]);
       setStale(true);
       if (rewards) noteEarned('post_create');
       const detail = words.outcome(post.isConfirmed, rewards ?? noPostRewards);
-      showToast({ text: texts.sent, detail, tone: 'success' });
+      showToast({ text: said, detail, tone: 'success' });
       setStatus('sent');
     } catch (cause) {
       busy.current = false;

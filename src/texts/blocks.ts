@@ -93,6 +93,7 @@ export const postFormTexts = {
   failed: '글 작성에 실패했습니다. 다시 시도해주세요.',
   changeFailed: '글을 수정하지 못했습니다. 다시 시도해주세요.',
   changed: '글을 수정했습니다.',
+  unchanged: '바뀐 내용이 없습니다.',
   save: '수정하기',
   saving: '수정 중...',
   reviewAgain: '내용을 수정하면 다시 검토를 거칩니다.',

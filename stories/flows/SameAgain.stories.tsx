@@ -1,3 +1,4 @@
+import { sortTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const popular = await canvas.findByRole('button', { name: layoutTexts.popular });
+    const popular = await canvas.findByRole('button', { name: sortTexts.popular });
     await userEvent.click(popular);
     await arriveAt(context, '/?sort=popular');
     await userEvent.click(popular);

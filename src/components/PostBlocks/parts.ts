@@ -37,7 +37,8 @@ export function partsOf({
 }
 
 /**
- * The video that leads the page of a shared video; null for a post of blocks, whose author chose the
+ * The video that leads the page of a shared video: one with a category, and one that the form for
+ * videos made, where the video is the first block. Null for a post of blocks, whose author chose the
  * order of them. Source: docs/product/rules.md#shared-videos.
  */
 export function leadingVideo({
@@ -45,7 +46,8 @@ export function leadingVideo({
   categories: { timing, content },
   blocksJson: blocks,
 }: Pick<Post, 'apiSource' | 'categories' | 'blocksJson'>): VideoBlock | null {
-  const isShared = apiSource !== null || timing !== null || content !== null;
+  const isMade = apiSource !== null && blocks[0]?.type === 'video';
+  const isShared = isMade || timing !== null || content !== null;
   return isShared ? first(blocks, 'video') : null;
 }
 

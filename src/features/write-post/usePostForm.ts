@@ -77,7 +77,9 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     }
     const { baseRevision, ...body } = changeBody(values);
     const based = isOver ? body : { ...body, baseRevision };
-    return { post: (await changePost(userId, postId, based)).post, rewards: null };
+    const { post } = await changePost(userId, postId, based);
+    const isChange = post.revision !== values.revision;
+    return { post, rewards: null, ...(!isChange && { said: postFormTexts.unchanged }) };
   }
 
   const sending = useSending({

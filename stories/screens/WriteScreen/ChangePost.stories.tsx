@@ -1,4 +1,5 @@
 import { postFormTexts } from '@/texts/blocks';
+import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { detailTexts } from '@/texts/detail';
 import { failureTexts } from '@/texts/errors';
@@ -58,7 +59,23 @@ export const SavedUnchanged: Story = {
     await on.titleOf(context);
     await save(context);
     await arriveAt(context, '/post/22');
+    await waitFor(() => expect(context.canvas.getByText(postFormTexts.unchanged)).toBeVisible());
     await expect(posts.find(22)).toMatchObject({ isConfirmed: true, revision: 0 });
+  },
+};
+
+/** With a category the video leads the page, wherever it was written; the form says so. */
+export const SharedVideo: Story = {
+  parameters: { at: '/write?post=5' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    await expect(on.kindsOf(context)).toBe('텍스트 동영상');
+    await expect(await canvas.findByText(writeTexts.videoLeads)).toBeVisible();
+    for (const label of [timingTexts.drinking, contentTexts.cooking]) {
+      await userEvent.click(canvas.getByRole('radio', { name: label }));
+    }
+    await expect(canvas.queryByText(writeTexts.videoLeads)).toBeNull();
   },
 };
 

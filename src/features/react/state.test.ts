@@ -1,0 +1,67 @@
+import { sendReaction } from '@/api/posts';
+import { postsAtom, putPostsAtom } from '@/state/posts';
+import { setUserAtom } from '@/state/session';
+import { toastsAtom } from '@/state/toasts';
+import type { Member } from '@contract/models/member';
+import type { Post } from '@contract/models/post';
+import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { reactAtom } from './state';
+
+vi.mock('@/api/posts');
+
+const untouched: Reactions = { likeCount: 3, dislikeCount: 1, isLiked: false, isDisliked: false };
+
+/** A post on a server that reaches the wished state, and whose answers may be lost. */
+function begin() {
+  let kept = untouched;
+  let isLost = false;
+  vi.mocked(sendReaction)
+    .mockReset()
+    .mockImplementation((_user, _post, type, on) => {
+      kept = reactionsAfter(kept, type, on);
+      const { likeCount: likes, dislikeCount: dislikes, ...flags } = kept;
+      if (isLost) return Promise.reject(new Error('503'));
+      return Promise.resolve({ likes, dislikes, ...flags } as never);
+    });
+  const store = createStore();
+  store.set(setUserAtom, { user_id: 'user1' } as Member);
+  store.set(putPostsAtom, [{ postId: 'post1', ...untouched } as Post]);
+  return {
+    press: (type: Reaction) => store.set(reactAtom, 'post1', type),
+    loseAnswers: (lose: boolean) => {
+      isLost = lose;
+    },
+    kept: () => kept,
+    shown: () => store.get(postsAtom)['post1'],
+    notices: () => store.get(toastsAtom).length,
+  };
+}
+
+it('a press on a reaction sends the state that it leads to', async () => {
+  const { press } = begin();
+  for (const type of ['like', 'like', 'dislike', 'like', 'dislike', 'dislike'] as const) {
+    await press(type);
+  }
+  expect(vi.mocked(sendReaction).mock.calls.map(([, , type, on]) => [type, on])).toEqual([
+    ['like', true],
+    ['like', false],
+    ['dislike', true],
+    ['like', true],
+    ['dislike', true],
+    ['dislike', false],
+  ]);
+});
+
+it('a like whose answer was lost stays when it is pressed again', async () => {
+  const { press, loseAnswers, kept, shown, notices } = begin();
+  loseAnswers(true);
+  await press('like');
+  expect(shown()).toMatchObject(untouched);
+  expect(notices()).toBe(1);
+  loseAnswers(false);
+  await press('like');
+  expect(kept().isLiked).toBe(true);
+  expect(shown()).toMatchObject({ isLiked: true, likeCount: 4 });
+});

@@ -214,6 +214,18 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a', 'b', 'x'], added: ['y'] });
   });
 
+  it('keeps what was added when its first page comes anew, unless that says it is gone', () => {
+    const { pages, store, list } = listsByHand();
+    store.set(pages.showAtom, 'a', pageOf(['a'], 'next'));
+    store.set(pages.changeAtom, 'a', () => ({ added: ['x', 'y'] }));
+    const before = list();
+    store.set(pages.showAtom, 'a', pageOf(['a', 'x'], 'next'));
+    expect(list()).toMatchObject({ items: ['a', 'x'], added: ['y'] });
+    store.set(pages.changeAtom, 'a', () => ({ added: ['y', 'z'] }));
+    store.set(pages.showAtom, 'a', pageOf(['a', 'x']), { before });
+    expect(list()).toMatchObject({ items: ['a', 'x'], added: ['z'] });
+  });
+
   it('is polled without being changed, and then shown as it was found', async () => {
     const { pages, store, list, shared, answer } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a'], 'next'));
@@ -222,7 +234,7 @@ describe('a list in pages', () => {
     const found = await polled;
     expect(list()?.items).toEqual(['a']);
     expect(shared()).toEqual([]);
-    if (found) store.set(pages.showAtom, 'a', found.page, found.take);
+    if (found) store.set(pages.showAtom, 'a', found.page, found);
     expect(list()).toMatchObject({ items: ['b', 'a'], nextCursor: 'after' });
     expect(shared()).toEqual(['b', 'a']);
   });

@@ -33,6 +33,11 @@ interface PageSource<T, P extends Page<T>> {
   leftOut?: Atom<ReadonlySet<string>>;
 }
 
+interface Asked<T, P> {
+  take?: ReturnType<Share<P>> | undefined;
+  before?: Pages<T> | undefined;
+}
+
 /** A list that has not been asked for yet. */
 export const comingPages: Pages<never> = {
   status: 'loading',
@@ -93,12 +98,27 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     },
   );
 
-  /** Shows a first page that came with something else, or that `pollAtom` gave. */
-  const showAtom = atom(null, (_get, set, key: string, page: P, take?: ReturnType<Share<P>>) => {
+  /**
+   * What was added here and a first page does not bring: it is on a later page, or newer than the answer. Where there is
+   * no later page, what was there at the asking is gone.
+   */
+  function addedBeyond(page: P, { added }: Pages<T>, before: Pages<T> | undefined): T[] {
+    const asked = new Set(page.nextCursor === null ? before?.added.map(idOf) : []);
+    const known = new Set([...page.items.map(idOf), ...asked]);
+    return added.filter((item) => !known.has(idOf(item)));
+  }
+
+  /**
+   * Shows a first page that came with something else, or that `pollAtom` gave.
+   * @param asked what takes in its answer, and the list as it was when it was asked for: now, unless given
+   */
+  const showAtom = atom(null, (get, set, key: string, page: P, asked: Asked<T, P> = {}) => {
     // The next page of the old list is no longer the next.
     set(endAtom, key);
-    take?.(set, page);
-    set(putAtom, key, pagesFrom(page));
+    asked.take?.(set, page);
+    const now = get(listsAtom)[key] ?? comingPages;
+    const before = 'before' in asked ? asked.before : now;
+    set(putAtom, key, { ...pagesFrom(page), added: addedBeyond(page, now, before) });
   });
 
   /** Loads the first page in place of whatever is there; `isKept` shows that until it has come. */
@@ -109,7 +129,7 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     set(putAtom, key, stays ? { ...known, next: 'idle' } : comingPages);
     try {
       const { page, take } = await set(fetchAtom, key, null, signal);
-      if (isWanted()) set(showAtom, key, page, take);
+      if (isWanted()) set(showAtom, key, page, { take, before: known });
     } catch (error) {
       if (isWanted() && !stays) set(changeAtom, key, () => ({ status: 'failed', error }));
     }

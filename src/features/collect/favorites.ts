@@ -40,6 +40,7 @@ export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: 
     const text = on ? collectTexts.favorited : collectTexts.unfavorited;
     set(showToastAtom, { text, tone: 'success' });
   } catch (error) {
+    if (!isHere()) return;
     set(showToastAtom, { text: failureText(error, collectTexts.favoriteFailed), tone: 'error' });
   }
 });

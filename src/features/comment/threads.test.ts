@@ -32,6 +32,11 @@ describe('threads', () => {
       [],
     ]);
   });
+
+  it('leave out a fresh reply until the page with its parent comes', () => {
+    const threads = threadsOf({ items: [comment(1)], added: [comment(6, 2), comment(7)] });
+    expect(idsOf(threads.map((thread) => thread.comment))).toEqual(['comment1', 'comment7']);
+  });
 });
 
 describe('a deleted comment', () => {

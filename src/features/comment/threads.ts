@@ -34,13 +34,14 @@ export function withHidden(
   return { items: items.map(apply), added: added.map(apply) };
 }
 
-/** The rows as threads. */
+/** The rows as threads. A reply that was added waits for the page with its parent. */
 export function threadsOf({ items, added }: CommentRows): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of [...items, ...added]) {
     const parent = comment.parentCommentId && threads.get(comment.parentCommentId);
     if (parent) parent.replies.push(comment);
-    else threads.set(comment.commentId, { comment, replies: [] });
+    else if (comment.parentCommentId === null || !added.includes(comment))
+      threads.set(comment.commentId, { comment, replies: [] });
   }
   return [...threads.values()];
 }

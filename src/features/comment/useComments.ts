@@ -1,6 +1,5 @@
-import { changeComment, sendComment } from '@/api/comments';
+import { changeComment } from '@/api/comments';
 import { commentPages } from '@/state/comments';
-import { noteEarnedAtom } from '@/state/earned';
 import { comingPages } from '@/state/pages';
 import { viewerAtom } from '@/state/session';
 import { hiddenAtom } from '@/state/hidden';
@@ -8,7 +7,7 @@ import { useKnownPages } from '@/state/usePages';
 import type { Comment } from '@contract/models/comment';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { countCommentsAtom } from './state';
+import { addCommentAtom } from './state';
 import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 
 /** The most pages that are loaded on the way to one comment. */
@@ -32,8 +31,7 @@ export function useComments(postId: string) {
   const close = useSetAtom(commentPages.closeAtom);
   const changeList = useSetAtom(commentPages.changeAtom);
   const seek = useSetAtom(seekAtom);
-  const count = useSetAtom(countCommentsAtom);
-  const noteEarned = useSetAtom(noteEarnedAtom);
+  const add = useSetAtom(addCommentAtom);
   const hidden = useAtomValue(hiddenAtom);
   // Only members come to write.
   const userId = useAtomValue(viewerAtom) ?? '';
@@ -50,13 +48,8 @@ export function useComments(postId: string) {
     failure: list.next === 'failed' ? list.error : null,
     more: () => more(postId),
     seek: (sought: string) => seek(postId, sought),
-    add: async (content: string, parentCommentId: string | null) => {
-      const comment = await sendComment(userId, postId, content, parentCommentId);
-      update(({ items, added }) => ({ items, added: [...added, comment] }));
-      count(postId, 1);
-      noteEarned('comment_write');
-      return comment;
-    },
+    add: (content: string, parentCommentId: string | null) =>
+      add(userId, postId, content, parentCommentId),
     change: async (commentId: string, content: string) =>
       patch(commentId, await changeComment(userId, commentId, content)),
     update,

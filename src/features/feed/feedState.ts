@@ -48,7 +48,7 @@ export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
     const count = items
       .slice(0, end === -1 ? undefined : end)
       .filter(({ postId }) => !ids.has(postId)).length;
-    const show = () => set(feedPages.showAtom, path, found.page, found.take);
+    const show = () => set(feedPages.showAtom, path, found.page, found);
     set(arrivedValueAtom, count > 0 ? { path, count, isMore, show } : null);
     set(feedStaleAtom, false);
   } catch {

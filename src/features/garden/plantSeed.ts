@@ -1,5 +1,5 @@
 import { sendSeed } from '@/api/garden';
-import { userAtom } from '@/state/session';
+import { userAtom, whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { seedTexts, speciesTexts } from '@/texts/garden';
@@ -19,9 +19,10 @@ export function whyNoSeed({ plants, gems }: Holding): string | null {
 export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) => {
   const of = get(userAtom)?.user_id;
   if (of === undefined) return null;
+  const isHere = set(whileOwnerAtom);
   try {
     const { plant, gems } = await sendSeed(of, species);
-    if (get(userAtom)?.user_id !== of) return null;
+    if (!isHere()) return null;
     set(gardenRemote.changeAtom, of, ({ plants, ...rest }) => ({
       ...rest,
       plants: [...plants, plant],
@@ -30,6 +31,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
     set(showToastAtom, { text: seedTexts.planted(speciesTexts[species]), tone: 'success' });
     return plant.id;
   } catch (error) {
+    if (!isHere()) return null;
     set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'error' });
     // It may have been refused for something that changed elsewhere.
     void set(reloadAfterAtom, of, error);

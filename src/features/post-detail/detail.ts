@@ -1,18 +1,20 @@
 import { fetchPostDetail } from '@/api/posts';
 import { commentPages } from '@/state/comments';
-import { putPostsAtom } from '@/state/posts';
+import { postsAtom, putPostsAtom } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import { atom } from 'jotai';
 
 /** The post whose page is open, by id; it brings its first comments. */
 export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDetail>>>({
   load: fetchPostDetail,
-  share:
-    () =>
-    (set, { post, comments, commentsPagination: { nextCursor } }) => {
-      set(putPostsAtom, [post]);
-      set(commentPages.showAtom, post.postId, { items: comments, nextCursor });
-    },
+  share: (get) => {
+    const [posts, lists] = [get(postsAtom), get(commentPages.listsAtom)];
+    return (set, { post, comments, commentsPagination: { nextCursor } }) => {
+      set(putPostsAtom, [post], posts);
+      const page = { items: comments, nextCursor };
+      set(commentPages.showAtom, post.postId, page, { before: lists[post.postId] });
+    };
+  },
 });
 
 /** Loads a post for the first render of its page; null where it did not come. */

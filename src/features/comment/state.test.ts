@@ -1,0 +1,57 @@
+import { sendComment } from '@/api/comments';
+import { commentPages } from '@/state/comments';
+import { earnedAtom } from '@/state/earned';
+import { postsAtom, putPostsAtom } from '@/state/posts';
+import { setUserAtom } from '@/state/session';
+import type { Comment } from '@contract/models/comment';
+import type { Member } from '@contract/models/member';
+import type { Post } from '@contract/models/post';
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { addCommentAtom } from './state';
+
+vi.mock('@/api/comments');
+
+/** A comment that is being sent by one member. */
+function begin() {
+  let answer: () => void = () => undefined;
+  vi.mocked(sendComment).mockImplementation(
+    () => new Promise((resolve) => (answer = () => resolve({ commentId: 'new' } as Comment))),
+  );
+  const store = createStore();
+  const show = () => {
+    store.set(putPostsAtom, [{ postId: 'post1', commentCount: 1 } as Post]);
+    store.set(commentPages.showAtom, 'post1', { items: [], nextCursor: null });
+  };
+  const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
+  become('user1');
+  show();
+  const sent = store.set(addCommentAtom, 'user1', 'post1', 'words', null);
+  return {
+    show,
+    become,
+    answer: async () => {
+      answer();
+      return sent;
+    },
+    shown: () => ({
+      added: store.get(commentPages.listsAtom).post1?.added.length,
+      count: store.get(postsAtom).post1?.commentCount,
+      earned: store.get(earnedAtom)?.action,
+    }),
+  };
+}
+
+it('a comment that was sent is shown, counted and noted for its reward', async () => {
+  const { answer, shown } = begin();
+  await answer();
+  expect(shown()).toEqual({ added: 1, count: 2, earned: 'comment_write' });
+});
+
+it('a comment that was sent changes nothing of another member who came meanwhile', async () => {
+  const { become, show, answer, shown } = begin();
+  become('user2');
+  show();
+  await answer();
+  expect(shown()).toEqual({ added: 0, count: 1, earned: undefined });
+});

@@ -1,0 +1,77 @@
+import { fetchPostDetail } from '@/api/posts';
+import { commentPages } from '@/state/comments';
+import { patchPostAtom, postsAtom, putPostsAtom } from '@/state/posts';
+import type { Comment } from '@contract/models/comment';
+import type { Post } from '@contract/models/post';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { detailRemote } from './detail';
+
+vi.mock('@/api/posts');
+
+const post = { postId: 'post1', isLiked: false, commentCount: 1 } as Post;
+const comment = (commentId: string) => ({ commentId, parentCommentId: null }) as Comment;
+
+let answer: (nextCursor?: string) => void = () => undefined;
+
+beforeEach(() => {
+  vi.mocked(fetchPostDetail).mockReset();
+  vi.mocked(fetchPostDetail).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (nextCursor) =>
+          resolve({
+            post,
+            comments: [comment('comment1')],
+            commentsPagination: { nextCursor: nextCursor ?? null },
+          } as never);
+      }),
+  );
+});
+
+function begin() {
+  const store = createStore();
+  const load = () => store.set(detailRemote.loadAtom, 'post1', { isKept: true });
+  const add = (commentId: string) =>
+    store.set(commentPages.changeAtom, 'post1', () => ({ added: [comment(commentId)] }));
+  const added = () =>
+    store.get(commentPages.listsAtom).post1?.added.map(({ commentId }) => commentId);
+  return { store, load, add, added };
+}
+
+describe('the answer about an open post', () => {
+  it('leaves a like and a comment count that are newer than its question', async () => {
+    const { store, load } = begin();
+    store.set(putPostsAtom, [post]);
+    const loaded = load();
+    store.set(patchPostAtom, 'post1', { isLiked: true, commentCount: 2 });
+    answer();
+    await loaded;
+    expect(store.get(postsAtom).post1).toMatchObject({ isLiked: true, commentCount: 2 });
+  });
+
+  it('takes the place of an older copy', async () => {
+    const { store, load } = begin();
+    store.set(putPostsAtom, [{ ...post, commentCount: 0 }]);
+    const loaded = load();
+    answer();
+    await loaded;
+    expect(store.get(postsAtom).post1).toMatchObject({ commentCount: 1 });
+  });
+
+  it('keeps the comment that was written here meanwhile, and one that a later page brings', async () => {
+    const { load, add, added } = begin();
+    const first = load();
+    answer();
+    await first;
+    const again = load();
+    add('comment9');
+    answer();
+    await again;
+    expect(added()).toEqual(['comment9']);
+    const third = load();
+    answer('next');
+    await third;
+    expect(added()).toEqual(['comment9']);
+  });
+});

@@ -6,9 +6,14 @@ import * as present from '@contract/presenters/post';
 import type { PostRow } from '../tables/post';
 import { reactionOf } from '../tables/reaction';
 
+// A picture of this site, as the demo's posts have them.
+const OWN = /^\/(?![/\\])/;
+
 // A post from before the rule may hold a picture that its readers' browsers must not fetch.
 const shownBlock = (block: Block): Block =>
-  block.type === 'link' && block.image ? { ...block, image: linkImage(block.image) } : block;
+  block.type === 'link' && block.image && !OWN.test(block.image)
+    ? { ...block, image: linkImage(block.image) }
+    : block;
 
 /** The blocks of a row; they were checked before they were stored. */
 export const blocksOf = (row: { blocks: string }) =>

@@ -23,10 +23,11 @@ function reach(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Groups for the bundler, so that the pages that are rendered on the server come in two files each:
- * one of all that the site's entry needs or that two of the pages do, and one of what only this page
- * does. On a phone's network a request costs more than the bytes that a release makes browsers fetch
- * again; and no page may bring along what only another shows.
+ * Groups for the bundler, so that the pages that are rendered on the server come in few files: one of
+ * all that the site's entry needs, or three of the pages, or the first two; one of what only this page
+ * needs; and one of what it shares with another. On a phone's network a
+ * request costs more than the bytes that a release makes browsers fetch again; and no page may bring
+ * along what only another shows.
  * @param site the name of the first file, the path of the entry, and those of what a page and what
  *   comes after another share
  * @param pages for each page the name of its file, and the path of its screen
@@ -36,24 +37,37 @@ export function pageChunks(
   pages: readonly (readonly [name: string, screen: string])[],
 ): Group[] {
   const [siteName, ...entries] = site;
+  const [first = '', second = ''] = pages.map(([name]) => name);
+  const alone = new Set([siteName, ...pages.map(([name]) => name)]);
   let places: Map<string, string> | null = null;
 
   function place(graph: Graph): Map<string, string> {
-    const found = new Map<string, string>();
+    const users = new Map<string, string[]>();
     for (const [name, screen] of pages) {
-      for (const id of reach(screen, graph)) found.set(id, found.has(id) ? siteName : name);
+      for (const id of reach(screen, graph)) users.set(id, [...(users.get(id) ?? []), name]);
+    }
+    const found = new Map<string, string>();
+    for (const [id, names] of users) {
+      const isSite = names.length > 2 || (names.includes(first) && names.includes(second));
+      found.set(id, isSite ? siteName : names.join('-'));
     }
     for (const entry of entries) {
       for (const id of reach(entry, graph)) found.set(id, siteName);
     }
     return found;
   }
-  // A group takes the imports of its modules that no earlier group took, so the shared group comes
-  // first.
-  return [siteName, ...pages.map(([name]) => name)].map((wanted) => ({
+  const group = (isWanted: (name: string) => boolean): Group => ({
     name: (id, graph) => {
       places ??= place(graph);
-      return places.get(id) === wanted ? wanted : null;
+      const name = places.get(id);
+      return name !== undefined && isWanted(name) ? name : null;
     },
-  }));
+  });
+  // A group takes the imports of its modules that no earlier group took, so the shared groups come
+  // first.
+  return [
+    group((name) => name === siteName),
+    group((name) => !alone.has(name)),
+    ...pages.map(([page]) => group((name) => name === page)),
+  ];
 }

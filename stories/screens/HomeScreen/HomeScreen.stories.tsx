@@ -5,7 +5,6 @@ import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import { profileTexts } from '@/texts/profile';
-import { searchTexts } from '@/texts/search';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -227,41 +226,6 @@ export const MorePages: Story = {
   },
 };
 
-export const SearchResult: Story = {
-  parameters: { at: '/?q=오로라' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const heading = await canvas.findByRole('heading', {
-      name: /^‘오로라’ 검색 결과 \d+건$/,
-      level: 1,
-    });
-    await expect(heading).toBeVisible();
-    const spoken = canvasElement.querySelector('main [aria-live="polite"]');
-    await expect(spoken?.textContent).toBe(heading.textContent);
-    await expect(
-      await canvas.findByRole('article', { name: /트롬쇠에서 본 오로라/ }),
-    ).toBeVisible();
-    const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String);
-    await waitFor(() => expect(new Set(marked())).toEqual(new Set(['오로라'])));
-    await userEvent.click(canvas.getByRole('button', { name: feedTexts.clearSearch }));
-    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus();
-    await expect(CSS.highlights.has('found')).toBe(false);
-  },
-};
-
-export const SearchEmpty: Story = {
-  parameters: { at: '/?q=없는말없는말' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('‘없는말없는말’에 대한 검색 결과가 없습니다.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: feedTexts.showAll })).toHaveAttribute(
-      'href',
-      '/',
-    );
-  },
-};
-
 export const Sphere: Story = {
   parameters: { at: '/?sphere=1', role: 'member' },
   play: async ({ canvas }) => {
@@ -274,42 +238,6 @@ export const Sphere: Story = {
       'aria-current',
       'page',
     );
-  },
-};
-
-/** A search in a sphere can be taken to all posts. */
-export const SearchInSphere: Story = {
-  parameters: { at: '/?q=새벽감성&sphere=1' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '새벽 감성', level: 1 });
-    await canvas.findAllByRole('article');
-    const words = () => [...(CSS.highlights.get('found') ?? [])].map(String);
-    await waitFor(() => expect(words()).toContain('새벽 감성'));
-    await userEvent.click(canvas.getByRole('link', { name: feedTexts.searchEverywhere }));
-    const heading = await canvas.findByRole('heading', { name: /새벽감성/, level: 1 });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.queryByRole('link', { name: feedTexts.searchEverywhere })).toBeNull();
-  },
-};
-
-export const SearchInSphereEmpty: Story = {
-  parameters: { at: '/?q=없는말없는말&sphere=1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(feedTexts.searchEmpty('없는말없는말'))).toBeVisible();
-    const ways = canvas.getAllByRole('link', { name: feedTexts.searchEverywhere });
-    const to = `/?${new URLSearchParams({ q: '없는말없는말' }).toString()}`;
-    for (const way of ways) await expect(way).toHaveAttribute('href', to);
-  },
-};
-
-/** A search for initial consonants that found nothing says what it may have meant. */
-export const SearchOfInitials: Story = {
-  parameters: { at: '/?q=ㅎㄱㅇㄱ' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(feedTexts.searchEmpty('ㅎㄱㅇㄱ'))).toBeVisible();
-    await expect(await canvas.findByText(searchTexts.meant)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '한강 야경' }));
-    await expect(await canvas.findByRole('article', findPost)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { setUserAtom } from './session';
 function switchByHand() {
   const calls: { wanted: boolean; answer: (on: boolean) => void; fail: () => void }[] = [];
   const shown: boolean[] = [];
-  const pressAtom = createOptimistic<boolean, boolean>();
+  const changeAtom = createOptimistic<boolean, boolean>();
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
@@ -20,7 +20,7 @@ function switchByHand() {
     settled,
     press: (wanted: boolean, known = false) =>
       store.set(
-        pressAtom,
+        changeAtom,
         'thing',
         { known, wanted },
         {
@@ -29,7 +29,7 @@ function switchByHand() {
             new Promise((answer, reject) =>
               calls.push({ wanted: aim, answer, fail: () => reject(new Error('broken')) }),
             ),
-          show: (press) => shown.push(press.wanted),
+          show: (change) => shown.push(change.wanted),
         },
       ),
     answer: async (at: number, on: boolean) => {
@@ -39,7 +39,7 @@ function switchByHand() {
   };
 }
 
-describe('an optimistic press', () => {
+describe('an optimistic change', () => {
   it('is shown at once, and gives what the server answered', async () => {
     const { press, shown, answer } = switchByHand();
     const reached = press(true);

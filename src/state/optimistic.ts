@@ -1,34 +1,34 @@
 import { atom } from 'jotai';
 import { viewerAtom, whileOwnerAtom } from './session';
 
-/** What is under way for one thing that a member presses on. */
-export interface Press<Known, Wanted> {
+/** What is shown of one thing before the server has answered. */
+export interface OptimisticChange<Known, Wanted> {
   /** What the server last answered about it. */
   known: Known;
-  /** What the member wants in the end, after the last press. */
+  /** What the member wants in the end, after the last change. */
   wanted: Wanted;
 }
 
 interface Steps<Known, Wanted> {
-  /** The part of the known state that a press decides. */
+  /** The part of the known state that a change decides. */
   given: (known: Known) => Wanted;
-  /** Sends a press; gives what the server answers. */
+  /** Sends a change; gives what the server answers. */
   send: (known: Known, wanted: Wanted) => Promise<Known>;
-  /** Shows where the thing is, and where the presses lead. */
-  show: (press: Press<Known, Wanted>) => void;
+  /** Shows where the thing is, and where the changes lead. */
+  show: (change: OptimisticChange<Known, Wanted>) => void;
 }
 
 /**
- * Presses of one kind: shown at once and sent one after another, so that none overtakes the one
+ * Optimistic changes of one kind: shown at once and sent one after another, so that none overtakes the one
  * before, until the server answers what was wanted last. A failure shows what the server last
  * answered, and is thrown on. When another viewer comes, nothing more is shown or sent.
  *
- * The atom takes the id of the thing, what is known of it (unless a press is under way already), and
- * the steps. It gives what the server answered in the end; null for a press that joined one under
+ * The atom takes the id of the thing, what is known of it (unless a change is under way already), and
+ * the steps. It gives what the server answered in the end; null for a change that joined one under
  * way, and for a member who is no longer here.
  */
 export function createOptimistic<Known, Wanted>() {
-  const pressesAtom = atom(() => new Map<string, Press<Known, Wanted>>());
+  const changesAtom = atom(() => new Map<string, OptimisticChange<Known, Wanted>>());
 
   return atom(
     null,
@@ -36,36 +36,36 @@ export function createOptimistic<Known, Wanted>() {
       get,
       set,
       id: string,
-      { known, wanted }: Press<Known, Wanted>,
+      { known, wanted }: OptimisticChange<Known, Wanted>,
       { given, send, show }: Steps<Known, Wanted>,
     ): Promise<Known | null> => {
-      const presses = get(pressesAtom);
+      const changes = get(changesAtom);
       const key = `${get(viewerAtom)} ${id}`;
       const isHere = set(whileOwnerAtom);
-      const underWay = presses.get(key);
-      const press = underWay ?? { known, wanted };
-      press.wanted = wanted;
-      show(press);
+      const underWay = changes.get(key);
+      const change = underWay ?? { known, wanted };
+      change.wanted = wanted;
+      show(change);
       if (underWay) return null;
 
-      presses.set(key, press);
+      changes.set(key, change);
       try {
-        while (given(press.known) !== press.wanted) {
-          const aim = press.wanted;
-          press.known = await send(press.known, aim);
+        while (given(change.known) !== change.wanted) {
+          const aim = change.wanted;
+          change.known = await send(change.known, aim);
           if (!isHere()) return null;
-          // Pressed elsewhere meanwhile: the server's answer stands, unless there was a new press here.
-          if (press.wanted === aim) press.wanted = given(press.known);
-          show(press);
+          // Pressed elsewhere meanwhile: the server's answer stands, unless there was a new change here.
+          if (change.wanted === aim) change.wanted = given(change.known);
+          show(change);
         }
-        return press.known;
+        return change.known;
       } catch (error) {
         if (!isHere()) return null;
-        press.wanted = given(press.known);
-        show(press);
+        change.wanted = given(change.known);
+        show(change);
         throw error;
       } finally {
-        presses.delete(key);
+        changes.delete(key);
       }
     },
   );

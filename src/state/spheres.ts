@@ -1,20 +1,50 @@
 import { fetchSpheres } from '@/api/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import { atom } from 'jotai';
-import { createRemote } from './remote';
+import { createRemote, type Share } from './remote';
+import { viewerAtom } from './session';
+
+const none: readonly Sphere[] = [];
 
 // One copy of each sphere: the navigation, the cards and the writing form share them.
-const valueAtom = atom<readonly Sphere[]>([]);
+const valueAtom = atom({ viewer: null as string | null, spheres: none });
+
+/** The spheres as the viewer knows them: what another one has joined is nobody else's. */
+const ownAtom = atom((get) => {
+  const { viewer, spheres } = get(valueAtom);
+  return viewer === get(viewerAtom) ? spheres : none;
+});
+
+const setAtom = atom(null, (get, set, spheres: readonly Sphere[]) =>
+  set(valueAtom, { viewer: get(viewerAtom), spheres }),
+);
+
+/** The spheres of an answer; one that became another since it was asked for, as by a join, is newer, and stays. */
+function newest(
+  answer: readonly Sphere[],
+  now: readonly Sphere[],
+  before: readonly Sphere[],
+): Sphere[] {
+  const changed = now.filter((sphere) => !before.includes(sphere));
+  return answer.map((sphere) => changed.find(({ id }) => id === sphere.id) ?? sphere);
+}
 
 const remote = createRemote<readonly Sphere[]>({
   load: (_all, signal) => fetchSpheres(signal),
-  share: () => (set, spheres) => set(valueAtom, spheres),
+  share: (get) => {
+    const before = get(ownAtom);
+    return (set, spheres) => set(takeAllAtom, spheres, before);
+  },
 });
+
+const takeAllAtom = atom(null, (get, set, answer: readonly Sphere[], before: readonly Sphere[]) =>
+  set(setAtom, newest(answer, get(ownAtom), before)),
+);
 
 /** All spheres, as far as they are known; read only. */
 export const spheresAtom = atom((get) => ({
   status: get(remote.stateAtom).status,
-  spheres: get(valueAtom),
+  spheres: get(ownAtom),
 }));
 
 const ALL = 'all';
@@ -26,21 +56,29 @@ export const loadSpheresAtom = atom(null, (_get, set) => set(remote.loadAtom, AL
 export const ensureSpheresAtom = atom(null, (_get, set) => set(remote.ensureAtom, ALL));
 
 /** Changes fields of one sphere, if it is loaded. */
-export const patchSphereAtom = atom(
+export const patchSphereAtom = atom(null, (get, set, sphereId: string, fields: Partial<Sphere>) => {
+  const change = (sphere: Sphere) => (sphere.id === sphereId ? { ...sphere, ...fields } : sphere);
+  set(setAtom, get(ownAtom).map(change));
+});
+
+/**
+ * Adds spheres that another call brought, so that one can be joined before all are loaded.
+ * @param before what was known when they were asked for; without it they are as new as can be
+ */
+export const putSpheresAtom = atom(
   null,
-  (_get, set, sphereId: string, fields: Partial<Sphere>) => {
-    set(valueAtom, (spheres) =>
-      spheres.map((sphere) => (sphere.id === sphereId ? { ...sphere, ...fields } : sphere)),
-    );
+  (get, set, more: readonly Sphere[], before?: readonly Sphere[]) => {
+    const spheres = get(ownAtom);
+    const put = newest(more, spheres, before ?? spheres);
+    const fresh = new Map(put.map((sphere) => [sphere.id, sphere]));
+    const known = spheres.map((sphere) => fresh.get(sphere.id) ?? sphere);
+    const added = put.filter(({ id }) => !spheres.some((sphere) => sphere.id === id));
+    set(setAtom, [...known, ...added]);
   },
 );
 
-/** Adds spheres that another call brought, so that one can be joined before all are loaded. */
-export const putSpheresAtom = atom(null, (_get, set, more: readonly Sphere[]) => {
-  set(valueAtom, (spheres) => {
-    const fresh = new Map(more.map((sphere) => [sphere.id, sphere]));
-    const known = spheres.map((sphere) => fresh.get(sphere.id) ?? sphere);
-    const added = more.filter(({ id }) => !spheres.some((sphere) => sphere.id === id));
-    return [...known, ...added];
-  });
-});
+/** Adds the spheres of an answer, but leaves what became of one since it was asked for. */
+export const shareSpheres: Share<readonly Sphere[]> = (get) => {
+  const before = get(ownAtom);
+  return (set, spheres) => set(putSpheresAtom, spheres, before);
+};

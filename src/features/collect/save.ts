@@ -6,7 +6,7 @@ import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
 import { atom } from 'jotai';
 
-const pressAtom = createOptimistic<boolean, boolean>();
+const changeAtom = createOptimistic<boolean, boolean>();
 
 /**
  * Saves a post or gives it up: seen at once, sent one after another. A failure puts back what the
@@ -18,7 +18,7 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
   let asked = !post.isSaved;
   try {
     const isSaved = await set(
-      pressAtom,
+      changeAtom,
       postId,
       { known: post.isSaved, wanted: !post.isSaved },
       {

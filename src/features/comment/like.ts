@@ -8,7 +8,7 @@ import { atom } from 'jotai';
 
 type Like = Pick<Comment, 'likeCount' | 'isLiked'>;
 
-const pressAtom = createOptimistic<Like, boolean>();
+const changeAtom = createOptimistic<Like, boolean>();
 
 /**
  * Likes a comment or takes it back: seen at once, sent one after another, and put back as the server
@@ -21,7 +21,7 @@ export const likeCommentAtom = atom(
     if (!userId) return;
     try {
       await set(
-        pressAtom,
+        changeAtom,
         commentId,
         { known: { likeCount, isLiked }, wanted: !isLiked },
         {

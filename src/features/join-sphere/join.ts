@@ -1,5 +1,5 @@
 import { sendJoin, sendLeave } from '@/api/spheres';
-import { createOptimistic, type Press } from '@/state/optimistic';
+import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
 import { userAtom } from '@/state/session';
 import { patchSphereAtom, spheresAtom } from '@/state/spheres';
 import { showToastAtom } from '@/state/toasts';
@@ -10,9 +10,9 @@ import { atom } from 'jotai';
 
 type Membership = Pick<Sphere, 'isJoined' | 'memberCount' | 'role' | 'joinedAt'>;
 
-const pressAtom = createOptimistic<Membership, boolean>();
+const changeAtom = createOptimistic<Membership, boolean>();
 
-function foresee({ known, wanted }: Press<Membership, boolean>): Partial<Membership> {
+function foresee({ known, wanted }: OptimisticChange<Membership, boolean>): Partial<Membership> {
   const { isJoined, memberCount, role, joinedAt } = known;
   if (isJoined === wanted) return { isJoined, memberCount, role, joinedAt };
   return { isJoined: wanted, memberCount: memberCount + (wanted ? 1 : -1) };
@@ -29,7 +29,7 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
   let asked = wanted;
   try {
     const reached = await set(
-      pressAtom,
+      changeAtom,
       sphereId,
       { known, wanted },
       {
@@ -38,7 +38,7 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
           asked = join;
           return join ? sendJoin(userId, sphereId) : sendLeave(sphereId);
         },
-        show: (press) => set(patchSphereAtom, sphereId, foresee(press)),
+        show: (change) => set(patchSphereAtom, sphereId, foresee(change)),
       },
     );
     if (!reached) return;

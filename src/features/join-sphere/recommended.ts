@@ -2,14 +2,14 @@ import { fetchRecommendedSpheres } from '@/api/spheres';
 import { createRemote } from '@/state/remote';
 import { viewerAtom } from '@/state/session';
 import { settingsAtom } from '@/state/settings';
-import { putSpheresAtom, spheresAtom } from '@/state/spheres';
+import { shareSpheres, spheresAtom } from '@/state/spheres';
 import type { Sphere } from '@contract/models/sphere';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 const remote = createRemote<readonly Sphere[]>({
   load: (_home, signal) => fetchRecommendedSpheres(signal),
-  share: () => (set, spheres) => set(putSpheresAtom, spheres),
+  share: shareSpheres,
 });
 
 /** The recommended spheres, in the order they came: joining one does not move it. */

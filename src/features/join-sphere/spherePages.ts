@@ -1,6 +1,6 @@
 import { searchSpheres } from '@/api/spheres';
 import { createPages } from '@/state/pages';
-import { putSpheresAtom } from '@/state/spheres';
+import { shareSpheres } from '@/state/spheres';
 import type { Sphere } from '@contract/models/sphere';
 
 /** All spheres in pages, the largest first; the key is what is searched for, empty for all. */
@@ -11,8 +11,8 @@ export const spherePages = createPages<Sphere>({
     return { items: spheres, nextCursor: pagination.nextCursor };
   },
   idOf: ({ id }) => id,
-  share:
-    () =>
-    (set, { items }) =>
-      set(putSpheresAtom, items),
+  share: (get) => {
+    const take = shareSpheres(get);
+    return (set, { items }) => take(set, items);
+  },
 });

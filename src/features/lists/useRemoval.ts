@@ -15,13 +15,13 @@ export function useRemoval(
   send: (id: string, on: boolean) => Promise<unknown>,
   onSent?: (id: string, on: boolean) => void,
 ): (id: string, isOff: boolean) => void {
-  const [pressAtom] = useState(() => createOptimistic<boolean, boolean>());
-  const press = useSetAtom(pressAtom);
+  const [changeAtom] = useState(() => createOptimistic<boolean, boolean>());
+  const change = useSetAtom(changeAtom);
   const showToast = useSetAtom(showToastAtom);
   const whileOwner = useSetAtom(whileOwnerAtom);
 
   return (id, isOff) => {
-    press(
+    change(
       id,
       { known: !isOff, wanted: isOff },
       {

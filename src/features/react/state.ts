@@ -1,7 +1,7 @@
 import { sendReaction } from '@/api/posts';
 import { noteEarnedAtom } from '@/state/earned';
 import { feedStaleAtom } from '@/state/feed';
-import { createOptimistic, type Press } from '@/state/optimistic';
+import { createOptimistic, type OptimisticChange } from '@/state/optimistic';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -9,13 +9,13 @@ import { failureText, failureTexts } from '@/texts/errors';
 import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
 import { atom } from 'jotai';
 
-const pressAtom = createOptimistic<Reactions, Reaction | null>();
+const changeAtom = createOptimistic<Reactions, Reaction | null>();
 
 const given = ({ isLiked, isDisliked }: Reactions): Reaction | null =>
   isLiked ? 'like' : isDisliked ? 'dislike' : null;
 
 /** The counts as they will be once `wanted` is reached. */
-function foresee({ known, wanted }: Press<Reactions, Reaction | null>): Reactions {
+function foresee({ known, wanted }: OptimisticChange<Reactions, Reaction | null>): Reactions {
   const { likeCount, dislikeCount, isLiked, isDisliked } = known;
   const now = { likeCount, dislikeCount, isLiked, isDisliked };
   const pressed = wanted ?? given(now);
@@ -34,7 +34,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
   const wanted = given(post) === type ? null : type;
   try {
     const reached = await set(
-      pressAtom,
+      changeAtom,
       postId,
       { known: post, wanted },
       {
@@ -49,7 +49,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
           );
           return { likeCount: likes, dislikeCount: dislikes, isLiked, isDisliked };
         },
-        show: (press) => set(patchPostAtom, postId, foresee(press)),
+        show: (change) => set(patchPostAtom, postId, foresee(change)),
       },
     );
     if (!reached) return;

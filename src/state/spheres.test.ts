@@ -1,0 +1,58 @@
+import { fetchSpheres } from '@/api/spheres';
+import type { Member } from '@contract/models/member';
+import type { Sphere } from '@contract/models/sphere';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUserAtom } from './session';
+import { loadSpheresAtom, patchSphereAtom, shareSpheres, spheresAtom } from './spheres';
+
+vi.mock('@/api/spheres');
+
+const sphere = (id: string, isJoined = false) =>
+  ({ id, isJoined, role: isJoined ? 'member' : null }) as Sphere;
+
+describe('the spheres of a viewer', () => {
+  let store = createStore();
+  let answer: (spheres: Sphere[]) => void = () => undefined;
+  const become = (user_id: string | null) =>
+    store.set(setUserAtom, user_id === null ? null : ({ user_id } as Member));
+  const joined = () =>
+    store.get(spheresAtom).spheres.map(({ id, isJoined }) => `${id} ${isJoined}`);
+  const load = async (...spheres: Sphere[]) => {
+    const loaded = store.set(loadSpheresAtom);
+    answer(spheres);
+    await loaded;
+  };
+  beforeEach(() => {
+    store = createStore();
+    become('user1');
+    vi.mocked(fetchSpheres).mockReset();
+    vi.mocked(fetchSpheres).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  });
+
+  it('are not those of another viewer, even where asking anew fails', async () => {
+    await load(sphere('a', true));
+    vi.mocked(fetchSpheres).mockRejectedValue(new Error('broken'));
+    become(null);
+    expect(joined()).toEqual([]);
+    await store.set(loadSpheresAtom);
+    expect(store.get(spheresAtom)).toMatchObject({ status: 'failed', spheres: [] });
+  });
+
+  it('keep a join that is newer than the question', async () => {
+    await load(sphere('a'), sphere('b'));
+    const loaded = store.set(loadSpheresAtom);
+    store.set(patchSphereAtom, 'a', { isJoined: true });
+    answer([sphere('a'), sphere('b', true), sphere('c')]);
+    await loaded;
+    expect(joined()).toEqual(['a true', 'b true', 'c false']);
+  });
+
+  it('keep a join that is newer than what another call brings', async () => {
+    await load(sphere('a'), sphere('b'));
+    const take = shareSpheres(store.get);
+    store.set(patchSphereAtom, 'a', { isJoined: true });
+    take(store.set, [sphere('a'), sphere('b', true)]);
+    expect(joined()).toEqual(['a true', 'b true']);
+  });
+});

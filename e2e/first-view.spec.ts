@@ -90,7 +90,7 @@ test('a long feed stays a small document while it is flicked through', async ({ 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   // The nodes are counted in the page, after every frame.
-  const { most, isEnd } = await page.evaluate(async () => {
+  const { most, isEnd } = await page.evaluate(async (end) => {
     const seen = { most: 0, isEnd: false };
     for (let step = 0; step < 300 && !seen.isEnd; step += 1) {
       scrollBy(0, 900);
@@ -98,10 +98,10 @@ test('a long feed stays a small document while it is flicked through', async ({ 
         await new Promise((resolve) => requestAnimationFrame(resolve));
         seen.most = Math.max(seen.most, document.querySelectorAll('*').length);
       }
-      seen.isEnd = document.body.innerText.includes(commonTexts.end);
+      seen.isEnd = document.body.innerText.includes(end);
     }
     return seen;
-  });
+  }, commonTexts.end);
   expect(isEnd, 'the end of the feed was reached').toBe(true);
   expect(most).toBeLessThanOrEqual(600);
 });

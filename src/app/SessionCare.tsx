@@ -2,7 +2,7 @@ import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
-import { mayNavigate } from '@/state/navigationBlocker';
+import { mayNavigate } from '@/state/siteHistory';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,16 +1,8 @@
 import { pathIn } from '@/config/base';
 import { useEffect, useRef, useState } from 'react';
-import { siteHistory, type Destination } from './siteHistory';
+import { askBeforeNavigating, siteHistory, type Destination } from './siteHistory';
 
 // The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md).
-
-let mayLeaveFor: ((path: string) => boolean) | null = null;
-
-/**
- * Whether the page may be left for another by other means than a link, such as a search. Where it may not, the form asks
- * first and goes there itself.
- */
-export const mayNavigate = (path: string): boolean => mayLeaveFor?.(path) ?? true;
 
 /** Where the press on a link of ours leads that opens here, and not in another window. */
 function pathOf(event: MouseEvent): string | null {
@@ -68,12 +60,12 @@ export function useNavigationBlocker(
       return true;
     };
     const release = siteHistory()?.setGuard({ holds });
-    mayLeaveFor = mayNavigateTo;
+    const forget = askBeforeNavigating(mayNavigateTo);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
       release?.();
-      if (mayLeaveFor === mayNavigateTo) mayLeaveFor = null;
+      forget();
     };
   }, []);
 

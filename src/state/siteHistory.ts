@@ -238,3 +238,19 @@ export const siteHistory = (): SiteHistory | null => current;
 /** Starts it, once, before the router. */
 export const startSiteHistory = (overlays: Overlays): SiteHistory =>
   (current ??= createSiteHistory(window, overlays));
+
+let askFirst: ((path: string) => boolean) | null = null;
+
+/**
+ * Whether the page may be left for another by other means than a link, such as a search. Where it may
+ * not, the form that holds unsaved words asks first and goes there itself.
+ */
+export const mayNavigate = (path: string): boolean => askFirst?.(path) ?? true;
+
+/** Has `ask` decide what `mayNavigate` answers. Gives the function that ends it. */
+export function askBeforeNavigating(ask: (path: string) => boolean): () => void {
+  askFirst = ask;
+  return () => {
+    if (askFirst === ask) askFirst = null;
+  };
+}

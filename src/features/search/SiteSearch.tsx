@@ -2,7 +2,7 @@ import { canonicalPath, feedPath, readFeedFilter } from '@/config/feedAddress';
 import { routes } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
-import { mayNavigate } from '@/state/navigationBlocker';
+import { mayNavigate } from '@/state/siteHistory';
 import { commonTexts } from '@/texts/common';
 import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';

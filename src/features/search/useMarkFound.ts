@@ -1,5 +1,7 @@
 import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEffect } from 'react';
+// A sheet of its own would be one request more in the first view of a search.
+import './markFound.css';
 
 // Without marks the posts read the same.
 const marking = lazyLoad(() => import('./markFound'));

@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { giveUp, npm, run, say } from './command.mjs';
 
+const HERE = 'node_modules';
 const COMPILERS = ['python3', 'make', 'g++'];
 
 // A sqlite3 that does not fit this machine could end the process that loads it: another process tries.
@@ -31,12 +41,28 @@ async function installCompilers() {
 }
 
 /**
- * Builds the package that npm left out because its build had failed. npm keeps the compiler's
- * output.
+ * Builds the package that npm left out because its build had failed: in an empty folder with a plain
+ * name, because the steps of the build break on a path with blanks or brackets, such as
+ * `mulbit (1)`. npm keeps the compiler's output.
  */
 async function buildSqlite3() {
-  say('SQLite 드라이버를 빌드합니다. 1분쯤 걸립니다.');
-  await npm(['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']);
+  say('SQLite 드라이버를 빌드합니다. 1~2분쯤 걸립니다.');
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'mulbit-sqlite3-'));
+  try {
+    const { sqlite3 } = optionalDependencies;
+    const project = { private: true, dependencies: { sqlite3 }, allowScripts: { sqlite3: true } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+    await npm(['install', '--prefix', folder, '--no-audit', '--no-fund']);
+    const built = join(folder, 'node_modules');
+    if (!existsSync(built)) return;
+    // What is installed here already keeps its version.
+    for (const name of readdirSync(built).filter((found) => !existsSync(join(HERE, found)))) {
+      cpSync(join(built, name), join(HERE, name), { recursive: true });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

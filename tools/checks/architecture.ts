@@ -3,6 +3,7 @@ import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
+import { layoutOnlyStyles } from './layout-styles';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 import { typedAddresses } from './page-addresses';
@@ -20,6 +21,7 @@ report([
   ...mutualFolders(sources),
   ...missingDocstrings(sources),
   ...longFiles(sources),
+  ...layoutOnlyStyles(sources),
   ...mirroredStories(sources),
   ...pagesWithoutStory(Object.keys(pages), sources),
   ...typedAddresses(

@@ -121,6 +121,8 @@ const matrix: Record<string, Row> = {
   },
   'GET /api/spheres': { roles: everybody(200) },
   'GET /api/spheres/recommended': { roles: everybody(200) },
+  'GET /api/spheres/search': { roles: everybody(200) },
+  'GET /api/search/suggestions': { roles: everybody(200), path: '/api/search/suggestions?q=ㅎㄱ' },
   'POST /api/spheres/:sphereId/join': {
     roles: members(200),
     path: '/api/spheres/1/join',

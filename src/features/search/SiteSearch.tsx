@@ -46,6 +46,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
 
   const search = (words: string) => {
     if (words === '') return;
+    setTyped(words);
     setIsOpen(false);
     // A search that is not remembered is still a search.
     SearchPanel.load().then(

@@ -81,7 +81,13 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               ...pageChunks(
-                ['site', source('main.tsx'), source('screens/parts/alone.css.ts')],
+                [
+                  'site',
+                  source('main.tsx'),
+                  source('screens/parts/alone.css.ts'),
+                  // Home and the page of spheres share it alone, and it is too small for a request.
+                  source('components/SphereRow/SphereRow.tsx'),
+                ],
                 renderedPages,
               ),
               // Parts that load by themselves once a page is hydrated: for everybody, and for

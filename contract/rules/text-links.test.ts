@@ -167,6 +167,15 @@ describe('the segments of a text', () => {
   );
   const texts = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(''));
 
+  it.each(['http://a.kr:99999/', 'http://999.9.9.9/', 'http://a@b.kr/'])(
+    'the segments of a long text of refused addresses (%s) are found in linear time',
+    (refused) => {
+      // Quadratic work would take longer than a test may.
+      const text = refused.repeat(20_000);
+      expect(textSegments(text)).toEqual([{ text, url: null }]);
+    },
+  );
+
   it('are the text, whatever it says', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -114,10 +114,22 @@ function addressAt(text: string, from: number, scheme: number): string | null {
 export function textSegments(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let done = 0;
+  let refused = 0;
   for (const { 0: scheme, index } of text.matchAll(SCHEME)) {
-    if (index < done || WITHIN_WORD.test(text.slice(Math.max(0, index - 2), index))) continue;
+    if (
+      index < done ||
+      index < refused ||
+      WITHIN_WORD.test(text.slice(Math.max(0, index - 2), index))
+    )
+      continue;
     const address = addressAt(text, index, scheme.length);
-    if (address === null || !isWebUrl(address)) continue;
+    if (address === null) continue;
+    if (!isWebUrl(address)) {
+      // What stands inside a refused address is no address of its own. Reading it again from each of
+      // its schemes would take quadratic time.
+      refused = index + address.length;
+      continue;
+    }
     if (index > done) segments.push({ text: text.slice(done, index), url: null });
     segments.push({ text: address, url: new URL(address).href });
     done = index + address.length;

@@ -213,7 +213,10 @@ describe('a step of the router with something open', () => {
     vi.advanceTimersByTime(1);
     site.follow('/post');
     expect(site.index()).toBe(1);
+    // The router reads where it is as soon as it has asked to go there.
+    expect(site.site.routerWindow.location.pathname).toBe('/post');
     site.rest();
+    expect(site.site.routerWindow.location.pathname).toBe('/post');
     expect(site.browser.entries).toEqual([
       { state: { idx: 0 }, url: '/' },
       { state: { idx: 1 }, url: '/post' },

@@ -60,6 +60,8 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   /** Ends the wait for a step of our own. Writes wait for it, because the browser goes there later than we ask. */
   let arrive: ((isThere: boolean) => void) | null = null;
   let waiting: (() => void)[] = [];
+  /** Where the router is while its write waits; the browser has yet to go there. */
+  let ahead: URL | null = null;
   /** The router goes somewhere: the entry of the overlays is left as it is until the browser has arrived. */
   let isLeaving = false;
   /** What was asked to close has yet to do so. */
@@ -163,6 +165,15 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     });
   }
 
+  /** Writes what the router asks for, at once or after the wait; meanwhile the router is there already. */
+  function writeAt(url: string | URL | null | undefined, work: () => void): void {
+    if (arrive) ahead = new URL(url ?? '', ahead ?? browser.location.href);
+    write(() => {
+      work();
+      ahead = null;
+    });
+  }
+
   const routerHistory = {
     get state() {
       return state;
@@ -170,7 +181,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     pushState(next: unknown, _title: string, url?: string | URL | null) {
       state = next;
       isLeaving = false;
-      write(() => {
+      writeAt(url, () => {
         if (isAbove) history.replaceState(next, '', url);
         else history.pushState(next, '', url);
         // What is still open belongs to the page that was left.
@@ -180,7 +191,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     },
     replaceState(next: unknown, _title: string, url?: string | URL | null) {
       state = next;
-      write(() => {
+      writeAt(url, () => {
         history.replaceState(isAbove ? marked(next) : next, '', url);
         if (isAbove) replaced = { url };
       });
@@ -203,7 +214,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     routerWindow: {
       history: routerHistory,
       get location() {
-        return browser.location;
+        return ahead ?? browser.location;
       },
       addEventListener: (_type: 'popstate', listener: (event: PopStateEvent) => void) => {
         router = listener;

@@ -40,7 +40,9 @@ export const AtOnce: Story = {
   beforeEach: () => settings.write({ review_required: false }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('하루에 글 10개까지 받을 수 있습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('하루에 글 10개까지 보상을 받을 수 있습니다.'),
+    ).toBeVisible();
     await send(context);
     await expect(canvas.getByText('받은 보상: 물방울 +10, 식물 경험치 +15')).toBeVisible();
   },

@@ -37,8 +37,10 @@ interface PagedListProps<T> {
 export function PagedList<T>(props: PagedListProps<T>) {
   const { pages, of, label, failed, empty, skeleton, skeletons = 5, variant = 'rows' } = props;
   const { first = Infinity, renderItem } = props;
-  const { list, reload, more } = usePages(pages, of, useIsReturn());
-  const [isWhole, setIsWhole] = useState(false);
+  const isReturn = useIsReturn();
+  const { list, reload, more } = usePages(pages, of, isReturn);
+  // A reader who comes back to a place further down finds it drawn.
+  const [isWhole, setIsWhole] = useState(isReturn);
   const shape = shapes[variant];
   const stand = (content: ReactNode) =>
     variant === 'cards' || variant === 'columns' ? (

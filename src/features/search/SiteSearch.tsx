@@ -6,7 +6,7 @@ import { mayNavigate } from '@/state/siteHistory';
 import { commonTexts } from '@/texts/common';
 import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
@@ -34,18 +34,10 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  // The words belong to the browser (no syllable is ever lost); only another search replaces them.
-  // Not the first render either: in a page from the server somebody may be typing already.
-  const shown = useRef(q);
-  useEffect(() => {
-    if (shown.current === q) return;
-    shown.current = q;
-    const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement && field.value.trim() !== q) field.value = q;
-  }, [id, q]);
 
   const search = (words: string) => {
     if (words === '') return;
+    setTyped(words);
     setIsOpen(false);
     // A search that is not remembered is still a search.
     SearchPanel.load().then(

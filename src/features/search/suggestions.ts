@@ -3,6 +3,7 @@ import { createRemote } from '@/state/remote';
 import { useSharedRemote } from '@/state/useRemote';
 import { useState } from 'react';
 
+const nothing: readonly string[] = [];
 const suggestionsRemote = createRemote<readonly string[]>({ load: fetchSuggestions });
 
 /**
@@ -11,7 +12,8 @@ const suggestionsRemote = createRemote<readonly string[]>({ load: fetchSuggestio
  */
 export function useSuggestions(initials: string | null): readonly string[] {
   const { state } = useSharedRemote(suggestionsRemote, initials);
-  const [shown, setShown] = useState<readonly string[]>([]);
-  if (state.status === 'ready' && state.value !== shown) setShown(state.value);
+  const [shown, setShown] = useState(nothing);
+  const next = state.status === 'ready' ? state.value : state.status === 'failed' ? nothing : shown;
+  if (next !== shown) setShown(next);
   return initials === null ? [] : shown;
 }

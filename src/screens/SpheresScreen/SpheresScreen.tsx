@@ -47,7 +47,6 @@ export default function SpheresScreen() {
             {title}
           </Text>
           <SearchBox
-            key={q}
             label={spheresTexts.searchLabel}
             placeholder={spheresTexts.searchPlaceholder}
             buttonLabel={spheresTexts.searchLabel}

@@ -21,6 +21,6 @@ export const AtOnce: Story = {
   args: { afterReview: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/검토가/)).toBeNull();
-    await expect(canvas.getByText('하루에 글 10개까지 받을 수 있습니다.')).toBeVisible();
+    await expect(canvas.getByText('하루에 글 10개까지 보상을 받을 수 있습니다.')).toBeVisible();
   },
 };

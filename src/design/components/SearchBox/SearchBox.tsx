@@ -1,4 +1,4 @@
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../styles/cx';
 import { useEnterSubmit } from '../../hooks/useEnterSubmit';
 import { SearchIcon } from '../../icons/icons';
@@ -14,7 +14,7 @@ export interface SearchBoxProps extends Pick<
   label: string;
   /** Name of the button. */
   buttonLabel: string;
-  /** What is being searched now. Give the box a `key` of it where the address can change it. */
+  /** What is being searched now; another search replaces the words in the field. */
   defaultValue?: string;
   variant?: keyof typeof variants;
   /** The words, trimmed; empty means "no longer search". */
@@ -28,7 +28,17 @@ export interface SearchBoxProps extends Pick<
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, buttonLabel, variant = 'sunken', onSearch, className, ...rest } = props;
+  const { defaultValue = '' } = rest;
   const input = useRef<HTMLInputElement>(null);
+  // The words belong to the browser (no syllable is ever lost); only another search replaces them.
+  // Not the first render either: in a page from the server somebody may be typing already.
+  const searched = useRef(defaultValue);
+  useEffect(() => {
+    if (searched.current === defaultValue) return;
+    searched.current = defaultValue;
+    const field = input.current;
+    if (field && field.value.trim() !== defaultValue) field.value = defaultValue;
+  }, [defaultValue]);
   const search = (words: string) => onSearch(words.trim());
   const enter = useEnterSubmit<HTMLInputElement>(search);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldName } from './fold-name';
+import { foldLetters, foldName } from './fold-name';
 
 describe('two names are the same', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('two names are the same', () => {
     ['Mulberry', 'Ｍｕｌｂｅｒｒｙ'],
     ['Mulberry', 'MuIberry'],
     ['Mulberry', 'Мulbеrrу'],
+    ['Park', 'Раrk'],
+    ['Coco', 'Сосо'],
+    ['Alex', 'Аlех'],
+    ['Nina', 'Νina'],
+    ['Henry', 'Ηenrу'],
+    ['Coco', 'ϹοϲΟ'],
+    ['mulbit', 'r\u200bnulbit'],
+    ['mulbit', 'r\u0301nulbit'],
+    ['mulbit', 'r nulbit'],
+    ['mulbit', 'гпulbit'],
     ['bob99', 'B0b99'],
     ['rené', 'rene'],
     ['🙂🙂', '🙂 🙂'],
@@ -29,6 +39,12 @@ describe('two names differ', () => {
     ['🙂', '🙂🙂'],
     ['★', '☆'],
     ['김민지', '김민자'],
+    ['이', '니'],
+    ['오', '우'],
+    ['ㅣ', 'ㅡ'],
+    ['ㅇ', 'ㅎ'],
+    ['이', 'l'],
+    ['ㅇ', 'o'],
   ])('%j and %j', (one, other) => {
     expect(foldName(other)).not.toBe(foldName(one));
     expect(foldName(one)).not.toBe('');
@@ -37,5 +53,30 @@ describe('two names differ', () => {
   it('by their numbers, however these look', () => {
     const keys = Array.from({ length: 1000 }, (_, at) => foldName(`물빛러${at}`));
     expect(new Set(keys).size).toBe(1000);
+  });
+});
+
+describe('the look-alikes', () => {
+  // Greek, Cyrillic, Armenian, small capitals, full width, strokes and hooks, as far as there are any.
+  it.each([
+    ...['aαаᴀａⱥ', 'bβвʙｂɓ', 'cϲсᴄｃƈ', 'dδԁᴅｄđ', 'eεеᴇｅɇ', 'fϝғꜰｆƒ', 'gԍցɢｇɡ', 'hΗнһհʜｈħ'],
+    ...['iιіɪｉɨ', 'jϳјյᴊｊɉ', 'kκкᴋｋƙ', 'lιӏʟｌł', 'mμмᴍｍɱ', 'nηпոɴｎɲ', 'oοоօᴏｏø', 'pρрᴘｐƥ'],
+    ...['qϙԛզꞯｑʠ', 'rгʀｒɍ', 'sςѕꜱｓʂ', 'tτтᴛｔŧ', 'uυцսᴜｕꭒ', 'vνѵᴠｖʋ', 'wωԝաᴡｗⱳ', 'xχхｘᶍ'],
+    ...['yγуʏｙƴ', 'zζꙁᴢｚƶ'],
+  ])('of the first of %s fold to it', (letters) => {
+    const [letter = '', ...looks] = letters;
+    for (const look of looks)
+      expect([look, foldLetters(look)]).toEqual([look, foldLetters(letter)]);
+  });
+
+  it('of one Latin letter are not those of another, except for i and l', () => {
+    const keys = Array.from('abcdefghijkmnopqrstuvwxyz', foldLetters);
+    expect(new Set(keys).size).toBe(25);
+    expect(foldLetters('l')).toBe(foldLetters('i'));
+  });
+
+  it('leave every Hangul syllable as it is', () => {
+    const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCodePoint(0xac00 + at));
+    expect(syllables.filter((one) => foldName(one) !== one)).toEqual([]);
   });
 });

@@ -1,20 +1,45 @@
-// Letters of other scripts, and digits, that look like a Latin letter. Those that look like i or l
-// count as one letter.
-const alike: readonly (readonly [letters: RegExp, letter: string])[] = [
-  [/[аαɑᴀ4@]/gu, 'a'],
-  [/[ьʙ8]/gu, 'b'],
-  [/[ԁɗᴅ]/gu, 'd'],
-  [/[еєεᴇ3]/gu, 'e'],
-  [/[lіιıɪӏʟ1!|]/gu, 'i'],
-  [/[мᴍ]|rn/gu, 'm'],
-  [/[пηɴ]/gu, 'n'],
-  [/[оοσᴏ0]/gu, 'o'],
-  [/[гʀ]/gu, 'r'],
-  [/[ѕꜱ5$]/gu, 's'],
-  [/[тτᴛ7]/gu, 't'],
-  [/[υᴜ]/gu, 'u'],
-  [/[уүγʏ]/gu, 'y'],
-];
+// What looks like a Latin letter, from UTS 39's confusables and beyond: digits and signs, Latin letters
+// that no normalization takes apart (strokes, hooks, small capitals), then Greek, Cyrillic, Armenian,
+// Coptic, Cherokee and Lisu. Those that look like i or l count as one letter.
+const rows: Readonly<Record<string, string>> = {
+  a: '4@ɑᴀᶏⱥαаⲁᎪꓮ',
+  b: '8ƀƃɓƅʙᴃᵬᶀꞗßβвьⲃᏴꓐ',
+  c: 'ƈȼɕᴄꞓꞔсҫⲥᏟꓚ',
+  d: 'đðƌȡɖɗᴅᵭᶁᶑꝺꟈδԁԃᎠꓓ',
+  e: '3ɇᴇᶒⱸꬲꬳꬴʒȝɜεеєҽҿзҙӡⲉᎬꓰ',
+  f: 'ƒᵮᶂꜰꝼꞙꬵϝғӻꓝ',
+  g: 'ǥɠɡɢʛᵹᶃꞡꬶԍցᏀꓖ',
+  h: 'ħɦʜⱨⱶꞕнһћңҥӈӊԧԣԩհⲏᎻꓧ',
+  i: 'l1!|ıɩɨɪᶖłƚȴɫɬɭʟᴌᶅⱡꝉꞎꬷꬸꬹǀιіӏլⲓᎥᏞꓲꓡ',
+  j: 'ȷɉɟʄʝᴊϳјյᎫꓙ',
+  k: 'ĸƙᴋᶄⱪꝁꝃꝅꞣκкқҝҟҡӄԟⲕᏦꓗ',
+  m: 'ɱᴍᵯᶆꬺμϻмӎⲙᎷꓟ',
+  n: 'ŋƞȵɲɳɴᵰᶇꞑꞥꬻηпԥҧոռⲛꓠ',
+  o: '0øɵᴏᴑⱺꝋꝍꬽꬾοσоөѳօⲟꓳ',
+  p: 'þƿƥᴘᵱᵽᶈꝑꝓꝕρϸϼрҏⲣᏢꓑ',
+  q: 'ɋʠꝗꝙꞯϙԛզգ',
+  r: 'ɍɼɽɾʀᵲᵳᶉꞃꞧꭅꭆꭇꭈꭉꭋꭌгґӷᎡᏒꓣ',
+  s: '5$ƽȿʂᵴᶊẜẝꜱꞅꞩꟊςѕᏚᏕꓢ',
+  t: '7ŧƫƭȶʈᴛᵵⱦꞇτтҭⲧᎢꓔ',
+  u: 'ʊᴜᶙꞹꭎꭒυцџսꓴ',
+  v: 'ʋᴠᶌⱱⱴꝟνѵᏙꓦ',
+  w: 'ɯᴡⱳωшщѡԝաⲱᎳᏔꓪ',
+  x: 'ᶍꭖꭗꭘꭙχхҳӽӿⲭꓫ',
+  y: 'ƴɏɣʏỿꭚγуүұⲩᎩꓬ',
+  z: 'ƶȥɀʐʑᴢᵶᶎⱬꝣζꙁⲍᏃꓜ',
+};
+const alike = new Map(
+  Object.entries(rows).flatMap(([letter, looks]) =>
+    [...looks.toLowerCase()].map((look) => [look, letter] as const),
+  ),
+);
+
+// Capitals that look like another letter than their small ones do.
+const capitals: Readonly<Record<string, string>> = { Η: 'h', Ν: 'n', Υ: 'y', Տ: 's' };
+const CAPITALS = /[ΗΝΥՏ]/gu;
+
+// The lunate sigma, which normalization would turn into the common one, that does not look like a c.
+const LUNATE = /[ϲϹ]/gu;
 
 // Letters in black circles and squares, and regional indicator letters.
 const BADGES = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
@@ -26,17 +51,24 @@ function unbadged(badge: string): string {
   return String.fromCodePoint(0x61 + code - first);
 }
 
-// Everything except letters and digits, and the fillers that count as letters but are invisible.
-const UNSEEN = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
+// What is invisible or a mark on a letter. It goes first, so that it hides no letter from the rows.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{M}/gu;
+
+const UNSEEN = /[^\p{L}\p{N}]/gu;
 
 /**
  * The letters and digits of a text by their looks: without invisible characters, spaces and signs,
  * in one width and case, each letter replaced by the one that it resembles.
  */
 export function foldLetters(text: string): string {
-  const plain = text.normalize('NFKD').replace(BADGES, unbadged).toLowerCase();
-  const latin = alike.reduce((name, [letters, letter]) => name.replace(letters, letter), plain);
-  return latin.replace(UNSEEN, '').normalize('NFKC');
+  const bare = text.replace(LUNATE, 'c').normalize('NFKD').replace(INVISIBLE, '');
+  const plain = bare
+    .replace(BADGES, unbadged)
+    .replace(CAPITALS, (capital) => capitals[capital] ?? capital)
+    .toLowerCase();
+  const latin = Array.from(plain, (look) => alike.get(look) ?? look).join('');
+  // The pair is looked for last: a space or a sign inside must not make another name of it.
+  return latin.replace(UNSEEN, '').replaceAll('rn', 'm').normalize('NFKC');
 }
 
 const BLANK = /\s|\p{Default_Ignorable_Code_Point}/gu;

@@ -22,7 +22,7 @@ function complain(sentence: string): void {
 
 function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): void {
   if (accounts.length === 0) return;
-  say('데모 계정:');
+  say('', '데모 계정:');
   for (const { email, password, isAdmin } of accounts) {
     const shown = password ?? '(비밀번호가 바뀌어 다시 보여드릴 수 없습니다)';
     say(`  ${email} / ${shown}${isAdmin ? ' (관리자)' : ''}`);
@@ -36,7 +36,6 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
 function greet({ url, driver, ...running }: Running, config: Config): void {
   say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`);
   if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
-  greetAccounts(running.demoAccounts, config.isPublic);
   // A key that the deployment set is known to the person who set it.
   if (config.adminKey === null) say(`관리자 키: ${running.adminKey}`);
   say('');
@@ -69,7 +68,9 @@ async function run(): Promise<void> {
 
   try {
     const config = readConfig(process.env);
-    const running = await start(config, log);
+    const running = await start(config, log, (accounts) =>
+      greetAccounts(accounts, config.isPublic),
+    );
     greet(running, config);
 
     let isStopping = false;

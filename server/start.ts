@@ -16,7 +16,6 @@ import { demoAccounts, type DemoAccount } from './seeds/demo-accounts';
 export interface Running {
   url: string;
   adminKey: string;
-  demoAccounts: DemoAccount[];
   driver: Database['driver'];
   /** Takes no new request, finishes the running ones, runs the last jobs and closes. */
   stop: () => Promise<void>;
@@ -41,16 +40,22 @@ function hostTrouble(error: unknown): SettingError | null {
 /**
  * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
  * of use where others can reach the site, and listens.
+ * @param onDemoAccounts is told the demo's accounts before anything else can fail, since new
+ *   passwords are kept nowhere but as hashes
  * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(
+  config: Config,
+  log: Log,
+  onDemoAccounts: (accounts: readonly DemoAccount[]) => void = () => undefined,
+): Promise<Running> {
   const adminKey = loadAdminKey(config);
   const db = openDatabase(config.database);
   try {
     await db.migrate();
     if (config.seedDemo) await seedDemo(db.knex, Date.now());
     const passwords = createPasswords();
-    const accounts = await demoAccounts(db, passwords, config.isPublic);
+    onDemoAccounts(await demoAccounts(db, passwords, config.isPublic));
     // A new database would otherwise be empty but for its `-wal` file for a long time.
     await db.settle();
     const app = createApp({
@@ -71,7 +76,6 @@ export async function start(config: Config, log: Log): Promise<Running> {
     return {
       url: urlOf(listening.address),
       adminKey: adminKey.value,
-      demoAccounts: accounts,
       driver: db.driver,
       stop: async () => {
         const closed = listening.close();

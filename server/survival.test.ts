@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -99,6 +100,25 @@ describe('the server process', () => {
     second.child.kill('SIGTERM');
     await ended(second.child);
   }, 60_000);
+
+  it('tells the new passwords of the demo though its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+    const PORT = String((other.address() as AddressInfo).port);
+    const DATABASE_URL = `sqlite:${join(dir, 'taken.sqlite3')}`;
+    const start = startServer({ HOST: '0.0.0.0', PORT, DATABASE_URL });
+    const said = await start.then(
+      () => 'it started',
+      (error: unknown) => String(error),
+    );
+    other.close();
+    expect(said).toContain('설정 PORT의 포트를 다른 프로그램이 쓰고 있습니다');
+    for (const who of ['member', 'admin']) {
+      expect(said.match(new RegExp(`${who}@mulbit\\.test / [\\w-]{16}(?: |$)`, 'gm'))).toHaveLength(
+        1,
+      );
+    }
+  }, 30_000);
 
   it('does not start with a wrong setting, and says which', async () => {
     await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/설정 PORT 값을 쓸 수 없습니다/);

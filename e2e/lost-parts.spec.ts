@@ -30,9 +30,9 @@ test('the page stays usable when the growth dialog cannot be loaded', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the search works without the list of recent searches', async ({ page }) => {
+test('the search works without its panel of recent searches and suggestions', async ({ page }) => {
   let tries = 0;
-  await page.route('**/RecentSearches*.js', (route) => {
+  await page.route('**/SearchPanel*.js', (route) => {
     tries += 1;
     return route.abort();
   });

@@ -1,0 +1,36 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { LinkIcon } from '@/design/icons/icons';
+import { adminQueryTexts } from '@/texts/admin/query';
+
+interface QueryButtonsProps {
+  /** What is under way: the query itself or its plan; null when nothing is. */
+  running: 'query' | 'plan' | null;
+  onRun: () => void;
+  onPlan: () => void;
+  onCancel: () => void;
+  onCopyLink: () => void;
+}
+
+/** What can be done with the query that is typed. */
+export function QueryButtons({ running, onRun, onPlan, onCancel, onCopyLink }: QueryButtonsProps) {
+  return (
+    <Cluster>
+      <Button loading={running === 'query'} blocked={running === 'plan'} onClick={onRun}>
+        {running === 'query' ? adminQueryTexts.running : adminQueryTexts.run}
+      </Button>
+      {running ? (
+        <Button variant="neutral" onClick={onCancel}>
+          {adminQueryTexts.cancel}
+        </Button>
+      ) : (
+        <Button variant="neutral" onClick={onPlan}>
+          {adminQueryTexts.plan}
+        </Button>
+      )}
+      <Button variant="ghost" icon={<LinkIcon />} onClick={onCopyLink}>
+        {adminQueryTexts.copyLink}
+      </Button>
+    </Cluster>
+  );
+}

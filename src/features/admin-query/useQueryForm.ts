@@ -1,0 +1,52 @@
+import { sqlParams } from '@contract/rules/sql-text';
+import type { SqlEngine } from '@contract/rules/query-tables';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formAddress, readFormAddress, type QueryForm } from './queryForm';
+
+const empty: QueryForm = { sql: '', values: {} };
+
+/** What is typed: it comes from the address when that brings a query, and goes there when it is run. */
+export function useQueryForm(engine: SqlEngine) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(() => readFormAddress(hash) ?? empty);
+  const written = useRef(hash);
+  const params = useMemo(() => sqlParams(form.sql, engine), [form.sql, engine]);
+
+  // A link that is opened while the page is there fills the form as well. It runs nothing.
+  const fill = useEffectEvent((address: string) => {
+    if (address === written.current) return;
+    written.current = address;
+    const asked = readFormAddress(address);
+    if (asked) setForm(asked);
+  });
+  useEffect(() => fill(hash), [hash]);
+
+  const { sql, values } = form;
+  /** Only the values of this text: others were typed for a text before it. */
+  const own = (all: QueryForm): QueryForm => ({
+    sql: all.sql,
+    values: Object.fromEntries(
+      sqlParams(all.sql, engine).map((name) => [name, all.values[name] ?? '']),
+    ),
+  });
+
+  return {
+    sql,
+    values,
+    params,
+    setSql: (text: string) => setForm((now) => ({ ...now, sql: text })),
+    setValue: (name: string, value: string) =>
+      setForm((now) => ({ ...now, values: { ...now.values, [name]: value } })),
+    fill: setForm,
+    /** What may be sent and shared. */
+    own,
+    /** Keeps what was run in the address, so that a reload does not lose it. */
+    keep: (ran: QueryForm) => {
+      const address = formAddress(own(ran));
+      written.current = address;
+      void navigate({ hash: address }, { replace: true });
+    },
+  };
+}

@@ -118,7 +118,7 @@ export const changePassword = endpoint('changePassword', {
   access: 'member',
   body: v.object({ currentPassword: CurrentPassword, newPassword: PasswordSchema }),
   response: ok({}),
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
 export const deleteMe = endpoint('deleteMe', {
@@ -127,7 +127,7 @@ export const deleteMe = endpoint('deleteMe', {
   access: 'member',
   body: v.object({ password: CurrentPassword }),
   response: ok({}),
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
 export const exportMe = endpoint('exportMe', {

@@ -26,6 +26,7 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const { user_name: userName, email, password } = body;
     if (names.isTaken(userName, null)) return names.refuse(userName);
     count('signup', ADDRESS, context.now);
+    count('signupByRange', ADDRESS, context.now);
     if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
     return signIn(enrol({ userName, email, password, now: context.now }), context, null);
   },

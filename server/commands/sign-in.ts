@@ -58,13 +58,13 @@ export async function checkLogin(
   // Text that is not an email has no account; the answer takes as long.
   const isEmail = check(EmailSchema, email).ok;
   const device = isEmail ? await knownDevice(services, email, devices, now) : null;
-  const forgive = await countGuess(limits, {
+  const { asker, forgive } = await countGuess(limits, {
     account: email,
     address,
     device: device && hashToken(device),
   });
   const credential = isEmail ? await findCredential(db, email) : null;
-  const isRight = await passwords.matches(credential?.passwordHash ?? null, password);
+  const isRight = await passwords.matches(credential?.passwordHash ?? null, password, asker);
   if (credential && isRight) {
     await forgive();
     return { memberId: credential.memberId, device };

@@ -17,7 +17,7 @@ export async function signUp(
   account: { email: string; password: string; user_name: string },
   now: number,
 ): Promise<MemberRow> {
-  const passwordHash = await passwords.hash(account.password);
+  const passwordHash = await passwords.hash(account.password, 'unknown');
   return db.transaction(async (tx) => {
     const { email, user_name: name } = account;
     const memberId = await insertMember(tx, name, now);

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';
 import { checkLogin, startSession, type Origin } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
-import { limitedAddress } from '../limits/client-address';
+import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound } from '../guards';
 import type { Call, Handlers } from '../http/call';
 import {
@@ -51,6 +51,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     // Not counted: names are public, and a person may need a few tries to find a free one.
     await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
+    await services.limits.count('signupByRange', limitedRange(ctx.ip));
     const member = await signUp(services, body, now);
     await signIn(call, { memberId: member.id, device: null });
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };

@@ -3,7 +3,7 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';
-import { checkLogin, startSession, type Origin } from '../commands/sign-in';
+import { checkLogin, startSession, type CheckedLogin, type Origin } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound } from '../guards';
@@ -35,7 +35,7 @@ const originOf = (ctx: Context): Origin => ({
  */
 async function signIn(
   { ctx, services, now }: Pick<Call<typeof login>, 'ctx' | 'services' | 'now'>,
-  checked: { memberId: number; device: string | null },
+  checked: CheckedLogin,
 ): Promise<void> {
   await endSession(ctx, services);
   const { session, device } = await startSession(services, checked, originOf(ctx), now);
@@ -52,8 +52,8 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
     await services.limits.count('signupByRange', limitedRange(ctx.ip));
-    const member = await signUp(services, body, now);
-    await signIn(call, { memberId: member.id, device: null });
+    const { member, passwordHash } = await signUp(services, body, now);
+    await signIn(call, { memberId: member.id, passwordHash, device: null });
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
   },
 

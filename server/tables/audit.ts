@@ -1,7 +1,7 @@
 import { statement, type Runner } from '../database/statement';
 
-// There is one of each login, so these are not kept for ever.
-const signIns = ['login.success', 'login.failure'] as const;
+// There is one of each password that was typed, so these are not kept for ever.
+const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
 type AuditEntry = {
   /** Who did it; null for a script with the deployment's key, and where nobody signed in. */
@@ -12,7 +12,6 @@ type AuditEntry = {
     | 'settings.update'
     | (typeof signIns)[number]
     | 'password.change'
-    | 'password.failure'
     | 'account.delete';
   /** What it was done to: `post12`, `settings`, `user3`; `unknown` for an account that is not there. */
   subject: string;
@@ -34,7 +33,7 @@ export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> 
   await tx.run(insert, entry);
 }
 
-/** Forgets the sign-ins and the failed ones from before a moment, ms; everything else stays. */
+/** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */
 export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
   await tx.run(removeSignIns, { before });
 }

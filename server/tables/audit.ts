@@ -1,3 +1,4 @@
+import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
 // There is one of each password that was typed, so these are not kept for ever.
@@ -24,6 +25,26 @@ const insert = statement<AuditEntry>((knex, { actorId, action, subject, detail, 
   knex('audit').insert({ actor_id: actorId, action, subject, detail, created_at: now }),
 );
 
+/** A sign-in of a member, `detail` as JSON. */
+export interface SignInRow {
+  id: number;
+  action: SignInKind;
+  detail: string;
+  created_at: number;
+}
+
+const signInsOf = statement<{ subject: string; at: number; id: number; limit: number }, SignInRow>(
+  (knex, { subject, at, id, limit }) =>
+    knex('audit')
+      .where('subject', subject)
+      .whereIn('action', [...signInKinds])
+      .whereRaw('(created_at, id) < (?, ?)', [at, id])
+      .select('id', 'action', 'detail', 'created_at')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+);
+
 const removeSignIns = statement<{ before: number }>((knex, { before }) =>
   knex('audit').where('created_at', '<', before).whereIn('action', signIns).delete(),
 );
@@ -36,4 +57,12 @@ export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> 
 /** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */
 export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
   await tx.run(removeSignIns, { before });
+}
+
+/** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
+export function listSignIns(
+  runner: Runner,
+  wanted: { subject: string; at: number; id: number; limit: number },
+): Promise<SignInRow[]> {
+  return runner.run(signInsOf, wanted);
 }

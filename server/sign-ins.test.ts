@@ -123,6 +123,22 @@ describe('sign-ins', () => {
     expect((await login(member, '203.0.113.1', device)).status).toBe(429);
   });
 
+  it('remember the browser of a session from before there were devices, once, at its next visit', async () => {
+    const cookie = cookieOf(await login(member, '203.0.113.1'));
+    // As the migration leaves such a session.
+    await server.db.knex('device').delete();
+    await server.db.knex('session').update({ has_device: 0 });
+    const visits = await Promise.all(
+      [1, 2, 3].map(() => ask(server, '/api/auth/me', { cookie })),
+    );
+    const noted = visits.map(deviceOf).filter((device) => device !== '');
+    expect(noted).toHaveLength(1);
+    expect(await server.db.knex('device').count('* as n')).toEqual([{ n: 1 }]);
+    await guesses(30, () => '203.0.113.1');
+    expect((await login(member, '203.0.113.1')).status).toBe(429);
+    expect((await login(member, '203.0.113.1', noted[0])).status).toBe(200);
+  });
+
   it('remember devices as hashes only, twenty of an account, for a year', async () => {
     const device = deviceOf(await login(member, '203.0.113.1'));
     const [, value = ''] = device.split('=');

@@ -12,6 +12,7 @@ import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { findCredential, holdsPassword } from '../tables/credential';
 import { isKnownDevice, rememberDevice } from '../tables/device';
+import { lacksDevice, markDeviceNoted } from '../tables/session';
 
 /** Where a login comes from. */
 export interface Origin {
@@ -136,4 +137,26 @@ export async function startSession(
     if (error instanceof ApiError) await auditFailure(services, { subject, detail, now });
     throw error;
   }
+}
+
+/**
+ * Notes the device of a session that has none: it began before devices were noted, and its member
+ * would be a stranger at the next login.
+ * @param token the value of the session's cookie
+ * @returns the device's token; null when there is nothing to note
+ */
+export async function noteSessionDevice(
+  { db }: Services,
+  memberId: number,
+  token: string,
+  now: number,
+): Promise<string | null> {
+  const session = hashToken(token);
+  if (!(await lacksDevice(db, session))) return null;
+  const fresh = newToken();
+  return db.transaction(async (tx) => {
+    if (!(await markDeviceNoted(tx, session))) return null;
+    await rememberDevice(tx, { memberId, hash: hashToken(fresh), now }, null);
+    return fresh;
+  });
 }

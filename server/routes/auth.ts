@@ -3,7 +3,13 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';
-import { checkLogin, startSession, type CheckedLogin, type Origin } from '../commands/sign-in';
+import {
+  checkLogin,
+  noteSessionDevice,
+  startSession,
+  type CheckedLogin,
+  type Origin,
+} from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound } from '../guards';
@@ -73,7 +79,11 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     return { success: true };
   },
 
-  async me({ viewer, services }) {
+  async me({ viewer, services, ctx, now }) {
+    // Every visit of the site begins with this call.
+    const session = viewer && readSessionCookie(ctx);
+    const device = session && (await noteSessionDevice(services, viewer.id, session, now));
+    if (device) writeDeviceCookie(ctx, null, device);
     const member = viewer && (await findMember(services.db, viewer.id));
     return { success: true, user: member && presentMember(member, viewer) };
   },

@@ -53,6 +53,7 @@ describe('the change of a post', () => {
     ['another video', withField(2, 'url', 'https://youtu.be/aqz-KE-bpKQ'), 'content'],
     ['another title of a link', withField(3, 'title', '새 소식'), 'content'],
     ['another picture of a link', withField(3, 'image', 'https://example.com/a.png'), 'content'],
+    ['another site name of a link', withField(3, 'siteName', '남의 신문'), 'content'],
     ['another order', [...blocks].reverse(), 'content'],
     ['one block less', blocks.slice(1), 'content'],
   ])('a change of %s is recognised by what its author wrote', (_, wanted, kind) => {

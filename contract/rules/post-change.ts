@@ -31,7 +31,11 @@ function authored(block: Block): string[] {
     case 'video':
       return [block.type, block.url, block.caption];
     case 'link':
-      return [block.type, block.url, block.title, block.description, block.image ?? ''];
+      return [
+        ...[block.type, block.url, block.title, block.description],
+        // Sent by the client as well, and shown below the link.
+        ...[block.image ?? '', block.siteName],
+      ];
   }
 }
 

@@ -128,9 +128,7 @@ describe('sign-ins', () => {
     // As the migration leaves such a session.
     await server.db.knex('device').delete();
     await server.db.knex('session').update({ has_device: 0 });
-    const visits = await Promise.all(
-      [1, 2, 3].map(() => ask(server, '/api/auth/me', { cookie })),
-    );
+    const visits = await Promise.all([1, 2, 3].map(() => ask(server, '/api/auth/me', { cookie })));
     const noted = visits.map(deviceOf).filter((device) => device !== '');
     expect(noted).toHaveLength(1);
     expect(await server.db.knex('device').count('* as n')).toEqual([{ n: 1 }]);

@@ -47,7 +47,13 @@ export function revisionTests(world: World): void {
   });
 
   it('edits of the site name that a link shows go to review', async () => {
-    const link = { type: 'link', url: ordinaryPage.url, title: '제목', description: '', image: null };
+    const link = {
+      type: 'link',
+      url: ordinaryPage.url,
+      title: '제목',
+      description: '',
+      image: null,
+    };
     const id = await publish(world, { blocks: [{ ...link, siteName: '우리 신문' }] });
     const unnamed = await change(id, { blocks: [link] });
     expect(unnamed.post).toMatchObject({ isConfirmed: true, revision: 0 });

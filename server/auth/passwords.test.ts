@@ -12,7 +12,9 @@ describe('the password service', () => {
     expect(new Set(hashes).size).toBe(20);
     const own = words.map((word, at) => passwords.matches(hashes[at] ?? null, word, 'unknown'));
     expect(new Set(await Promise.all(own))).toEqual(new Set([true]));
-    const others = words.map((word, at) => passwords.matches(hashes[at + 1] ?? null, word, 'unknown'));
+    const others = words.map((word, at) =>
+      passwords.matches(hashes[at + 1] ?? null, word, 'unknown'),
+    );
     expect(new Set(await Promise.all(others))).toEqual(new Set([false]));
   });
 

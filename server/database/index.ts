@@ -217,7 +217,8 @@ function openSqlite<C>(
       try {
         if (!hasConnections(writer)) return;
         const isSettled = await settle().finally(() => onWriter(driver.finalize));
-        if (!isSettled) throw new Error('Another program reads the database, so it has a -wal file');
+        if (!isSettled)
+          throw new Error('Another program reads the database, so it has a -wal file');
       } finally {
         await writer.destroy();
       }

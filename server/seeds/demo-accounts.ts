@@ -51,7 +51,8 @@ export async function demoAccounts(
     if (password === null || !credential?.passwordHash) continue;
     const { memberId, passwordHash: from } = credential;
     const account = { email, isAdmin: adminLevel >= ADMIN_LEVEL };
-    if (!(await passwords.matches(from, password, 'known'))) accounts.push({ ...account, password: null });
+    if (!(await passwords.matches(from, password, 'known')))
+      accounts.push({ ...account, password: null });
     else if (!isPublic) accounts.push({ ...account, password });
     else accounts.push({ ...account, password: await renew(db, passwords, { memberId, from }) });
   }

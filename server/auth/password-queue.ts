@@ -11,7 +11,7 @@ export interface PasswordQueue {
 }
 
 /** How many of each kind may wait. A hash takes tens of milliseconds, so this is a few seconds. */
-export const WAITING_MOST: Record<Asker, number> = { known: 64, unknown: 128 };
+const WAITING_MOST: Record<Asker, number> = { known: 64, unknown: 128 };
 
 /**
  * Makes a queue. Known askers come first and have places of their own, so that owners get in while

@@ -83,7 +83,7 @@ describe('query plans of a member’s own lists', () => {
 
   it('walk sign-ins in their order, and find devices by index', async () => {
     const plan = await planOf(server, (runner) => listSignIns(runner, { subject: '', ...START }));
-    expect(plan).toContain('INDEX audit_subject (subject=? AND');
+    expect(plan).toContain('INDEX audit_sign_ins (subject=? AND');
     expect(plan).not.toContain('TEMP B-TREE');
     const devices = await planOf(server, (runner) => listDevices(runner, 1));
     expect(devices).toContain('device_member (member_id=?');

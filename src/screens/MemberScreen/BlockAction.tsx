@@ -9,7 +9,7 @@ import { memberTexts } from '@/texts/member';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'), { above: true });
 
 interface BlockActionProps {
   userId: string;

@@ -27,7 +27,10 @@ export interface Place {
   isAbove: boolean;
 }
 
-export const placeOf = (state: unknown): Place => ({ index: indexOf(state), isAbove: isMarked(state) });
+export const placeOf = (state: unknown): Place => ({
+  index: indexOf(state),
+  isAbove: isMarked(state),
+});
 export const isSame = (one: Place, other: Place): boolean =>
   one.index === other.index && one.isAbove === other.isAbove;
 

@@ -2,7 +2,16 @@
 // This file alone gives the router its window.
 
 import { pathIn } from '@/config/base';
-import { distance, indexOf, isMarked, isSame, marked, placeOf, unmarked, type Place } from './historyEntry';
+import {
+  distance,
+  indexOf,
+  isMarked,
+  isSame,
+  marked,
+  placeOf,
+  unmarked,
+  type Place,
+} from './historyEntry';
 
 /** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
 export interface Overlays {

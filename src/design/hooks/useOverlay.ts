@@ -43,8 +43,5 @@ function addOverlay(overlay: Overlay): () => void {
  */
 export function useOverlay(onClose: RequestClose, isUnasked = false): void {
   const requestClose = useEffectEvent(onClose);
-  useLayoutEffect(
-    () => addOverlay({ requestClose: () => requestClose(), isUnasked }),
-    [isUnasked],
-  );
+  useLayoutEffect(() => addOverlay({ requestClose: () => requestClose(), isUnasked }), [isUnasked]);
 }

@@ -57,10 +57,14 @@ function fakeBrowser(entries: Entry[], start: number) {
 }
 
 /** Whether an entry is the one above a page. */
-export const isMarked = ({ state }: Entry) => (state as { isOverlay?: true } | null)?.isOverlay === true;
+export const isMarked = ({ state }: Entry) =>
+  (state as { isOverlay?: true } | null)?.isOverlay === true;
 
 /** A site of pages named by their addresses, with overlays that are opened and closed by hand. */
-export function siteAt(entries: Entry[] = [{ state: { idx: 0 }, url: '/' }], start = entries.length - 1) {
+export function siteAt(
+  entries: Entry[] = [{ state: { idx: 0 }, url: '/' }],
+  start = entries.length - 1,
+) {
   const browser = fakeBrowser(entries, start);
   const open: { isHeld: boolean }[] = [];
   let changed: () => void = () => undefined;

@@ -75,7 +75,7 @@ export const Back: Story = {
 export const Unasked: Story = {
   args: { unasked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
     await expect(overlays.isOpen()).toBe(false);
   },
 };

@@ -4,13 +4,13 @@ import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 
 /** A form whose session turns out to have ended when it is sent. */
 function Ending({ onLogin, ...rest }: PublishBarProps) {
   const [isSignedOut, setIsSignedOut] = useState(false);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     setIsSignedOut(true);
   };

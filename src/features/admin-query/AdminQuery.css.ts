@@ -1,3 +1,4 @@
+import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -37,7 +38,7 @@ export const key = style({ maxWidth: '420px' });
 export const problem = style({ backgroundColor: color.dangerSoft });
 
 const code = {
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: codeFont,
   fontSize: fontSize[14],
   lineHeight: 1.5,
 } as const;

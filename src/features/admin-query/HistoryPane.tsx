@@ -31,7 +31,6 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
     <ul aria-label={adminQueryTexts.history}>
       {entries.map((entry) => {
         const isOk = entry.outcome === 'ok';
-        const { outcomes } = adminQueryTexts;
         return (
           <Stack as="li" key={entry.entryId} gap={8} paddingY={12} className={styles.row}>
             <div className={styles.sql}>
@@ -40,9 +39,13 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
               </Text>
             </div>
             <Cluster columnGap={8} rowGap={4}>
-              <Badge tone={isOk ? 'success' : 'danger'}>
-                {isOk ? outcomes.ok : outcomes.failed}
-              </Badge>
+              {isOk ? (
+                <Badge tone="success">{adminQueryTexts.ranWell}</Badge>
+              ) : (
+                <Text variant="meta" tone="danger">
+                  {entry.outcome}
+                </Text>
+              )}
               {entry.explain && <Badge>{adminQueryTexts.plan}</Badge>}
               <Text variant="meta" tone="muted" tabular>
                 {[

@@ -14,7 +14,8 @@ export async function formatSql(sql: string, engine: SqlEngine): Promise<Formatt
   const { formatDialect, postgresql, sqlite } = await formatter.load();
   try {
     const dialect = engine === 'postgres' ? postgresql : sqlite;
-    const options = { keywordCase: 'upper', paramTypes: { named: [':' as const] } } as const;
+    const named: ':'[] = [':'];
+    const options = { keywordCase: 'upper', paramTypes: { named } } as const;
     return { sql: formatDialect(sql, { dialect, ...options }) };
   } catch (error) {
     const line = error instanceof Error ? /at line (\d+)/.exec(error.message)?.[1] : undefined;

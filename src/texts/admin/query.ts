@@ -37,7 +37,6 @@ export const adminQueryTexts = {
   empty: '결과가 없습니다.',
   exportCsv: 'CSV 저장',
   exportJson: 'JSON 저장',
-  exportTitle: '내보내기',
   /** The name of an exported file, without its ending; it says when rows are missing. */
   fileName: (day: string, count: number, isTruncated: boolean) =>
     `쿼리 결과 ${day}${isTruncated ? ` 앞의 ${count}행만` : ''}`,
@@ -63,7 +62,7 @@ export const adminQueryTexts = {
   historyHint: '최근에 실행한 쿼리 50개입니다. 나에게만 보입니다.',
   historyFailed: '기록을 불러오지 못했습니다.',
   historyEmpty: '아직 실행한 쿼리가 없습니다.',
-  outcomes: { ok: '성공', refused: '거절', failed: '실패' },
+  ranWell: '성공',
   load: '불러오기',
   rerun: '다시 실행',
   saved: '저장한 쿼리',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
-import { codeFont } from './codeFont';
+import { codeFont } from '../../styles/codeFont';
 
 const { color, fontSize, radius } = vars;
 

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { vars } from '../../tokens/vars.css';
-import { codeFont } from './codeFont';
+import { codeFont } from '../../styles/codeFont';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 

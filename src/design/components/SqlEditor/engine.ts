@@ -5,7 +5,7 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
@@ -116,7 +116,8 @@ export function createEditor(host: HTMLElement, start: EditorStart): Editor {
     read,
     show(text) {
       if (text === read()) return;
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      const changes = { from: 0, to: view.state.doc.length, insert: text };
+      view.dispatch({ changes, annotations: isolateHistory.of('full') });
     },
     focus: () => view.focus(),
     insert(name) {

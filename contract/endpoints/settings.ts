@@ -28,7 +28,7 @@ const SettingsChange = v.pipe(
     review_required: v.optional(v.boolean()),
   }),
   v.transform((body): Partial<Settings> => {
-    const change: Partial<Settings> = {
+    const change: Record<keyof Settings, boolean | undefined> = {
       companion_visible: body.companion_visible ?? body.companionVisible,
       recommended_spheres_visible:
         body.recommended_spheres_visible ?? body.recommendedSpheresVisible,

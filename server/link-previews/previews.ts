@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
  * is kept only long enough to protect an unreachable page from many requests.
  */
 const LIFETIME = { read: 24 * HOUR, failed: 20_000 };
-/** How many pages are fetched at once. */
+/** How many pages are fetched, or hosts of pictures looked up, at once. */
 const AT_ONCE = 8;
 
 // The fragment is never sent to a server.
@@ -57,7 +57,7 @@ export function createPreviews(
   async function openPicture(block: BlockInput, before: readonly Block[]): Promise<BlockInput> {
     const image = block.type === 'link' ? linkImage(block.image) : null;
     const isKept = before.some((one) => one.type === 'link' && one.image === image);
-    if (image === null || isKept || (await leadsOutside(image))) return block;
+    if (image === null || isKept || (await limit(() => leadsOutside(image)))) return block;
     return { ...block, image: null } as BlockInput;
   }
 

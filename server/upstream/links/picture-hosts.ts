@@ -1,5 +1,4 @@
-import { lookup } from 'node:dns';
-import pLimit from 'p-limit';
+import { lookup, type LookupAddress } from 'node:dns';
 import { isPublicAddress } from './addresses';
 import type { Dialing } from './guarded-connect';
 
@@ -9,9 +8,8 @@ import type { Dialing } from './guarded-connect';
  */
 export type LeadsOutside = (address: string) => Promise<boolean>;
 
-/** How long a look-up may take, ms, and how many run at once: they use the threads of Node's pool. */
+/** How long a look-up may take, ms. */
 const TIMEOUT = 3_000;
-const AT_ONCE = 2;
 
 /** Makes the check of pictures' hosts. */
 export function createPictureHosts(
@@ -19,17 +17,15 @@ export function createPictureHosts(
   timeout = TIMEOUT,
 ): LeadsOutside {
   const dialing = { lookup, isPublic: isPublicAddress, ...given };
-  const limit = pLimit(AT_ONCE);
 
   const look = (hostname: string) =>
     new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), timeout);
       dialing.lookup(hostname, { all: true }, (error, addresses) => {
         clearTimeout(timer);
-        const isOutside =
-          addresses?.length > 0 && addresses.every((one) => dialing.isPublic(one.address));
-        resolve(!error && isOutside);
+        const isPublic = ({ address }: LookupAddress) => dialing.isPublic(address);
+        resolve(error === null && addresses.length > 0 && addresses.every(isPublic));
       });
     });
-  return (address) => limit(() => look(new URL(address).hostname));
+  return (address) => look(new URL(address).hostname);
 }

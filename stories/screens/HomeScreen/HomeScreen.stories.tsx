@@ -157,7 +157,7 @@ export const NarrowDesk: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'narrowDesk' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', findPost);
+    await canvas.findAllByRole('article');
     const own = canvas.getByRole('complementary', { name: layoutTexts.ownColumn });
     const others = canvas.getByRole('complementary', { name: layoutTexts.recommendedColumn });
     const main = canvas.getByRole('main');

@@ -82,6 +82,8 @@ const hasFocus = (box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeE
 /** Types as a person does: the browser itself edits. The library's own typing does not know shadow roots. */
 function type(box: HTMLElement, text: string): void {
   box.focus();
+  // Old by name, yet nothing else edits as the browser does.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.execCommand('insertText', false, text);
 }
 
@@ -136,7 +138,9 @@ export const Completion: Story = {
     await toEnd(box);
     type(box, 'pos');
     const list = await within(root).findByRole('listbox', { name: '제안' });
-    await expect(within(list).getByRole('option', { name: /^post(?!_)/ })).toHaveTextContent('1,284행');
+    await expect(within(list).getByRole('option', { name: /^post(?!_)/ })).toHaveTextContent(
+      '1,284행',
+    );
     // It takes nothing in the first moments, in which a key may have been meant for the text.
     await waitFor(async () => {
       await expect(await press(box, 'Tab', 9)).toBe(false);

@@ -8,14 +8,11 @@ import type { QueryAnswer } from './useQueryRun';
 const nameOf = ({ count, truncated }: QueryAnswer, at: number) =>
   adminQueryTexts.fileName(seoulDay(at), count, truncated);
 
-const rowsOf = ({ columns, data }: QueryAnswer): TableRow[] => [
-  columns.map(({ name }) => name),
-  ...data.map((row) => columns.map(({ name }) => row[name] ?? null)),
-];
-
 /** Saves an answer for a spreadsheet, which runs nothing in it. */
 export function exportCsv(answer: QueryAnswer, at: number): void {
-  downloadFile(`${nameOf(answer, at)}.csv`, csvOf(rowsOf(answer)), 'text/csv;charset=utf-8');
+  const names = answer.columns.map(({ name }) => name);
+  const rows = answer.data.map((row) => names.map((name) => row[name] ?? null));
+  downloadFile(`${nameOf(answer, at)}.csv`, csvOf(names, rows), 'text/csv;charset=utf-8');
 }
 
 /** Saves an answer as the API gave it, with a word on rows that are missing. */

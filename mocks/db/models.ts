@@ -188,6 +188,9 @@ export const models = {
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },
+  /** What admins ran in the query tool; `record` is JSON. */
+  queryRun: { id: primaryKey(Number), memberId: Number, record: String, createdAt: Number },
+  savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },
 };

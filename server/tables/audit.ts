@@ -10,6 +10,7 @@ type AuditEntry = {
     | 'post.confirm'
     | 'post.revert'
     | 'settings.update'
+    | 'query.run'
     | (typeof signIns)[number]
     | 'password.change'
     | 'password.failure'

@@ -57,6 +57,7 @@ import {
   listConfirmedPosts,
   listPendingPosts,
   listReviewComments,
+  undoReview,
 } from './review';
 import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
 import { suggestSearches } from './search';
@@ -138,6 +139,7 @@ export const endpoints = {
   listConfirmedPosts,
   listAllPosts,
   confirmPosts,
+  undoReview,
   getReviewDetail,
   listReviewComments,
   listReports,

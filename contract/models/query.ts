@@ -54,7 +54,7 @@ export const QueryTableSchema = v.object({
 
 /** A query that somebody ran; `outcome` is `ok` or why it was refused or stopped. */
 export const RanQuerySchema = v.object({
-  entryId: idOutput('entry'),
+  entryId: idOutput('audit'),
   query: v.string(),
   params: ParamsSchema,
   explain: v.boolean(),

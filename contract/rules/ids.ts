@@ -9,7 +9,8 @@ export type IdKind =
   | 'part'
   | 'plant'
   | 'entry'
-  | 'query';
+  | 'query'
+  | 'audit';
 
 // Both engines store ids as 32-bit integers; a larger number cannot be an id.
 const MAX_ID = 2_147_483_647;

@@ -3,9 +3,11 @@ import type { ContentCategory, Timing } from '@contract/models/category';
 import type { NotificationKind } from '@contract/models/notification';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
+import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
+import type { SignInKind } from '@contract/rules/sign-ins';
 
 // The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
 // Pairs (who likes what) get a key made of both, which keeps them unique.
@@ -39,6 +41,14 @@ export const models = {
   },
   /** A browser that has signed in to an account; see `contract/rules/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },
+  signIn: {
+    key: primaryKey(String),
+    memberId: Number,
+    kind: String as () => SignInKind,
+    address: String,
+    device: nullable<'known' | 'new'>(String as () => 'known' | 'new'),
+    createdAt: Number,
+  },
   sphere: {
     id: primaryKey(Number),
     name: String,
@@ -73,6 +83,11 @@ export const models = {
     idempotencyKey: nullable<string>(String),
     /** The number of changes of its content. */
     revision: Number,
+    /** Its last change. */
+    changedAt: nullable<number>(Number),
+    /** The last admin who decided about it; null for a script, and before the first decision. */
+    reviewedBy: nullable<number>(Number),
+    reviewedAt: nullable<number>(Number),
     likeCount: Number,
     dislikeCount: Number,
     commentCount: Number,
@@ -119,6 +134,22 @@ export const models = {
     reason: String as () => ReportReason,
     note: String,
     excerpt: String,
+    createdAt: Number,
+    /** When an admin settled it. */
+    resolvedAt: nullable<number>(Number),
+    resolvedBy: nullable<number>(Number),
+  },
+  /** What admins did, and what happened to accounts. */
+  audit: {
+    id: primaryKey(Number),
+    actorId: nullable<number>(Number),
+    action: String as () => AuditKind,
+    subject: String,
+    memberId: nullable<number>(Number),
+    detail: String,
+    before: nullable<string>(String),
+    after: nullable<string>(String),
+    bulkId: nullable<string>(String),
     createdAt: Number,
   },
   notification: {
@@ -188,8 +219,6 @@ export const models = {
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },
-  /** What admins ran in the query tool; `record` is JSON. */
-  queryRun: { id: primaryKey(Number), memberId: Number, record: String, createdAt: Number },
   savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },

@@ -1,7 +1,7 @@
+import { audit } from './audit';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 
-const runs = table('queryRun');
 const saved = table('savedQuery');
 
 /** A query as an admin sends it. */
@@ -18,14 +18,20 @@ export interface QueryRecord extends SentQuery {
   durationMs: number;
 }
 
+/** The queries of the audit. */
 export const queryRuns = {
   /** A member's own, newest first. */
-  listOf: (memberId: number) => runs.list({ memberId }).sort((a, b) => b.id - a.id),
+  listOf: (memberId: number) =>
+    audit
+      .list()
+      .filter(({ actorId, action }) => actorId === memberId && action === 'query.run')
+      .sort((a, b) => b.id - a.id),
   add: (memberId: number, record: QueryRecord, now: number): void => {
-    runs.insert({
-      id: nextId('entry'),
-      memberId,
-      record: JSON.stringify(record),
+    audit.write({
+      actorId: memberId,
+      action: 'query.run',
+      subject: 'query',
+      detail: JSON.stringify(record),
       createdAt: now,
     });
   },

@@ -73,9 +73,9 @@ export const query: Handlers<Names> = {
 
   listQueryHistory(_, { viewer }) {
     const runs = queryRuns.listOf(memberOf(viewer).id).slice(0, QUERY_HISTORY);
-    const entries = runs.map(({ id, record, createdAt }) => ({
-      entryId: formatId('entry', id),
-      ...(JSON.parse(record) as QueryRecord),
+    const entries = runs.map(({ id, detail, createdAt }) => ({
+      entryId: formatId('audit', id),
+      ...(JSON.parse(detail) as QueryRecord),
       createdAt: new Date(createdAt).toISOString(),
     }));
     return { success: true, entries };

@@ -8,7 +8,7 @@ export function presentRun({ id, detail, created_at }: QueryRunRow): RanQuery {
   const kept = JSON.parse(detail) as Omit<RanQuery, 'entryId' | 'createdAt'>;
   const { query, params, explain, outcome, rows, durationMs } = kept;
   return {
-    entryId: formatId('entry', id),
+    entryId: formatId('audit', id),
     ...{ query, params, explain, outcome, rows, durationMs },
     createdAt: new Date(created_at).toISOString(),
   };

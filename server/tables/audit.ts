@@ -1,29 +1,62 @@
+import type { AuditKind } from '@contract/rules/audit';
+import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
-// There is one of each login, so these are not kept for ever.
-const signIns = ['login.success', 'login.failure'] as const;
+// There is one of each password that was typed, so these are not kept for ever.
+const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-type AuditEntry = {
+/** An entry of the audit. */
+export interface AuditEntry {
   /** Who did it; null for a script with the deployment's key, and where nobody signed in. */
   actorId: number | null;
-  action:
-    | 'post.confirm'
-    | 'post.revert'
-    | 'settings.update'
-    | 'query.run'
-    | (typeof signIns)[number]
-    | 'password.change'
-    | 'password.failure'
-    | 'account.delete';
+  action: AuditKind;
   /** What it was done to: `post12`, `settings`, `user3`; `unknown` for an account that is not there. */
   subject: string;
   /** Never a password, nor the email of an account that is not there. */
   detail: string;
+  /** The member whom it concerns, such as the author of a post. */
+  memberId?: number | null;
+  /** What was so before and is so now, as JSON. */
+  before?: string | null;
+  after?: string | null;
+  /** What was done at once has the same. */
+  bulkId?: string | null;
   now: number;
-};
+}
 
-const insert = statement<AuditEntry>((knex, { actorId, action, subject, detail, now }) =>
-  knex('audit').insert({ actor_id: actorId, action, subject, detail, created_at: now }),
+const insert = statement<Required<AuditEntry> & Record<string, string | number | null>>(
+  (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
+    knex('audit').insert({
+      actor_id: actorId,
+      action,
+      subject,
+      detail,
+      member_id: memberId,
+      before,
+      after,
+      bulk_id: bulkId,
+      created_at: now,
+    }),
+);
+
+/** A sign-in of a member, `detail` as JSON. */
+export interface SignInRow {
+  id: number;
+  action: SignInKind;
+  detail: string;
+  created_at: number;
+}
+
+const signInsOf = statement<{ subject: string; at: number; id: number; limit: number }, SignInRow>(
+  (knex, { subject, at, id, limit }) =>
+    knex('audit')
+      .where('subject', subject)
+      .whereIn('action', [...signInKinds])
+      .whereRaw('(created_at, id) < (?, ?)', [at, id])
+      .select('id', 'action', 'detail', 'created_at')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
 );
 
 const removeSignIns = statement<{ before: number }>((knex, { before }) =>
@@ -32,10 +65,18 @@ const removeSignIns = statement<{ before: number }>((knex, { before }) =>
 
 /** Notes what an admin did, and what happened to an account. */
 export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> {
-  await tx.run(insert, entry);
+  await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
 }
 
-/** Forgets the sign-ins and the failed ones from before a moment, ms; everything else stays. */
+/** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */
 export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
   await tx.run(removeSignIns, { before });
+}
+
+/** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
+export function listSignIns(
+  runner: Runner,
+  wanted: { subject: string; at: number; id: number; limit: number },
+): Promise<SignInRow[]> {
+  return runner.run(signInsOf, wanted);
 }

@@ -1,6 +1,6 @@
 import { sqlParams } from '@contract/rules/sql-text';
 import type { SqlEngine } from '@contract/rules/query-tables';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formAddress, readFormAddress, type QueryForm } from './queryForm';
 
@@ -11,17 +11,20 @@ export function useQueryForm(engine: SqlEngine) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [form, setForm] = useState(() => readFormAddress(hash) ?? empty);
-  const written = useRef(hash);
+  // The address that was seen last, and the one that was written from here.
+  const [seen, setSeen] = useState(hash);
+  const [written, setWritten] = useState(hash);
   const params = useMemo(() => sqlParams(form.sql, engine), [form.sql, engine]);
 
   // A link that is opened while the page is there fills the form as well. It runs nothing.
-  const fill = useEffectEvent((address: string) => {
-    if (address === written.current) return;
-    written.current = address;
-    const asked = readFormAddress(address);
-    if (asked) setForm(asked);
-  });
-  useEffect(() => fill(hash), [hash]);
+  if (hash !== seen) {
+    setSeen(hash);
+    const asked = hash === written ? null : readFormAddress(hash);
+    if (asked) {
+      setWritten(hash);
+      setForm(asked);
+    }
+  }
 
   const { sql, values } = form;
   /** Only the values of this text: others were typed for a text before it. */
@@ -45,7 +48,7 @@ export function useQueryForm(engine: SqlEngine) {
     /** Keeps what was run in the address, so that a reload does not lose it. */
     keep: (ran: QueryForm) => {
       const address = formAddress(own(ran));
-      written.current = address;
+      setWritten(address);
       void navigate({ hash: address }, { replace: true });
     },
   };

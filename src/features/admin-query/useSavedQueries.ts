@@ -9,6 +9,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ALL, savedRemote } from './remotes';
 
+function missingOf(name: string, sql: string): string | null {
+  if (name.trim() === '') return validationTexts.savedName;
+  return sql.trim() === '' ? queryTexts.empty : null;
+}
+
 /** The queries that are kept under names, and how they are kept and forgotten. */
 export function useSavedQueries(sql: string) {
   const { state, retry } = useRemote(savedRemote, ALL);
@@ -20,9 +25,9 @@ export function useSavedQueries(sql: string) {
 
   async function save(): Promise<void> {
     if (isSaving) return;
-    if (name.trim() === '') return setError(validationTexts.savedName);
-    if (sql.trim() === '') return setError(queryTexts.empty);
-    setError(null);
+    const missing = missingOf(name, sql);
+    setError(missing);
+    if (missing) return;
     setSaving(true);
     try {
       const query = await sendSavedQuery({ name, query: sql });

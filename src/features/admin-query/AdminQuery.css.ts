@@ -10,7 +10,7 @@ export const frame = style({
   gap: space[16],
   alignItems: 'start',
   '@media': {
-    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
   },
 });
 
@@ -34,6 +34,9 @@ export const fields = style({
 });
 
 export const key = style({ maxWidth: '420px' });
+
+/** Empty it leaves the flow, so that it takes no gap. */
+export const problemPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const problem = style({ backgroundColor: color.dangerSoft });
 

@@ -19,10 +19,7 @@ export function ParamFields({ params, values, wrong, problemId, onChange }: Para
   const id = useId();
   if (params.length === 0) return null;
   return (
-    <Stack as="fieldset" gap={8} aria-describedby={id}>
-      <Text as="legend" variant="label">
-        {adminQueryTexts.values}
-      </Text>
+    <Stack role="group" gap={8} aria-label={adminQueryTexts.values} aria-describedby={id}>
       <div className={fields}>
         {params.map((name) => (
           <Field

@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { LinkIcon } from '@/design/icons/icons';
+import { LinkIcon, TextIcon } from '@/design/icons/icons';
 import { adminQueryTexts } from '@/texts/admin/query';
 
 interface QueryButtonsProps {
@@ -9,11 +9,14 @@ interface QueryButtonsProps {
   onRun: () => void;
   onPlan: () => void;
   onCancel: () => void;
+  isFormatting: boolean;
+  onFormat: () => void;
   onCopyLink: () => void;
 }
 
 /** What can be done with the query that is typed. */
-export function QueryButtons({ running, onRun, onPlan, onCancel, onCopyLink }: QueryButtonsProps) {
+export function QueryButtons(props: QueryButtonsProps) {
+  const { running, onRun, onPlan, onCancel, isFormatting, onFormat, onCopyLink } = props;
   return (
     <Cluster>
       <Button loading={running === 'query'} blocked={running === 'plan'} onClick={onRun}>
@@ -28,6 +31,9 @@ export function QueryButtons({ running, onRun, onPlan, onCancel, onCopyLink }: Q
           {adminQueryTexts.plan}
         </Button>
       )}
+      <Button variant="ghost" icon={<TextIcon />} loading={isFormatting} onClick={onFormat}>
+        {adminQueryTexts.format}
+      </Button>
       <Button variant="ghost" icon={<LinkIcon />} onClick={onCopyLink}>
         {adminQueryTexts.copyLink}
       </Button>

@@ -30,7 +30,7 @@ interface QueryPanesProps {
 const tabs = [
   { id: 'schema', label: adminQueryTexts.schema },
   { id: 'history', label: adminQueryTexts.history },
-  { id: 'saved', label: adminQueryTexts.saved },
+  { id: 'saved', label: adminQueryTexts.savedTab },
   { id: 'help', label: adminQueryTexts.help },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];

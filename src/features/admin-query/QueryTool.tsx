@@ -1,9 +1,7 @@
 import { addressOf } from '@/config/base';
 import { copyText } from '@/design/browser/copyText';
-import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
-import { Row } from '@/design/components/Row/Row';
 import { SqlEditor, type SqlEditorHandle } from '@/design/components/SqlEditor/SqlEditor';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -103,11 +101,6 @@ export function QueryTool() {
             onChange={form.setSql}
             onSubmit={runTyped}
           />
-          <Row justifyContent="flex-end">
-            <Button variant="neutral" size="sm" loading={format.isBusy} onClick={format.format}>
-              {adminQueryTexts.format}
-            </Button>
-          </Row>
           <ParamFields
             params={form.params}
             values={form.values}
@@ -136,22 +129,13 @@ export function QueryTool() {
             onRun={runTyped}
             onPlan={() => ask(typed, true)}
             onCancel={cancel}
+            isFormatting={format.isBusy}
+            onFormat={format.format}
             onCopyLink={() => void copyLink()}
           />
           <ProblemPanel id={problemId} problem={problem} />
         </Stack>
       </Card>
-      <QueryPanes
-        sql={form.sql}
-        schema={schema}
-        history={history}
-        onInsert={(name) => editor.current?.insert(name)}
-        onLoad={(other) => {
-          form.fill(other);
-          editor.current?.focus();
-        }}
-        onRun={fillAndRun}
-      />
       <section aria-label={adminQueryTexts.result} aria-busy={run.status === 'running'}>
         <Text role="status" variant="meta" tone="muted">
           {run.status === 'running' && adminQueryTexts.running}
@@ -163,6 +147,17 @@ export function QueryTool() {
           </Card>
         )}
       </section>
+      <QueryPanes
+        sql={form.sql}
+        schema={schema}
+        history={history}
+        onInsert={(name) => editor.current?.insert(name)}
+        onLoad={(other) => {
+          form.fill(other);
+          editor.current?.focus();
+        }}
+        onRun={fillAndRun}
+      />
     </div>
   );
 }

@@ -65,6 +65,7 @@ export const adminQueryTexts = {
   ranWell: '성공',
   load: '불러오기',
   rerun: '다시 실행',
+  savedTab: '저장',
   saved: '저장한 쿼리',
   savedHint: '모든 관리자가 함께 씁니다.',
   savedFailed: '저장한 쿼리를 불러오지 못했습니다.',

@@ -257,7 +257,7 @@ export const Saved: Story = {
   parameters: { at: at('SELECT 1 AS one') },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await openTab(context, texts.saved);
+    await openTab(context, texts.savedTab);
     const name = await canvas.findByLabelText(texts.saveName);
     const save = canvas.getByRole('button', { name: texts.save });
     await userEvent.click(save);

@@ -19,6 +19,7 @@ import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
 import { createBus, type NotificationBus } from './notifications/bus';
+import { createNews } from './notifications/news';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
@@ -76,6 +77,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
   } = given;
+  const news = createNews({ db, log, now }, bus.heartbeat);
   const services: Services = {
     db,
     log,
@@ -92,6 +94,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage),
     bus,
+    news,
   };
   const jobs = startJobs(services);
   const routers = [
@@ -123,6 +126,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
       ),
     ),
     hangUp: () => bus.close(),
-    stop: jobs.stop,
+    stop: async () => {
+      news.close();
+      await jobs.stop();
+    },
   };
 }

@@ -73,6 +73,7 @@ export const samples: Record<EndpointName, Given> = {
   searchSpheres: {},
   joinSphere: { id: 1, body: {} },
   leaveSphere: { id: 1 },
+  getAdminOverview: {},
   listPendingPosts: {},
   listConfirmedPosts: {},
   listAllPosts: {},
@@ -80,5 +81,15 @@ export const samples: Record<EndpointName, Given> = {
   undoReview: { body: { bulkId: 'nothing' } },
   getReviewDetail: { id: post },
   listReviewComments: { id: post },
+  listAdminMembers: {},
+  getAdminMember: { id: 'user3' },
+  listAdminLedger: { id: 'user3' },
+  // An admin may not do this to themselves, so that the samples change nobody.
+  suspendMember: { id: 'user2', body: { reason: '견본' } },
+  liftSuspension: { id: 'user2' },
+  setAdminLevel: { id: 'user2', body: { admin_level: 1 } },
+  endMemberSessions: { id: 'user2' },
+  listAudit: {},
+  exportAudit: {},
   listReports: {},
 };

@@ -1,3 +1,4 @@
+import { exportAudit, listAudit } from './audit';
 import { login, logout, me, signup } from './auth';
 import { claimExperience, customizeCharacter, getCharacter } from './character';
 import {
@@ -30,8 +31,18 @@ import {
   listMySaved,
   listSessions,
 } from './me';
+import {
+  endMemberSessions,
+  getAdminMember,
+  liftSuspension,
+  listAdminLedger,
+  listAdminMembers,
+  setAdminLevel,
+  suspendMember,
+} from './members';
 import { listNotifications, readNotifications } from './notifications';
 import { createReport, listReports } from './reports';
+import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
 import {
   createPost,
@@ -127,6 +138,7 @@ export const endpoints = {
   searchSpheres,
   joinSphere,
   leaveSphere,
+  getAdminOverview,
   listPendingPosts,
   listConfirmedPosts,
   listAllPosts,
@@ -134,6 +146,15 @@ export const endpoints = {
   undoReview,
   getReviewDetail,
   listReviewComments,
+  listAdminMembers,
+  getAdminMember,
+  listAdminLedger,
+  suspendMember,
+  liftSuspension,
+  setAdminLevel,
+  endMemberSessions,
+  listAudit,
+  exportAudit,
   listReports,
 } satisfies Record<EndpointName, Endpoint>;
 

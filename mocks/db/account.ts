@@ -12,6 +12,7 @@ import { removePost } from './removal';
 import { reports } from './reports';
 import { sessions } from './sessions';
 import { spheres } from './spheres';
+import { suspensions } from './suspensions';
 
 /**
  * Ends a membership: the member's posts and comments are deleted, their likes and memberships are
@@ -31,6 +32,7 @@ export function deleteAccount(memberId: number, now: number): void {
   ledger.removeOfMember(memberId);
   companions.removeOfMember(memberId);
   plants.removeOfMember(memberId);
+  suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
   devices.removeOthers(memberId, []);
   members.anonymise(memberId, now);

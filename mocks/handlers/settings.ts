@@ -1,3 +1,6 @@
+import type { Settings } from '@contract/models/settings';
+import { settingsAudit } from '@contract/rules/settings';
+import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
 import type { Handlers } from './types';
 
@@ -7,7 +10,7 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
   getSettings: answer,
   getAdminSettings: answer,
 
-  updateAdminSettings({ body }) {
+  updateAdminSettings({ body }, { viewer, now }) {
     const change = {
       companion_visible: body.companion_visible ?? body.companionVisible,
       recommended_spheres_visible:
@@ -15,7 +18,13 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
       review_required: body.review_required ?? body.reviewRequired,
     };
     const said = Object.entries(change).filter(([, value]) => value !== undefined);
-    stored.write(Object.fromEntries(said));
+    const wanted = Object.fromEntries(said) as Partial<Settings>;
+    if (said.length > 0) {
+      const actorId = viewer.member?.id ?? null;
+      const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;
+      audit.write({ ...entry, ...settingsAudit(stored.read(), wanted), createdAt: now });
+    }
+    stored.write(wanted);
     return answer();
   },
 };

@@ -1,4 +1,5 @@
 import type { login } from '@contract/endpoints/auth';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
@@ -72,8 +73,9 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     return { success: true };
   },
 
-  async me({ viewer, services }) {
+  async me({ viewer, services, now }) {
     const member = viewer && (await findMember(services.db, viewer.id));
-    return { success: true, user: member && presentMember(member, viewer) };
+    const suspension = presentSuspension(viewer?.suspension, now);
+    return { success: true, user: member && presentMember(member, viewer), suspension };
   },
 };

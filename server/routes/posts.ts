@@ -45,6 +45,7 @@ export const postRoutes: Handlers<
     const member = requireActingMember(viewer, body.userId);
     const { row, rewards, deliveries } = await addPost(services.db, member.id, body, now);
     services.bus.publish(...deliveries);
+    services.news.changed();
     const post = presentPost(row, now);
     return { success: true, postId: post.postId, post, rewards };
   },
@@ -67,6 +68,7 @@ export const postRoutes: Handlers<
     const row = await readablePost(services.db, params.postId, member);
     authorise(can(member, 'post.update', factsOf(row)));
     const changed = await editPost(services.db, row.id, body, member.id, now);
+    services.news.changed();
     return { success: true, post: presentPost(changed, now) };
   },
 
@@ -74,6 +76,7 @@ export const postRoutes: Handlers<
     const row = await readablePost(services.db, params.postId, viewer);
     authorise(can(viewer, 'post.delete', factsOf(row)));
     await removePost(services.db, row.id, now);
+    services.news.changed();
     return { success: true };
   },
 

@@ -25,9 +25,8 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
     const said = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     );
-    return {
-      success: true,
-      settings: await changeSettings(services.db, said, viewer?.id ?? null, now),
-    };
+    const settings = await changeSettings(services.db, said, viewer?.id ?? null, now);
+    services.news.changed();
+    return { success: true, settings };
   },
 };

@@ -64,6 +64,10 @@ export function suggestionsSuite(start: StartSubject): void {
       await world.guest.fails('suggestSearches', 'VALIDATION', { query: {} });
     });
 
+    it('of the sample posts know 김치찌개 by its consonants', async () => {
+      expect(await suggest('ㄱㅊㅉㄱ')).toContain('김치찌개');
+    });
+
     it('follow a post as it is shown, changed, taken back and deleted', async () => {
       const { postId: id } = await world.member.ok('createPost', {
         body: textPost('글', '20분 깍뚝콩찌개, 끝'),
@@ -80,6 +84,11 @@ export function suggestionsSuite(start: StartSubject): void {
       expect(await suggest('ㄲㄸㅍ')).toEqual(['깍뚝팥찌개']);
       await world.member.ok('deletePost', { id });
       expect(await suggest('ㄲㄸㅍ')).toEqual([]);
+    });
+
+    it('reach words that go on with a letter from the far end of Unicode', async () => {
+      await publish(world, textPost('글', '뺙뺙𠮷집 안내'));
+      expect(await suggest('ㅃㅃ')).toContain('뺙뺙𠮷집');
     });
 
     it('follow an author’s name, and lose it with the account', async () => {

@@ -1,4 +1,3 @@
-import type { Settings } from '@contract/models/settings';
 import { settingsAudit } from '@contract/rules/settings';
 import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
@@ -10,21 +9,13 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
   getSettings: answer,
   getAdminSettings: answer,
 
-  updateAdminSettings({ body }, { viewer, now }) {
-    const change = {
-      companion_visible: body.companion_visible ?? body.companionVisible,
-      recommended_spheres_visible:
-        body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
-      review_required: body.review_required ?? body.reviewRequired,
-    };
-    const said = Object.entries(change).filter(([, value]) => value !== undefined);
-    const wanted = Object.fromEntries(said) as Partial<Settings>;
-    if (said.length > 0) {
+  updateAdminSettings({ body: change }, { viewer, now }) {
+    if (Object.keys(change).length > 0) {
       const actorId = viewer.member?.id ?? null;
       const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;
-      audit.write({ ...entry, ...settingsAudit(stored.read(), wanted), createdAt: now });
+      audit.write({ ...entry, ...settingsAudit(stored.read(), change), createdAt: now });
     }
-    stored.write(wanted);
+    stored.write(change);
     return answer();
   },
 };

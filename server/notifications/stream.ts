@@ -66,12 +66,17 @@ export function startStream({
   services,
 }: Stream): boolean {
   const { id: memberId } = viewer;
+  // Whoever left while their session was looked up closes nothing any more: what began to listen
+  // now would never stop.
+  const hasLeft = () => response.writableEnded || response.destroyed;
+  if (hasLeft()) return true;
+
   let sentCount: number | null = null;
   let waiting: Waiting | null = null;
   let isReading = false;
 
   function write(text: string): void {
-    if (response.writableEnded || response.destroyed) return;
+    if (hasLeft()) return;
     response.write(text);
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
@@ -101,7 +106,7 @@ export function startStream({
     while (waiting) {
       const next = waiting;
       waiting = null;
-      await services.bus.inTurn(() => sendEvents(next));
+      await services.bus.inTurn(() => (hasLeft() ? Promise.resolve() : sendEvents(next)));
     }
     isReading = false;
   }

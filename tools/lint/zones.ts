@@ -88,6 +88,17 @@ export const zones: Zone[] = [
     mayImport: [],
     packages: [...react, ...styles, 'react-aria-components', 'pretendard'],
   },
+  // Large libraries, for the pages of few people only.
+  {
+    folder: 'src/design/components/SqlEditor',
+    mayImport: ['src/design'],
+    packages: [...react, ...styles, '@codemirror/*', '@lezer/highlight'],
+  },
+  {
+    folder: 'src/design/components/DataTable',
+    mayImport: ['src/design'],
+    packages: [...react, ...styles, '@tanstack/*'],
+  },
   {
     folder: 'src/components',
     mayImport: ['src/design', 'src/texts', 'contract'],
@@ -106,6 +117,12 @@ export const zones: Zone[] = [
     packages: ['jotai', 'react', 'valibot'],
   },
   {
+    folder: 'src/state/testing',
+    mayImport: ['src/state'],
+    packages: ['vitest'],
+    testsOnly: true,
+  },
+  {
     folder: 'src/features/sessions',
     mayImport: ['src/api', ...nouns],
     // It names a device and brings a long list of browsers.
@@ -116,6 +133,12 @@ export const zones: Zone[] = [
     mayImport: ['src/api', ...nouns],
     // Pictures are sent a few at a time.
     packages: [...screenPackages, 'p-limit'],
+  },
+  {
+    folder: 'src/features/admin-query',
+    mayImport: ['src/api', ...nouns],
+    // It lays a query out, on the press of a button.
+    packages: [...screenPackages, { to: 'sql-formatter', reach: 'dynamic' }],
   },
   { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },

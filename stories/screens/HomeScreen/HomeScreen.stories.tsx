@@ -1,3 +1,4 @@
+import { overlays } from '@/design/hooks/useOverlay';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -135,6 +136,46 @@ export const PhoneSearch: Story = {
   },
 };
 
+/** Back closes the open field of a phone, and the focus goes to the button that opened it. */
+export const PhoneSearchBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', findPost);
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(overlays.isOpen()).toBe(true);
+    overlays.requestCloseTop();
+    const open = await canvas.findByRole('button', { name: layoutTexts.openSearch });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(open).toHaveFocus();
+    await expect(overlays.isOpen()).toBe(false);
+  },
+};
+
+/** The last width with one column beside the feed: what is one's own stands above what is recommended. */
+export const NarrowDesk: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'narrowDesk' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const own = canvas.getByRole('complementary', { name: layoutTexts.ownColumn });
+    const others = canvas.getByRole('complementary', { name: layoutTexts.recommendedColumn });
+    const main = canvas.getByRole('main');
+    await within(own).findByRole('link', { name: /꾸미기/ });
+    await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
+    await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
+    const [a, b, feed] = [own, others, main].map((part) => part.getBoundingClientRect());
+    await expect(a?.left).toBe(b?.left);
+    await expect(Number(a?.bottom)).toBeLessThanOrEqual(Number(b?.top) + 32);
+    await expect(Number(feed?.right)).toBeLessThanOrEqual(Number(a?.left) + 16);
+    // Tab goes the way of the eye: the feed, what is one's own, what is recommended.
+    const isBefore = (one: Node, other: Node) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(isBefore(main, own) && isBefore(own, others)).toBe(true);
+    await fits();
+  },
+};
+
 export const Tablet: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'tablet' } },
@@ -144,7 +185,7 @@ export const Tablet: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
     // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
-    const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));
+    const own = within(canvas.getByRole('complementary', { name: layoutTexts.ownColumn }));
     await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
@@ -247,7 +288,7 @@ export const NoSuchSphere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spheresTexts.notFoundTitle)).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: spheresTexts.all })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: sphereTexts.browse })).toHaveAttribute(
       'href',
       '/spheres',
     );

@@ -18,6 +18,7 @@ import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
+import { openQueryTool } from './query-tool';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { createNews } from './notifications/news';
 import { openPages } from './rendering/pages';
@@ -42,6 +43,8 @@ export interface Parts {
   limits?: Limits;
   passwords?: Passwords;
   bus?: NotificationBus;
+  /** The query tool's own role on PostgreSQL; null when it has none. */
+  queryUrl?: string | null;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
@@ -77,6 +80,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     publicOrigin = null,
     clientDir,
     render = null,
+    queryUrl = null,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
@@ -99,6 +103,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
     news,
+    queries: openQueryTool(db, queryUrl, log),
   };
   const jobs = startJobs(services);
   const routers = [

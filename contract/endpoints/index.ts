@@ -41,6 +41,14 @@ import {
   suspendMember,
 } from './members';
 import { listNotifications, readNotifications } from './notifications';
+import {
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  removeSavedQuery,
+  runQuery,
+  saveQuery,
+} from './query';
 import { createReport, listReports } from './reports';
 import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
@@ -156,6 +164,12 @@ export const endpoints = {
   listAudit,
   exportAudit,
   listReports,
+  runQuery,
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  saveQuery,
+  removeSavedQuery,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

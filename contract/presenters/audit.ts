@@ -47,7 +47,7 @@ const nameOf = (person: PersonRecord | null) =>
 export function presentAuditFile(entries: readonly AuditRecord[], most: number, now: number) {
   const shown = entries.slice(0, most);
   const rows = shown.map((entry) => [
-    `${seoulDay(entry.createdAt)} ${seoulTime(entry.createdAt)}`,
+    seoulTime(entry.createdAt),
     ...[entry.action, nameOf(entry.actor), entry.subject, nameOf(entry.member), entry.detail],
     ...[entry.before, entry.after, entry.bulkId],
   ]);

@@ -8,6 +8,7 @@ export const auditKinds = [
   'member.level',
   'member.sessions',
   'settings.update',
+  'query.run',
   'login.success',
   'login.failure',
   'password.change',

@@ -17,9 +17,9 @@ export function seoulDayStart(day: string): number | null {
   return !Number.isNaN(moment) && seoulDay(moment) === day ? moment : null;
 }
 
-/** The time of day in Korea (`09:30`) of a moment in ms. */
+/** A moment in Korea as text that sorts: `2026-11-21 09:30:00`. */
 export function seoulTime(moment: number): string {
-  return new Date(moment + 9 * HOUR).toISOString().slice(11, 16);
+  return new Date(moment + 9 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The moment at which the calendar day of `moment` began in Korea, and its last one; ms. */

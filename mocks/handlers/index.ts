@@ -20,6 +20,7 @@ import { members } from './members';
 import { notifications } from './notifications';
 import { notificationStream } from './notification-stream';
 import { posts } from './posts';
+import { query } from './query';
 import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
@@ -42,6 +43,7 @@ const table: Handlers<EndpointName> = {
   ...character,
   ...garden,
   ...reports,
+  ...query,
   ...spheres,
   ...review,
   ...members,

@@ -17,6 +17,7 @@ import { meRoutes } from './me';
 import { memberRoutes } from './members';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
+import { queryRoutes } from './query';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
@@ -42,6 +43,7 @@ export const handlers: Handlers<EndpointName> = {
   ...reportRoutes,
   ...memberRoutes,
   ...auditRoutes,
+  ...queryRoutes,
   ...characterRoutes,
   ...gardenRoutes,
 };

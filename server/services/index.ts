@@ -11,6 +11,7 @@ import type { Log } from '../lib/log';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
 import type { SiteNews } from '../notifications/news';
+import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 
 /** What handlers work with; made once for a running server. */
@@ -36,4 +37,6 @@ export interface Services {
   bus: NotificationBus;
   /** What open pages have to follow. */
   news: SiteNews;
+  /** The admins' query tool. */
+  queries: QueryTool;
 }

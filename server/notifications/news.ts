@@ -64,6 +64,7 @@ export function createNews(
   let reading: Promise<void> | null = null;
   let isStale = false;
 
+  const mustReadAgain = () => isStale;
   const hasAdmins = () => [...listeners.values()].includes(true);
 
   async function decidedSince(): Promise<ReviewEvent['posts']> {
@@ -104,7 +105,7 @@ export function createNews(
         if (!isAdmin) delete own.review;
         if (Object.keys(own).length > 0) hear(own);
       }
-    } while (isStale);
+    } while (mustReadAgain());
   }
 
   function refresh(): Promise<void> {

@@ -172,6 +172,7 @@ export const SyntaxError: Story = {
     await run(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.failed));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/syntax error/);
+    await expect(canvas.getAllByText(queryTexts.failed)).toHaveLength(1);
   },
 };
 

@@ -30,6 +30,7 @@ const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
+const adminSettings: Call = ['GET', '/api/admin/settings'];
 const character: Call = ['GET', '/api/character/profile'];
 const claim: Call = ['POST', '/api/character/experience', { actionType: 'like_give' }];
 const customize: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
@@ -77,6 +78,9 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'profile.loading': [me, 'never'],
   'settings.hidden': [settings, 'hidden'],
   'settings.failed': [settings, 'INTERNAL'],
+  'adminSettings.failed': [adminSettings, 'INTERNAL'],
+  'adminSettings.loading': [adminSettings, 'never'],
+  'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],
   'save.failed': [['PUT', '/api/posts/post1/save'], 'INTERNAL'],
   'hide.failed': [['PUT', '/api/posts/post1/hide'], 'INTERNAL'],

@@ -2,16 +2,18 @@ import { myPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Menu } from '@/design/components/Menu/Menu';
 import { Row } from '@/design/components/Row/Row';
-import { ChevIcon, LogoutIcon, SunIcon } from '@/design/icons/icons';
+import { ChevIcon, LogoutIcon, SlidersIcon, SunIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
-import { userAtom } from '@/state/session';
+import { actorAtom, userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
+import { pageAddresses } from '@contract/pages';
+import { isAdmin } from '@contract/policies/actor';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { face } from './Header.css';
 
 /**
@@ -22,7 +24,14 @@ export function AccountMenu({ className }: { className?: string }) {
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
   const logout = useLogout();
+  const actor = useAtomValue(actorAtom);
+  const navigate = useNavigate();
   if (!user) return null;
+  const actions = {
+    theme: toggleTheme,
+    admin: () => void navigate(pageAddresses.admin),
+    logout: logout.ask,
+  };
   return (
     <Row gap={0} {...(className && { className })}>
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
@@ -39,9 +48,12 @@ export function AccountMenu({ className }: { className?: string }) {
             label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
             icon: <SunIcon />,
           },
+          ...(isAdmin(actor)
+            ? [{ id: 'admin', label: layoutTexts.admin, icon: <SlidersIcon /> } as const]
+            : []),
           { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
         ]}
-        onAction={(id) => (id === 'theme' ? toggleTheme() : logout.ask())}
+        onAction={(id) => actions[id]()}
       />
       {logout.dialog}
     </Row>

@@ -2,7 +2,7 @@ import { myPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Menu } from '@/design/components/Menu/Menu';
 import { Row } from '@/design/components/Row/Row';
-import { ChevIcon, LogoutIcon, SlidersIcon, SunIcon } from '@/design/icons/icons';
+import { ChevIcon, LogoutIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
 import { actorAtom, userAtom } from '@/state/session';
@@ -49,7 +49,7 @@ export function AccountMenu({ className }: { className?: string }) {
             icon: <SunIcon />,
           },
           ...(isAdmin(actor)
-            ? [{ id: 'admin', label: layoutTexts.admin, icon: <SlidersIcon /> } as const]
+            ? [{ id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const]
             : []),
           { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
         ]}

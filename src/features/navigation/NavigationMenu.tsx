@@ -2,22 +2,12 @@ import { readFeedFilter } from '@/config/feedAddress';
 import { loginPath, routes } from '@/config/routes';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import {
-  HomeIcon,
-  LogoutIcon,
-  PenIcon,
-  RightIcon,
-  SlidersIcon,
-  SunIcon,
-  UserIcon,
-} from '@/design/icons/icons';
+import { HomeIcon, LogoutIcon, PenIcon, RightIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
-import { actorAtom, offersCategoriesAtom, userAtom } from '@/state/session';
+import { offersCategoriesAtom, userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
-import { pageAddresses } from '@contract/pages';
-import { isAdmin } from '@contract/policies/actor';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
@@ -37,7 +27,6 @@ interface NavigationMenuProps {
  */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
-  const actor = useAtomValue(actorAtom);
   const offersCategories = useAtomValue(offersCategoriesAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
@@ -73,12 +62,6 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         <Text as="p" variant="meta" tone="muted" className={styles.notice}>
           {layoutTexts.guestNotice}
         </Text>
-      )}
-      {isAdmin(actor) && (
-        <Link to={pageAddresses.admin} className={cx(styles.item, styles.quiet)}>
-          <SlidersIcon />
-          {layoutTexts.admin}
-        </Link>
       )}
       <button type="button" className={cx(styles.item, styles.quiet)} onClick={() => toggleTheme()}>
         <SunIcon />

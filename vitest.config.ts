@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tools/browser.ts';
 import { storyDependencies } from './tools/vite/story-dependencies.ts';
+import { storyPaths } from './tools/vite/story-paths.ts';
 
 const resolve = { tsconfigPaths: true };
 
@@ -27,14 +28,15 @@ function conformance(name: string, include: string, globalSetup: string[] = []) 
 function stories() {
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook' }), storyPaths()],
     optimizeDeps: { include: storyDependencies },
     test: {
       ...timeouts,
       name: 'stories',
       isolate: false,
       setupFiles: ['stories/warm.setup.ts'],
-      maxWorkers: 2,
+      // A renderer waits a quarter of its time, so that three keep two cores busy.
+      maxWorkers: 3,
       // A loaded machine can draw a frame late; a test that fails twice is wrong.
       retry: 1,
       browser: {

@@ -18,13 +18,15 @@ const asRoot = [
 
 /**
  * How to start the tests' browser: `CHROMIUM_PATH` when set, else the one that Playwright brought,
- * else the system's. Root needs the sandbox switched off, and a test browser must not contact its
+ * else the system's. Of the system's, the shell without windows is preferred: it needs a third less
+ * processor time for the same journeys. Root needs the sandbox switched off, and a test browser must not contact its
  * maker.
  */
 export function chromiumLaunch(): Launch {
   const executablePath = [
     process.env.CHROMIUM_PATH,
     chromium.executablePath(),
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
   ].find((path) => path !== undefined && path !== '' && existsSync(path));
   return { executablePath, args: process.getuid?.() === 0 ? asRoot : [] };

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumLaunch } from '../browser';
 
+// It is Debian's name for Chromium without windows.
+const PACKAGE = 'chromium-headless-shell';
+
 const playwright = ['node_modules/playwright/cli.js', 'install', 'chromium'];
 
 /** Makes sure that the tests find a Chromium: Playwright's own first, else the system's package where we may install one. */
@@ -11,7 +14,7 @@ export function ensureBrowser(): void {
   attempt(process.execPath, playwright);
   if (!isThere() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     attempt('apt-get', ['update']);
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]);
   }
   if (isThere()) return;
   console.error(

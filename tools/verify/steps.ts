@@ -36,7 +36,11 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
     ...['conformance.sqlite', 'survival', 'concurrency', 'damage', 'bare-machine'],
     ...['start-trouble', 'database/closing', 'backups/backups'],
   ];
-  const tests = [...files.map((file) => `server/${file}.test.ts`), 'server/migrations/'];
+  const tests = [
+    ...files.map((file) => `server/${file}.test.ts`),
+    'server/migrations/',
+    'tools/start.test.ts',
+  ];
   return {
     name,
     report,
@@ -74,7 +78,7 @@ const steps: Step[] = [
   },
   {
     cores: 1,
-    reads: ['contract', 'mocks', 'server', 'tools'],
+    reads: [...product, 'server'],
     ...nodeSqlite('conformance-node-sqlite'),
   },
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },

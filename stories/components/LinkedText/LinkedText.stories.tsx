@@ -69,7 +69,7 @@ export const Video: Story = {
       return frame;
     });
     await expect(player.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
-    await expect(player).toHaveFocus();
+    await waitFor(() => expect(player).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await fits();

@@ -55,6 +55,7 @@ export const outcomeTexts = {
   confirmed: '확정했습니다.',
   reverted: '미확정으로 되돌렸습니다.',
   missing: '이미 삭제된 글입니다.',
+  paid: '이미 보상이 지급되어 취소할 수 없습니다.',
   edited: '작성자가 글을 수정했습니다. 다시 확인해주세요.',
   already: (by: Person | null, when: string, isConfirmed: boolean) => {
     const what = isConfirmed ? '확정했습니다' : '미확정으로 되돌렸습니다';

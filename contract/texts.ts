@@ -91,6 +91,9 @@ export const reasonTexts = {
   previewUnreachable: '링크 미리보기를 가져올 수 없습니다.',
   previewRefused: '이 주소는 미리보기를 지원하지 않습니다.',
   embedForbidden: '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
+  undoNotFound: '되돌릴 작업을 찾을 수 없습니다.',
+  undoneBefore: '이미 되돌린 작업입니다.',
+  undoLate: '되돌릴 수 있는 시간이 지났습니다.',
   jsonOnly: 'JSON 형식의 요청만 받을 수 있습니다.',
 } as const;
 

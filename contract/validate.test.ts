@@ -35,6 +35,7 @@ describe('parseInput', () => {
       ids: [1],
       is_confirmed: true,
       reason: '',
+      seen: new Map(),
     });
   });
 

@@ -136,6 +136,7 @@ const matrix: Record<string, Row> = {
     roles: admins(200),
     body: { postId: 1, is_confirmed: true },
   },
+  'POST /api/admin/posts/undo': { roles: admins(404), body: { bulkId: 'nothing' } },
   'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
   'GET /api/admin/posts/:postId/comments': { roles: admins(200) },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },

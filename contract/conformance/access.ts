@@ -13,6 +13,7 @@ const named = (keep: (endpoint: Endpoint) => boolean) =>
 
 const closed = named(({ access }) => access !== 'public');
 const forAdmins = named(({ access }) => access === 'adminOrKey');
+const forAdminsOnly = named(({ access }) => access === 'admin');
 const withUser = named((endpoint) => errorsOf(endpoint).includes('USER_MISMATCH'));
 
 const isGet = (name: EndpointName) => endpoints[name].method === 'GET';
@@ -65,6 +66,14 @@ export function accessSuite(start: StartSubject): void {
         expect(error.error).toBe(errorTexts.FORBIDDEN);
         // A member is judged by the session, whatever key comes with it.
         await world.member.fails(name, 'FORBIDDEN', withKey(name, SUBJECT_ADMIN_KEY));
+      }
+    });
+
+    it('is refused to a script with the admin key where a call needs an admin', async () => {
+      const headers = { origin: null, 'sec-fetch-site': null, 'x-admin-key': SUBJECT_ADMIN_KEY };
+      for (const name of forAdminsOnly) {
+        await world.member.fails(name, 'FORBIDDEN', samples[name]);
+        await world.guest.fails(name, 'LOGIN_REQUIRED', { ...samples[name], headers });
       }
     });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONFIRM_MAX } from '../endpoints/review';
 import { reasonTexts, validationTexts } from '../texts';
-import type { World } from './world';
+import { accountOf, ADMIN_ID, type World } from './world';
 import { textPost } from './writing';
 
 /** Confirming posts and taking them back. */
@@ -11,36 +11,47 @@ export function confirmTests(world: World): void {
     const before = (await world.admin.ok('listPendingPosts')).counts;
     // An absent is_confirmed means true.
     const yes = await world.admin.ok('confirmPosts', { body: { postId } });
-    expect(yes).toEqual({ success: true, results: [{ postId, is_confirmed: true }] });
-    const after = await world.admin.ok('listConfirmedPosts');
-    expect(after.results.map(({ post_id }) => post_id)).toContain(postId);
-    expect(after.counts).toEqual({
+    const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
+    const [first] = yes.results;
+    expect(first).toEqual({
+      ...{ postId, is_confirmed: true, status: 'done', by, at: first?.at },
+      ...{ revision: 0, isUndoable: false },
+    });
+    expect(yes.counts).toEqual({
+      ...before,
       pending: before.pending - 1,
       confirmed: before.confirmed + 1,
-      all: before.all,
     });
-    expect(await world.admin.ok('confirmPosts', { body: { postId } })).toEqual(yes);
+    const after = await world.admin.ok('listConfirmedPosts');
+    expect(after.results.map(({ post_id }) => post_id)).toContain(postId);
+    expect(after.counts).toEqual(yes.counts);
+    // Once more changes nothing, and says who did it before.
+    const again = await world.admin.ok('confirmPosts', { body: { postId } });
+    expect(again).toEqual({ ...yes, results: [{ ...first, status: 'already' }], bulkId: null });
     const body = { post_id: Number(postId.slice('post'.length)), is_confirmed: false };
     const no = await world.admin.ok('confirmPosts', { body });
-    expect(no.results).toEqual([{ postId, is_confirmed: false }]);
-    expect(await world.admin.ok('confirmPosts', { body })).toEqual(no);
+    expect(no.results).toMatchObject([{ postId, is_confirmed: false, status: 'done' }]);
     const back = await world.admin.ok('listPendingPosts');
     expect(back.counts).toEqual(before);
     expect(back.results[0]?.post_id).toBe(postId);
   });
 
-  it('confirms up to twenty at once, all of them or none', async () => {
+  it('confirms up to twenty at once and tells of each what became of it', async () => {
     const posts = await Promise.all(
       [1, 2, 3].map((at) => world.member.ok('createPost', { body: textPost(`한꺼번에 ${at}`) })),
     );
     const [first = '', second = '', third = ''] = posts.map(({ postId }) => postId);
-    const unknown = [first, 'post2147483647', second];
-    const error = await world.admin.fails('confirmPosts', 'NOT_FOUND', {
-      body: { postIds: unknown },
-    });
+    const unknown = { postIds: ['post2147483647', 'post2147483646'] };
+    const error = await world.admin.fails('confirmPosts', 'NOT_FOUND', { body: unknown });
     expect(error.error).toBe(reasonTexts.postNotFound);
+    const some = await world.admin.ok('confirmPosts', {
+      body: { postIds: ['post2147483647', second] },
+    });
+    expect(some.results).toMatchObject([
+      { postId: 'post2147483647', is_confirmed: false, status: 'missing', by: null, at: null },
+      { postId: second, is_confirmed: true, status: 'done' },
+    ]);
     await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: first });
-    await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: second });
     const body = {
       postId: first,
       postIds: [second, second, Number(third.slice('post'.length)), first],
@@ -48,6 +59,7 @@ export function confirmTests(world: World): void {
     const { results } = await world.admin.ok('confirmPosts', { body });
     expect(results.map(({ postId }) => postId).sort()).toEqual([first, second, third].sort());
     expect(results.every(({ is_confirmed }) => is_confirmed)).toBe(true);
+    expect(results.map(({ status }) => status)).toEqual(['done', 'already', 'done']);
     for (const id of [first, second, third]) await world.guest.ok('getPostDetail', { id });
     const many = Array.from({ length: CONFIRM_MAX + 1 }, (_, at) => at + 1);
     const refused = await world.admin.fails('confirmPosts', 'VALIDATION', {
@@ -68,6 +80,9 @@ export function confirmTests(world: World): void {
       { postId: 'post1', is_confirmed: 1 },
       { postId: 'post1', is_confirmed: null },
       ['post1'],
+      { postId: 'post1', seen: 'all' },
+      { postId: 'post1', seen: [{ postId: 'post1', revision: 0.5, reviewed_at: null }] },
+      { postId: 'post1', seen: [{ postId: 'post1', revision: 0, reviewed_at: 'today' }] },
     ]) {
       await world.admin.fails('confirmPosts', 'VALIDATION', { body });
     }

@@ -6,6 +6,8 @@ import { reasonTexts } from '../texts';
 import { commentsOf } from './expected';
 import { postStatusTests } from './post-status';
 import { confirmTests } from './review-confirm';
+import { decisionTests } from './review-decisions';
+import { undoTests } from './review-undo';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish, textPost } from './writing';
@@ -30,7 +32,10 @@ export function reviewSuite(start: StartSubject): void {
       ['listConfirmedPosts', confirmed],
       ['listAllPosts', all],
     ] as const;
-    const counts = { pending: pending.length, confirmed: confirmed.length, all: all.length };
+    const counts = {
+      ...{ pending: pending.length, confirmed: confirmed.length, all: all.length },
+      reports: 0,
+    };
 
     it.each(lists)(
       'shows %s newest first, twenty at a time, with all three counts',
@@ -73,6 +78,12 @@ export function reviewSuite(start: StartSubject): void {
           content: plainContent(fixture?.blocks ?? []),
           blocks_json: fixture?.blocks,
           is_confirmed: fixture?.isConfirmed,
+          revision: 0,
+          is_reward_due: !fixture?.isConfirmed,
+          report_count: 0,
+          revert_reason: null,
+          reviewed_by: null,
+          reviewed_at: null,
         });
         expect(row.created_at).toBe(new Date(row.created_at).toISOString());
       }
@@ -156,6 +167,8 @@ export function reviewSuite(start: StartSubject): void {
     });
 
     confirmTests(world);
+    decisionTests(world);
+    undoTests(world);
     postStatusTests(world);
   });
 }

@@ -77,6 +77,7 @@ export const samples: Record<EndpointName, Given> = {
   listConfirmedPosts: {},
   listAllPosts: {},
   confirmPosts: { body: { postId: post } },
+  undoReview: { body: { bulkId: 'nothing' } },
   getReviewDetail: { id: post },
   listReviewComments: { id: post },
   listReports: {},

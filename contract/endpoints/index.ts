@@ -49,6 +49,7 @@ import {
   listConfirmedPosts,
   listPendingPosts,
   listReviewComments,
+  undoReview,
 } from './review';
 import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
 import { suggestSearches } from './search';
@@ -130,6 +131,7 @@ export const endpoints = {
   listConfirmedPosts,
   listAllPosts,
   confirmPosts,
+  undoReview,
   getReviewDetail,
   listReviewComments,
   listReports,

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { CommentSchema } from '../models/comment';
-import { idInput, idOutput } from '../models/ids';
+import { idInput } from '../models/ids';
 import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
-import { PostSchema, ReviewPostSchema } from '../models/post';
-import { text } from '../models/text';
+import { PersonSchema } from '../models/person';
+import { PostSchema } from '../models/post';
+import {
+  DecisionSchema,
+  ReviewAuthorSchema,
+  ReviewCountsSchema,
+  ReviewPostSchema,
+  TimelineEntrySchema,
+} from '../models/review';
+import { line, text } from '../models/text';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
@@ -22,7 +30,7 @@ const query = v.object({
 const response = ok({
   results: v.array(ReviewPostSchema),
   pagination: PaginationSchema,
-  counts: v.object({ pending: v.number(), confirmed: v.number(), all: v.number() }),
+  counts: ReviewCountsSchema,
 });
 const params = v.object({ postId: idInput('post') });
 const keyQuery = v.object({ adminKey: AdminKey });
@@ -48,10 +56,31 @@ export const listAllPosts = endpoint('listAllPosts', {
   response,
 });
 
+/** The state of the posts that the admin saw, as the lists name it. */
+const Seen = v.optional(
+  shortList(
+    v.object({
+      postId: idInput('post'),
+      revision: v.pipe(v.number(validationTexts.field), v.integer(validationTexts.field)),
+      reviewed_at: v.nullable(
+        v.pipe(
+          v.string(validationTexts.field),
+          v.isoTimestamp(validationTexts.field),
+          v.transform((moment) => Date.parse(moment)),
+        ),
+      ),
+    }),
+    CONFIRM_MAX,
+    validationTexts.field,
+    validationTexts.confirmMany,
+  ),
+  [],
+);
 const IsConfirmed = v.optional(v.boolean(validationTexts.field), true);
 
 export const confirmPosts = endpoint('confirmPosts', {
-  summary: 'Confirms posts, or with is_confirmed false takes them back',
+  summary:
+    'Confirms posts, or with is_confirmed false takes them back; of each is told what became of it',
   access: 'adminOrKey',
   body: v.pipe(
     v.object({
@@ -65,25 +94,53 @@ export const confirmPosts = endpoint('confirmPosts', {
       // The reason for the author, mostly of a post that is taken back
       // (docs/product/rules.md#review).
       reason: v.optional(text(300, validationTexts.reviewReasonLong, validationTexts.field), ''),
+      seen: Seen,
     }),
-    v.transform(({ postId, post_id, postIds, ...rest }) => ({
+    v.transform(({ postId, post_id, postIds, seen, ...rest }) => ({
       ...rest,
+      seen: new Map(
+        seen.map(({ postId: id, revision, reviewed_at }) => [
+          id,
+          { revision, reviewedAt: reviewed_at },
+        ]),
+      ),
       ids: [...new Set([postId, post_id, ...(postIds ?? [])])].filter((id) => id !== undefined),
     })),
     v.check((body) => body.ids.length > 0, validationTexts.confirmTarget),
   ),
   response: ok({
-    results: v.array(v.object({ postId: idOutput('post'), is_confirmed: v.boolean() })),
+    results: v.array(DecisionSchema),
+    /** Names what was done at once, for the undo and in the audit; null where nothing was done. */
+    bulkId: v.nullable(v.string()),
+    counts: ReviewCountsSchema,
   }),
+  // None of the posts exists.
   errors: ['NOT_FOUND'],
 });
 
+export const undoReview = endpoint('undoReview', {
+  summary: 'Takes a decision of seconds ago back, as far as nothing was paid for it',
+  access: 'admin',
+  body: v.object({ bulkId: line(64, validationTexts.field, validationTexts.field) }),
+  response: ok({ results: v.array(DecisionSchema), counts: ReviewCountsSchema }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
 export const getReviewDetail = endpoint('getReviewDetail', {
-  summary: 'One post, whatever its state',
+  summary: 'One post, whatever its state, with its author and its past',
   access: 'adminOrKey',
   params,
   query: keyQuery,
-  response: ok({ post: PostSchema }),
+  response: ok({
+    post: PostSchema,
+    review: v.object({
+      report_count: v.number(),
+      reviewed_by: v.nullable(PersonSchema),
+      reviewed_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+    author: ReviewAuthorSchema,
+    timeline: v.array(TimelineEntrySchema),
+  }),
   errors: ['NOT_FOUND'],
 });
 

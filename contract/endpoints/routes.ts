@@ -85,6 +85,7 @@ export const routes = {
   listConfirmedPosts: ['GET', '/api/admin/posts/confirmed'],
   listAllPosts: ['GET', '/api/admin/posts/all'],
   confirmPosts: ['POST', '/api/admin/posts/confirm'],
+  undoReview: ['POST', '/api/admin/posts/undo'],
   getReviewDetail: ['GET', '/api/admin/posts/:postId/detail'],
   listReviewComments: ['GET', '/api/admin/posts/:postId/comments'],
   listReports: ['GET', '/api/admin/reports'],

@@ -53,17 +53,3 @@ export const PostSchema = v.object({
   region: v.nullable(v.string()),
 });
 export type Post = v.InferOutput<typeof PostSchema>;
-
-/** The list row of the review screen. Source: docs/product/rules.md#review. */
-export const ReviewPostSchema = v.object({
-  post_id: idOutput('post'),
-  user_id: idOutput('user'),
-  user_name: v.string(),
-  profile_image: v.nullable(v.string()),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-  title: v.nullable(v.string()),
-  content: v.string(),
-  blocks_json: v.array(BlockSchema),
-  is_confirmed: v.boolean(),
-});
-export type ReviewPost = v.InferOutput<typeof ReviewPostSchema>;

@@ -1,6 +1,6 @@
 import type { Block } from '../models/block';
 import type { ContentCategory, Timing } from '../models/category';
-import type { Post, ReviewPost } from '../models/post';
+import type { Post } from '../models/post';
 import { coverImage, mediaOf, plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
@@ -14,18 +14,30 @@ export interface AuthorRecord {
   profileImage: string | null;
 }
 
-/** A post as the review lists need it; `createdAt` in ms. */
-export interface ReviewPostRecord {
+interface ListedPost {
   id: number;
   author: AuthorRecord;
   title: string | null;
   blocks: Block[];
   createdAt: number;
   isConfirmed: boolean;
+  revision: number;
+  /** The time of its first confirmation; null before that. */
+  publishedAt: number | null;
+  revertReason: string | null;
+}
+
+/** A post as the review lists need it; times in ms. */
+export interface ReviewPostRecord extends ListedPost {
+  /** The number of its reports that nobody settled. */
+  reportCount: number;
+  /** Who decided last; null for a script, and before the first decision. */
+  reviewer: { id: number; userName: string } | null;
+  reviewedAt: number | null;
 }
 
 /** A post with its author, sphere, counts and the viewer's flags; times in ms. */
-export interface PostRecord extends ReviewPostRecord {
+export interface PostRecord extends ListedPost {
   author: AuthorRecord & { bio: string };
   /** Null when the post is in no sphere. */
   sphere: { id: number; name: string; icon: string } | null;
@@ -37,11 +49,7 @@ export interface PostRecord extends ReviewPostRecord {
   commentCount: number;
   shareCount: number;
   viewCount: number;
-  revision: number;
   isPinned: boolean;
-  /** The time of its first confirmation; null before that. */
-  publishedAt: number | null;
-  revertReason: string | null;
   /** The viewer's reaction; null for a guest too. */
   reaction: Reaction | null;
   /** Whether the viewer saved it. */
@@ -90,21 +98,5 @@ export function presentPost(post: PostRecord, now: number): Post {
     apiSource: post.apiSource,
     ranking: null,
     region: null,
-  };
-}
-
-/** A post as the review lists show it. */
-export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
-  const { author, blocks } = post;
-  return {
-    post_id: formatId('post', post.id),
-    user_id: formatId('user', author.id),
-    user_name: author.userName,
-    profile_image: author.profileImage,
-    created_at: isoDate(post.createdAt),
-    title: post.title,
-    content: plainContent(blocks),
-    blocks_json: blocks,
-    is_confirmed: post.isConfirmed,
   };
 }

@@ -1,6 +1,15 @@
 /** The records that have a prefixed id on the wire. */
 export type IdKind =
-  'user' | 'post' | 'comment' | 'sphere' | 'notification' | 'report' | 'part' | 'plant' | 'entry';
+  | 'user'
+  | 'post'
+  | 'comment'
+  | 'sphere'
+  | 'notification'
+  | 'report'
+  | 'part'
+  | 'plant'
+  | 'entry'
+  | 'audit';
 
 // Both engines store ids as 32-bit integers; a larger number cannot be an id.
 const MAX_ID = 2_147_483_647;

@@ -1,12 +1,36 @@
 /**
- * The fields of a post that a review needs; `publishedAt` in ms, null before the first
- * confirmation.
+ * What becomes of a decision about one post: it was carried out; the post has that state already;
+ * somebody decided, or the author changed the post, after what the admin saw; the author was paid
+ * for it, so that it cannot be undone; there is no such post.
  */
-interface ReviewedPost {
+export const decisionStatuses = ['done', 'already', 'changed', 'paid', 'missing'] as const;
+export type DecisionStatus = (typeof decisionStatuses)[number];
+
+/** What a post's timeline tells. */
+export const timelineKinds = [
+  'created',
+  'published',
+  'changed',
+  'confirmed',
+  'reverted',
+  'undone',
+  'reported',
+  'resolved',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/**
+ * The fields of a post that a review needs; times in ms, `publishedAt` null before the first
+ * confirmation, `reviewedAt` null before the first decision.
+ */
+export interface ReviewedPost {
   id: number;
   authorId: number;
   isConfirmed: boolean;
   publishedAt: number | null;
+  revision: number;
+  revertReason: string | null;
+  reviewedAt: number | null;
 }
 
 /** An admin's decision about posts; `reason` is for their authors. */
@@ -15,32 +39,133 @@ export interface Decision {
   reason: string;
 }
 
+/** The state of a post that an admin saw when they decided. */
+export interface Seen {
+  revision: number;
+  reviewedAt: number | null;
+}
+
+/** How long an undo is offered, ms. */
+export const UNDO_OFFERED = 10_000;
+/** How long an undo is taken, ms: the last moment's press still has to arrive. */
+export const UNDO_TAKEN = 15_000;
+
+/**
+ * What is to be done about a post. Of two admins who decide the same, the second is told that it is
+ * done; of two who decide differently, the second has to look again (decision 49).
+ * @param seen what the admin saw; undefined decides about whatever the post is now
+ */
+export function decisionStatus(
+  post: ReviewedPost,
+  wanted: boolean,
+  seen: Seen | undefined,
+): Extract<DecisionStatus, 'done' | 'already' | 'changed'> {
+  if (post.isConfirmed === wanted) return 'already';
+  const isOutdated =
+    seen !== undefined && (seen.revision !== post.revision || seen.reviewedAt !== post.reviewedAt);
+  return isOutdated ? 'changed' : 'done';
+}
+
+/** The moment of a decision, ms: no two decisions about a post share one, so that it names the state. */
+export function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): number {
+  return Math.max(now, (post.reviewedAt ?? 0) + 1);
+}
+
 /**
  * Applies a decision to a post. A post keeps its place in the feed when it returns; only the first
  * confirmation is rewarded. The author gets a notification of the decision without the admin's
  * name, unless they decided it themselves.
  * @param reviewerId null for a script with the admin key
  * @param now ms
- * @returns null when the post has that state already
  */
 export function reviewOf(
-  { id: postId, authorId, ...post }: ReviewedPost,
+  post: ReviewedPost,
   { isConfirmed, reason }: Decision,
   reviewerId: number | null,
   now: number,
 ) {
-  if (post.isConfirmed === isConfirmed) return null;
+  const { id: postId, authorId } = post;
   const kind: 'confirm' | 'revert' = isConfirmed ? 'confirm' : 'revert';
+  const reviewedAt = momentOfDecision(post, now);
   const nobody = { commentId: null, actorId: null };
+  const isPaid = isConfirmed && post.publishedAt === null;
   return {
     kind,
     state: {
       isConfirmed,
       publishedAt: isConfirmed ? (post.publishedAt ?? now) : post.publishedAt,
       revertReason: isConfirmed ? null : reason,
+      reviewedBy: reviewerId,
+      reviewedAt,
     },
-    isPaid: isConfirmed && post.publishedAt === null,
+    isPaid,
+    // The audit keeps what an undo brings back.
+    audit: {
+      before: JSON.stringify({ is_confirmed: post.isConfirmed, revert_reason: post.revertReason }),
+      after: JSON.stringify({
+        is_confirmed: isConfirmed,
+        revert_reason: isConfirmed ? null : reason,
+        revision: post.revision,
+        reviewed_at: reviewedAt,
+        is_paid: isPaid,
+      }),
+    },
+    // It carries the moment of the decision, by which an undo finds it again.
     notification:
-      authorId === reviewerId ? null : { ...nobody, memberId: authorId, kind, postId, reason },
+      authorId === reviewerId
+        ? null
+        : { ...nobody, memberId: authorId, kind, postId, reason, createdAt: reviewedAt },
+  };
+}
+
+interface AuditBefore {
+  is_confirmed: boolean;
+  revert_reason: string | null;
+}
+interface AuditAfter extends AuditBefore {
+  revision: number;
+  reviewed_at: number;
+  is_paid: boolean;
+}
+
+/** A decision as the audit keeps it. */
+export interface AuditedDecision {
+  kind: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * The way back of a decision: the state of before, where nobody decided and the author changed
+ * nothing since, and nothing was paid.
+ * @param reviewerId the admin, who undoes their own decision
+ * @param now ms
+ */
+export function undoOf(
+  post: ReviewedPost,
+  { kind, ...audited }: AuditedDecision,
+  reviewerId: number,
+  now: number,
+) {
+  const before = JSON.parse(audited.before) as AuditBefore;
+  const after = JSON.parse(audited.after) as AuditAfter;
+  if (post.reviewedAt !== after.reviewed_at || post.revision !== after.revision) {
+    return { status: 'changed' as const };
+  }
+  if (after.is_paid) return { status: 'paid' as const };
+  const { is_confirmed: isConfirmed, revert_reason: revertReason } = before;
+  const reviewedAt = momentOfDecision(post, now);
+  const { publishedAt } = post;
+  return {
+    status: 'done' as const,
+    state: { isConfirmed, publishedAt, revertReason, reviewedBy: reviewerId, reviewedAt },
+    audit: { before: audited.after, after: audited.before },
+    /** The notification that is taken back, unless it was read. */
+    told: {
+      memberId: post.authorId,
+      postId: post.id,
+      kind: kind === 'confirm' ? ('confirm' as const) : ('revert' as const),
+      createdAt: after.reviewed_at,
+    },
   };
 }

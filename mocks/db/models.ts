@@ -3,6 +3,7 @@ import type { ContentCategory, Timing } from '@contract/models/category';
 import type { NotificationKind } from '@contract/models/notification';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
+import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
@@ -73,6 +74,11 @@ export const models = {
     idempotencyKey: nullable<string>(String),
     /** The number of changes of its content. */
     revision: Number,
+    /** Its last change. */
+    changedAt: nullable<number>(Number),
+    /** The last admin who decided about it; null for a script, and before the first decision. */
+    reviewedBy: nullable<number>(Number),
+    reviewedAt: nullable<number>(Number),
     likeCount: Number,
     dislikeCount: Number,
     commentCount: Number,
@@ -119,6 +125,22 @@ export const models = {
     reason: String as () => ReportReason,
     note: String,
     excerpt: String,
+    createdAt: Number,
+    /** When an admin settled it. */
+    resolvedAt: nullable<number>(Number),
+    resolvedBy: nullable<number>(Number),
+  },
+  /** What admins did, and what happened to accounts. */
+  audit: {
+    id: primaryKey(Number),
+    actorId: nullable<number>(Number),
+    action: String as () => AuditKind,
+    subject: String,
+    memberId: nullable<number>(Number),
+    detail: String,
+    before: nullable<string>(String),
+    after: nullable<string>(String),
+    bulkId: nullable<string>(String),
     createdAt: Number,
   },
   notification: {

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@contract/models/notification';
 import { announce } from './announcements';
 import { nextId } from './ids';
 import { blocks } from './marks';
@@ -48,6 +49,11 @@ export const notifications = {
     const id = nextId('notification');
     rows.insert({ ...notification, id, level: null, isRead: false });
     announce(notification.memberId, id);
+  },
+  /** Takes a notification of a decision back, unless it was read. */
+  takeBack(told: { memberId: number; postId: number; kind: NotificationKind; createdAt: number }) {
+    rows.remove({ ...told, isRead: false });
+    announce(told.memberId, null);
   },
   /** Notifies a member of a level of their companion. */
   notifyOfLevel(memberId: number, level: number, createdAt: number): void {

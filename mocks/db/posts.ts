@@ -11,7 +11,10 @@ export type PostRow = Omit<Row<'post'>, 'blocksJson'> & { blocks: Block[] };
 
 type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'viewCount';
 /** The fields of a new post; its counts start at zero. */
-export type NewPost = Omit<PostRow, 'id' | 'isPinned' | 'revision' | Counts>;
+export type NewPost = Omit<
+  PostRow,
+  'id' | 'isPinned' | 'revision' | 'changedAt' | 'reviewedBy' | 'reviewedAt' | Counts
+>;
 
 function read({ blocksJson, ...row }: Row<'post'>): PostRow {
   return { ...row, blocks: JSON.parse(blocksJson) as Block[] };
@@ -39,6 +42,9 @@ export const posts = {
       id: nextId('post'),
       isPinned: false,
       revision: 0,
+      changedAt: null,
+      reviewedBy: null,
+      reviewedAt: null,
       likeCount: 0,
       dislikeCount: 0,
       commentCount: 0,

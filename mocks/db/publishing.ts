@@ -1,6 +1,18 @@
+import { ApiError } from '@contract/errors';
+import { formatId, parseId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
-import { reviewOf, type Decision } from '@contract/rules/review';
+import {
+  decisionStatus,
+  reviewOf,
+  UNDO_TAKEN,
+  undoOf,
+  type Decision,
+  type DecisionStatus,
+  type Seen,
+} from '@contract/rules/review';
 import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
+import { reasonTexts } from '@contract/texts';
+import { audit, type AuditRow } from './audit';
 import { grant, ledger } from './ledger';
 import { notifications } from './notifications';
 import { posts, type PostRow } from './posts';
@@ -19,19 +31,87 @@ export function rewardsOf({ id, authorId, publishedAt }: PostRow, now: number): 
   );
 }
 
+/** What became of a decision about a post. */
+export interface Outcome {
+  status: Exclude<DecisionStatus, 'missing'>;
+  isUndoable: boolean;
+}
+
+const undone = (status: Outcome['status']): Outcome => ({ status, isUndoable: false });
+
 /**
  * Confirms a post or takes it back, pays its author where it is due and notifies them.
- * @param reviewerId null for a script with the admin key
+ * @param made the reviewer (null for a script with the admin key), what they saw, and the name of
+ *   all that they decided at once
  */
 export function reviewPost(
   post: PostRow,
   decision: Decision,
-  reviewerId: number | null,
+  made: { reviewerId: number | null; seen: Seen | undefined; bulkId: string },
   now: number,
-): void {
+): Outcome {
+  const status = decisionStatus(post, decision.isConfirmed, made.seen);
+  if (status !== 'done') return undone(status);
+  const { reviewerId, bulkId } = made;
+  const { id, authorId } = post;
   const review = reviewOf(post, decision, reviewerId, now);
-  if (!review) return;
-  posts.update(post.id, review.state);
-  if (review.notification) notifications.notify({ ...review.notification, createdAt: now });
-  if (review.isPaid) grant(post.authorId, rewardEntry('post_create', post.id, now), now);
+  posts.update(id, review.state);
+  audit.write({
+    actorId: reviewerId,
+    action: `post.${review.kind}`,
+    subject: formatId('post', id),
+    detail: decision.reason,
+    memberId: authorId,
+    ...review.audit,
+    bulkId,
+    createdAt: now,
+  });
+  if (review.notification) notifications.notify(review.notification);
+  if (review.isPaid) grant(authorId, rewardEntry('post_create', id, now), now);
+  return { status, isUndoable: !review.isPaid && reviewerId !== null };
+}
+
+/**
+ * What an admin decided at once, by the posts' ids.
+ * @throws ApiError NOT_FOUND when there is nothing, CONFLICT when it was too long ago or was undone
+ */
+export function decisionsOf(
+  bulkId: string,
+  reviewerId: number,
+  now: number,
+): Map<number, AuditRow> {
+  const made = audit.listAtOnce(bulkId).filter(({ actorId }) => actorId === reviewerId);
+  const [first] = made;
+  if (!first) throw new ApiError('NOT_FOUND', reasonTexts.undoNotFound);
+  if (made.some(({ action }) => action === 'post.undo')) {
+    throw new ApiError('CONFLICT', reasonTexts.undoneBefore);
+  }
+  if (now - first.createdAt > UNDO_TAKEN) throw new ApiError('CONFLICT', reasonTexts.undoLate);
+  return new Map(made.map((row) => [parseId('post', row.subject) ?? 0, row]));
+}
+
+/** Takes a decision back, with what its author was told unless they read it. */
+export function undoReview(
+  post: PostRow,
+  decision: AuditRow,
+  reviewerId: number,
+  now: number,
+): Outcome {
+  const kind = decision.action === 'post.confirm' ? 'confirm' : 'revert';
+  const audited = { kind, before: decision.before ?? '', after: decision.after ?? '' } as const;
+  const way = undoOf(post, audited, reviewerId, now);
+  if (way.status !== 'done') return undone(way.status);
+  posts.update(post.id, way.state);
+  audit.write({
+    actorId: reviewerId,
+    action: 'post.undo',
+    subject: formatId('post', post.id),
+    detail: kind,
+    memberId: post.authorId,
+    ...way.audit,
+    bulkId: decision.bulkId,
+    createdAt: now,
+  });
+  notifications.takeBack(way.told);
+  return undone('done');
 }

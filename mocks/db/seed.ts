@@ -35,6 +35,9 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     revertReason: null,
     idempotencyKey: null,
     revision: 0,
+    changedAt: null,
+    reviewedBy: null,
+    reviewedAt: null,
     fromVideoForm: post.timing !== null || post.content !== null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
   });

@@ -98,7 +98,8 @@ export const posts: Handlers<
     const isAuthor = memberOf(viewer).id === post.authorId;
     const isReviewRequired = settings.read().review_required;
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
-    stored.update(postId, { ...words, ...review });
+    const changed = kind === 'none' ? {} : { changedAt: now };
+    stored.update(postId, { ...words, ...review, ...changed });
     return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
   },
 

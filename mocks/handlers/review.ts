@@ -1,15 +1,25 @@
 import { ApiError } from '@contract/errors';
 import { presentReviewComment } from '@contract/presenters/comment';
-import { formatId } from '@contract/rules/ids';
+import { isoDate } from '@contract/presenters/iso-date';
+import { presentPerson } from '@contract/presenters/review';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
-import { reviewPost } from '../db/publishing';
+import { decisionsOf, reviewPost, undoReview } from '../db/publishing';
+import { countReviews } from '../db/review-counts';
 import { listThreads } from '../db/threads';
+import { memberOf } from '../http/viewer';
 import { commentRecord } from '../presenters/comment';
-import { presentPost, presentReviewPost } from '../presenters/post';
+import { presentPost } from '../presenters/post';
+import {
+  presentDecision,
+  presentReviewAuthor,
+  presentReviewPost,
+  presentTimeline,
+  reviewRecord,
+} from '../presenters/review';
 import type { Handlers } from './types';
 
 interface ListQuery {
@@ -27,16 +37,16 @@ function anyPost(id: number): PostRow {
 }
 
 function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
-  const all = posts.list();
-  const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;
-  const found = all.filter((post) => belongs(post) && (!query.q || matchesQuery(post, query.q)));
+  const found = posts
+    .list()
+    .filter((post) => belongs(post) && (!query.q || matchesQuery(post, query.q)));
   const { rows, pagination } = pageOf(found, query, {
     length: 2,
     keysOf: ({ createdAt, id }) => [createdAt, id],
     compare: compareKeysDescending,
   });
-  const counts = { pending: all.length - confirmed, confirmed, all: all.length };
-  return { success: true as const, results: rows.map(presentReviewPost), pagination, counts };
+  const results = rows.map(presentReviewPost);
+  return { success: true as const, results, pagination, counts: countReviews() };
 }
 
 export const review: Handlers<
@@ -44,6 +54,7 @@ export const review: Handlers<
   | 'listConfirmedPosts'
   | 'listAllPosts'
   | 'confirmPosts'
+  | 'undoReview'
   | 'getReviewDetail'
   | 'listReviewComments'
 > = {
@@ -52,19 +63,46 @@ export const review: Handlers<
   listAllPosts: ({ query }) => list(query, () => true),
 
   confirmPosts({ body }, { viewer, now }) {
-    const { ids, is_confirmed } = body;
-    // All are looked up first, so that one unknown id changes none.
-    const decision = { isConfirmed: is_confirmed, reason: body.reason };
+    const { ids, seen, is_confirmed: isConfirmed, reason } = body;
+    const found = ids.map((id) => posts.find(id));
+    if (found.every((post) => post === null)) {
+      throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
+    }
     const reviewerId = viewer.member?.id ?? null;
-    for (const post of ids.map(anyPost)) reviewPost(post, decision, reviewerId, now);
-    const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
-    return { success: true, results };
+    const bulkId = crypto.randomUUID();
+    const results = ids.map((id, at) => {
+      const post = found[at] ?? null;
+      const made = { reviewerId, seen: seen.get(id), bulkId };
+      return presentDecision(id, post && reviewPost(post, { isConfirmed, reason }, made, now));
+    });
+    const isDone = results.some(({ status }) => status === 'done');
+    return { success: true, results, bulkId: isDone ? bulkId : null, counts: countReviews() };
   },
 
-  getReviewDetail: ({ params }, { actor, now }) => ({
-    success: true,
-    post: presentPost(anyPost(params.postId), actor, now),
-  }),
+  undoReview({ body: { bulkId } }, { viewer, now }) {
+    const { id: reviewerId } = memberOf(viewer);
+    const results = [...decisionsOf(bulkId, reviewerId, now)].map(([id, decision]) => {
+      const post = posts.find(id);
+      return presentDecision(id, post && undoReview(post, decision, reviewerId, now));
+    });
+    return { success: true, results, counts: countReviews() };
+  },
+
+  getReviewDetail({ params }, { actor, now }) {
+    const post = anyPost(params.postId);
+    const { reportCount, reviewer, reviewedAt } = reviewRecord(post);
+    return {
+      success: true,
+      post: presentPost(post, actor, now),
+      review: {
+        report_count: reportCount,
+        reviewed_by: presentPerson(reviewer),
+        reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
+      },
+      author: presentReviewAuthor(post.authorId),
+      timeline: presentTimeline(post),
+    };
+  },
 
   listReviewComments({ params }, { actor, now }) {
     anyPost(params.postId);

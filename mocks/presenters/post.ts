@@ -1,4 +1,4 @@
-import type { Post, ReviewPost } from '@contract/models/post';
+import type { Post } from '@contract/models/post';
 import type { Actor } from '@contract/policies/actor';
 import * as present from '@contract/presenters/post';
 import { savedPosts } from '../db/marks';
@@ -19,7 +19,3 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
   };
   return present.presentPost(record, now);
 }
-
-/** A post as the review lists show it. */
-export const presentReviewPost = (row: PostRow): ReviewPost =>
-  present.presentReviewPost({ ...row, author: members.get(row.authorId) });

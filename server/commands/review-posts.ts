@@ -1,64 +1,131 @@
+import { presentDecision, presentMissing } from '@contract/presenters/review';
+import type { DecisionResult } from '@contract/models/review';
 import { formatId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
-import { reviewOf, type Decision } from '@contract/rules/review';
-import { reasonTexts } from '@contract/texts';
+import {
+  decisionStatus,
+  reviewOf,
+  type Decision,
+  type ReviewedPost,
+  type Seen,
+} from '@contract/rules/review';
 import type { Database } from '../database';
-import { requireFound } from '../guards';
-import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../database/statement';
+import type { Delivery } from '../notifications/bus';
+import { reviewRecord } from '../presenters/review';
 import { insertAudit } from '../tables/audit';
 import { insertNotification } from '../tables/notification';
-import { lockPost, reviewPost } from '../tables/post';
+import { noteReviewer, reviewPost, type Reviewed } from '../tables/post';
+import { findReviewPost, lockReviewPost, type ReviewRow } from '../tables/review';
 import { uniquePublishedAt } from '../tables/search';
 import { grant } from './grant';
 import { indexPost, unindexPost } from './index-post';
 
-type State = NonNullable<ReturnType<typeof reviewOf>>['state'];
-
-// A post that returns keeps its time of publishing, unless another post has it now.
-async function stored(tx: Runner, { isConfirmed, publishedAt, revertReason }: State) {
-  const place =
-    isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
-  return { isConfirmed: Number(isConfirmed), publishedAt: place, revertReason };
+interface State extends Reviewed {
+  isConfirmed: boolean;
+  publishedAt: number | null;
+  revertReason: string | null;
 }
 
 /** An admin's decision about some posts. */
 interface Review extends Decision {
   ids: readonly number[];
+  /** The states of posts that the admin saw. */
+  seen: ReadonlyMap<number, Seen>;
+  bulkId: string;
 }
 
+/** What became of decisions, in the order of the posts, and the members to notify. */
+export interface ReviewOutcome {
+  results: DecisionResult[];
+  deliveries: Delivery[];
+}
+
+/** A row as the rules of the review take it. */
+export const reviewedPost = (row: ReviewRow): ReviewedPost => ({
+  id: row.id,
+  authorId: row.author_id,
+  isConfirmed: row.is_confirmed === 1,
+  publishedAt: row.published_at,
+  revision: row.revision,
+  revertReason: row.revert_reason,
+  reviewedAt: row.reviewed_at,
+});
+
+/** What became of a decision, from the post's row. */
+export const resultOf = (
+  row: ReviewRow,
+  status: DecisionResult['status'],
+  isUndoable = false,
+): DecisionResult =>
+  presentDecision({
+    ...{ postId: row.id, status, isUndoable, revision: row.revision },
+    isConfirmed: row.is_confirmed === 1,
+    ...reviewRecord(row),
+  });
+
+/** Writes a post's new state, also into the search index. */
+export async function writeState(tx: Runner, row: ReviewRow, state: State): Promise<ReviewRow> {
+  const { isConfirmed, publishedAt, revertReason, ...reviewed } = state;
+  // A post that returns keeps its time of publishing, unless another post has it now.
+  const place =
+    isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
+  const { id } = row;
+  await unindexPost(tx, row);
+  await reviewPost(tx, {
+    id,
+    isConfirmed: Number(isConfirmed),
+    publishedAt: place,
+    revertReason,
+  });
+  await noteReviewer(tx, id, reviewed);
+  await indexPost(tx, id, 0);
+  return (await findReviewPost(tx, id, 0)) ?? row;
+}
+
+/** Gives the answers in the order in which the posts were named. */
+export const inOrder = (ids: readonly number[], found: ReadonlyMap<number, DecisionResult>) =>
+  ids.map((id) => found.get(id) ?? presentMissing(id));
+
 /**
- * Confirms posts or takes them back, all or (when one does not exist) none of them. It notifies
- * their authors, without the admin's name, and of the levels that result.
+ * Confirms posts or takes them back, each as far as it exists and as far as nobody was faster. It
+ * notifies their authors, without the admin's name, and of the levels that result.
  * @param actorId the admin; null for a script with the admin key
- * @throws ApiError NOT_FOUND
  */
 export function reviewPosts(
   db: Database,
-  decision: Review,
+  { ids, seen, bulkId, ...decision }: Review,
   actorId: number | null,
   now: number,
-): Promise<Delivery[]> {
+): Promise<ReviewOutcome> {
   return db.transaction(async (tx) => {
     const due: { id: number; authorId: number }[] = [];
+    const found = new Map<number, DecisionResult>();
     const deliveries: Delivery[] = [];
     // Posts are locked before members, each in the order of ids, so that two admins on PostgreSQL
     // cannot deadlock.
-    for (const id of decision.ids.toSorted((a, b) => a - b)) {
-      const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
-      const { author_id: authorId, published_at } = row;
-      const post = { id, authorId, isConfirmed: row.is_confirmed === 1, publishedAt: published_at };
-      const review = reviewOf(post, decision, actorId, now);
-      if (!review) continue;
-      const { kind, state, isPaid, notification } = review;
-      await unindexPost(tx, row);
-      await reviewPost(tx, { id, ...(await stored(tx, state)) });
-      await indexPost(tx, id, 0);
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const row = await lockReviewPost(tx, id);
+      if (!row) continue;
+      const post = reviewedPost(row);
+      const { authorId } = post;
+      const status = decisionStatus(post, decision.isConfirmed, seen.get(id));
+      if (status !== 'done') {
+        found.set(id, resultOf(row, status));
+        continue;
+      }
+      const { kind, state, isPaid, audit, notification } = reviewOf(post, decision, actorId, now);
+      found.set(
+        id,
+        resultOf(await writeState(tx, row, state), status, !isPaid && actorId !== null),
+      );
       if (isPaid) due.push({ id, authorId });
-      const audited = { subject: formatId('post', id), detail: decision.reason };
-      await insertAudit(tx, { actorId, action: `post.${kind}`, ...audited, now });
+      const subject = formatId('post', id);
+      const entry = { actorId, action: `post.${kind}` as const, subject, detail: decision.reason };
+      await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
-      const newId = await insertNotification(tx, { ...notification, now });
+      const { createdAt, ...told } = notification;
+      const newId = await insertNotification(tx, { ...told, now: createdAt });
       deliveries.push({ memberId: authorId, id: newId });
     }
     // Only the first confirmation is rewarded.
@@ -66,6 +133,6 @@ export function reviewPosts(
       const granted = await grant(tx, authorId, rewardEntry('post_create', id, now), now);
       if (granted) deliveries.push(...granted.deliveries);
     }
-    return deliveries;
+    return { results: inOrder(ids, found), deliveries };
   });
 }

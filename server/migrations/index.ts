@@ -17,6 +17,7 @@ import * as changes from './0015_changes';
 import * as devices from './0016_devices';
 import * as names from './0017_names';
 import * as searchApart from './0018_search_apart';
+import * as admin from './0019_admin';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0016_devices': devices,
   '0017_names': names,
   '0018_search_apart': searchApart,
+  '0019_admin': admin,
 };
 
 /** The migrations by name, in order. */

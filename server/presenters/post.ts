@@ -1,6 +1,6 @@
 import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
-import type { Post, ReviewPost } from '@contract/models/post';
+import type { Post } from '@contract/models/post';
 import { linkImage } from '@contract/rules/link-preview';
 import * as present from '@contract/presenters/post';
 import type { PostRow } from '../tables/post';
@@ -19,7 +19,8 @@ const shownBlock = (block: Block): Block =>
 export const blocksOf = (row: { blocks: string }) =>
   (JSON.parse(row.blocks) as Block[]).map(shownBlock);
 
-function recordOf(row: PostRow): present.PostRecord {
+/** A post's row as presenters take it. */
+export function postRecord(row: PostRow): present.PostRecord {
   const { id, sphere_id: sphereId, sphere_name: name, sphere_icon: icon } = row;
   return {
     id,
@@ -53,8 +54,4 @@ function recordOf(row: PostRow): present.PostRecord {
 
 /** A post as answered, with the viewer's flags of its row; `now` in ms. */
 export const presentPost = (row: PostRow, now: number): Post =>
-  present.presentPost(recordOf(row), now);
-
-/** A post as the review lists show it. */
-export const presentReviewPost = (row: PostRow): ReviewPost =>
-  present.presentReviewPost(recordOf(row));
+  present.presentPost(postRecord(row), now);

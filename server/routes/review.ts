@@ -1,17 +1,28 @@
 import type { Output, Parsed } from '@contract/endpoints/define';
 import type { listAllPosts } from '@contract/endpoints/review';
+import { ApiError } from '@contract/errors';
+import { presentPerson } from '@contract/presenters/review';
+import { isoDate } from '@contract/presenters/iso-date';
 import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
 import { reasonTexts } from '@contract/texts';
 import { reviewPosts } from '../commands/review-posts';
+import { undoReview } from '../commands/undo-review';
 import type { Database } from '../database';
-import { requireFound } from '../guards';
+import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentReviewComment } from '../presenters/comment';
-import { presentPost, presentReviewPost } from '../presenters/post';
+import { presentPost } from '../presenters/post';
+import {
+  presentReviewAuthor,
+  presentReviewPost,
+  presentTimeline,
+  reviewRecord,
+} from '../presenters/review';
 import { listComments } from '../tables/comment';
 import { findPost } from '../tables/post';
-import { countReviewPosts, listReviewPosts, type ReviewShape } from '../tables/review';
+import { countReviews, findReviewPost, listReviewPosts, type ReviewShape } from '../tables/review';
+import { findReviewAuthor, listPast } from '../tables/review-detail';
 import { searchExpression } from '../tables/search';
 import { timeKeys, timePage } from './time-page';
 
@@ -39,7 +50,7 @@ async function list(
     success: true,
     results: shown.map(presentReviewPost),
     pagination,
-    counts: await countReviewPosts(db),
+    counts: await countReviews(db),
   };
 }
 
@@ -49,6 +60,7 @@ export const reviewRoutes: Handlers<
   | 'listConfirmedPosts'
   | 'listAllPosts'
   | 'confirmPosts'
+  | 'undoReview'
   | 'getReviewDetail'
   | 'listReviewComments'
 > = {
@@ -59,17 +71,46 @@ export const reviewRoutes: Handlers<
   listAllPosts: ({ services, query }) => list(services.db, 'all', query),
 
   async confirmPosts({ body, services, viewer, now }) {
-    const { ids, is_confirmed, reason } = body;
-    const decision = { ids, isConfirmed: is_confirmed, reason };
-    const deliveries = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
+    const { ids, seen, is_confirmed: isConfirmed, reason } = body;
+    const bulkId = crypto.randomUUID();
+    const decision = { ids, seen, isConfirmed, reason, bulkId };
+    const outcome = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
+    const { results, deliveries } = outcome;
+    if (results.every(({ status }) => status === 'missing')) {
+      throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
+    }
     services.bus.publish(...deliveries);
-    const results = ids.map((id) => ({ postId: formatId('post', id), is_confirmed }));
-    return { success: true, results };
+    const isDone = results.some(({ status }) => status === 'done');
+    const counts = await countReviews(services.db);
+    return { success: true, results, bulkId: isDone ? bulkId : null, counts };
   },
 
-  async getReviewDetail({ params, services, viewer, now }) {
-    const row = await findPost(services.db, params.postId, viewer?.id ?? 0);
-    return { success: true, post: presentPost(requireFound(row, reasonTexts.postNotFound), now) };
+  async undoReview({ body, services, viewer, now }) {
+    const { id } = requireMember(viewer);
+    const { results, deliveries } = await undoReview(services.db, body.bulkId, id, now);
+    services.bus.publish(...deliveries);
+    return { success: true, results, counts: await countReviews(services.db) };
+  },
+
+  async getReviewDetail({ params: { postId }, services: { db }, viewer, now }) {
+    const found = await findReviewPost(db, postId, viewer?.id ?? 0);
+    const row = requireFound(found, reasonTexts.postNotFound);
+    const [author, past] = await Promise.all([
+      findReviewAuthor(db, row.author_id),
+      listPast(db, postId, formatId('post', postId)),
+    ]);
+    const { reportCount, reviewer, reviewedAt } = reviewRecord(row);
+    return {
+      success: true,
+      post: presentPost(row, now),
+      review: {
+        report_count: reportCount,
+        reviewed_by: presentPerson(reviewer),
+        reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
+      },
+      author: presentReviewAuthor(requireFound(author, reasonTexts.memberNotFound)),
+      timeline: presentTimeline(row, past),
+    };
   },
 
   async listReviewComments({ params, services, viewer, now }) {

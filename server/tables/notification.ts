@@ -18,6 +18,9 @@ export interface NewNotification {
 type NewLikeNotification = { memberId: number; postId: number; actorId: number; now: number };
 type NewLevelNotification = { memberId: number; level: number; now: number };
 
+/** A notification of a decision; `createdAt` is the moment of the decision, ms. */
+type ToldOnce = { memberId: number; postId: number; kind: string; createdAt: number };
+
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
 
@@ -114,6 +117,13 @@ const readOne = statement<{ memberId: number; id: number }>((knex, { memberId, i
     .update({ is_read: knex.raw('1') }),
 );
 
+const removeUnread = statement<ToldOnce>((knex, { memberId, postId, kind, createdAt }) =>
+  knex('notification')
+    .where({ member_id: memberId, post_id: postId, kind, created_at: createdAt })
+    .whereRaw('is_read = 0')
+    .delete(),
+);
+
 const removeOfPost = statement<{ postId: number }>((knex, { postId }) =>
   knex('notification').where('post_id', postId).delete(),
 );
@@ -180,6 +190,11 @@ export async function markRead(tx: Runner, memberId: number, ids?: number[]): Pr
   if (ids === undefined) await tx.run(readAll, { memberId });
   // Rows are locked in the order of ids, so that two tabs cannot deadlock.
   else for (const id of ids.toSorted((a, b) => a - b)) await tx.run(readOne, { memberId, id });
+}
+
+/** Takes a notification of a decision back, unless it was read. */
+export async function deleteUnread(tx: Runner, told: ToldOnce): Promise<void> {
+  await tx.run(removeUnread, told);
 }
 
 /** Deletes the notifications of a post. */

@@ -185,6 +185,12 @@ export interface ReviewState {
   revertReason: string | null;
 }
 
+/** The admin who decided about a post (null: a script), and when, ms. */
+export interface Reviewed {
+  reviewedBy: number | null;
+  reviewedAt: number;
+}
+
 const review = statement<ReviewState & Record<string, string | number | null>>(
   (knex, { id, isConfirmed, publishedAt, revertReason }) =>
     knex('post').where({ id }).update({
@@ -192,6 +198,11 @@ const review = statement<ReviewState & Record<string, string | number | null>>(
       published_at: publishedAt,
       revert_reason: revertReason,
     }),
+);
+
+const noteReview = statement<{ id: number } & Reviewed & Record<string, number | null>>(
+  (knex, { id, reviewedBy, reviewedAt }) =>
+    knex('post').where({ id }).update({ reviewed_by: reviewedBy, reviewed_at: reviewedAt }),
 );
 
 const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>
@@ -220,11 +231,16 @@ export async function findPost(
 }
 
 /**
- * A post that is about to be changed: PostgreSQL locks it until this transaction ends, while SQLite
- * has only one writer. Null when it is missing or deleted.
+ * Locks a post's row: PostgreSQL keeps other changes away until this transaction ends, while SQLite
+ * has only one writer.
  */
-export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
+export async function lockRow(tx: Runner, id: number): Promise<void> {
   await tx.run(lock, { id });
+}
+
+/** A post that is about to be changed, locked. Null when it is missing or deleted. */
+export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
+  await lockRow(tx, id);
   return findPost(tx, id, viewerId);
 }
 
@@ -263,6 +279,11 @@ export async function changePost(tx: Runner, post: PostChange, now: number): Pro
  */
 export async function reviewPost(tx: Runner, state: ReviewState): Promise<void> {
   await tx.run(review, { ...state });
+}
+
+/** Writes who decided about a post. */
+export async function noteReviewer(tx: Runner, id: number, reviewed: Reviewed): Promise<void> {
+  await tx.run(noteReview, { id, ...reviewed });
 }
 
 /** Deletes a post. */

@@ -57,18 +57,24 @@ export type OwnReportRow = Omit<
   'author_id' | 'excerpt' | 'member_id' | 'reporter_name' | 'author_name'
 >;
 
-// Reports of deleted content are left out. Left joins keep SQLite walking the reports in their
-// order.
-const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
+// Left joins keep SQLite walking the reports in their order.
+const ofExisting = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   reports
     .leftJoin('post', 'post.id', 'report.post_id')
     .leftJoin('comment', (on) => {
       on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
     })
     .whereNull('post.deleted_at')
-    .whereNull('comment.deleted_at')
-    .orderBy('report.created_at', 'desc')
-    .orderBy('report.id', 'desc');
+    .whereNull('comment.deleted_at');
+
+/** The reported things that exist and that nobody settled. */
+export const openReports = (knex: Knex): Knex.QueryBuilder =>
+  ofExisting(knex('report').whereNull('report.resolved_at'), knex)
+    .groupBy('report.target_type', 'report.target_id')
+    .select('report.target_type', 'report.target_id');
+
+const open = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
+  ofExisting(reports, knex).orderBy('report.created_at', 'desc').orderBy('report.id', 'desc');
 
 const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =>
   open(knex('report').where('report.member_id', memberId), knex)

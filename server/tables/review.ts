@@ -1,5 +1,32 @@
+import type { ReviewCounts } from '@contract/models/review';
+import type { Knex } from 'knex';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
-import { withNames, type PostRow } from './post';
+import { lockRow, withNames, type PostRow } from './post';
+import { openReports } from './report';
+
+/** A post's row with what only reviewers need. */
+export interface ReviewRow extends PostRow {
+  /** The last admin who decided about it; null for a script, and before the first decision. */
+  reviewed_by: number | null;
+  reviewer_name: string | null;
+  /** When, ms. */
+  reviewed_at: number | null;
+  /** Its last change, ms. */
+  changed_at: number | null;
+  /** The number of its reports that nobody settled. */
+  report_count: number;
+}
+
+const REPORTS = `(
+  SELECT count(*) FROM report
+  WHERE report.target_type = 'post' AND report.target_id = post.id AND report.resolved_at IS NULL
+) AS report_count`;
+
+const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | null) =>
+  withNames(query, viewerId)
+    .leftJoin('member as reviewer', 'reviewer.id', 'post.reviewed_by')
+    .select('post.reviewed_by', 'post.reviewed_at', 'post.changed_at')
+    .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS));
 
 /** Which posts a review list shows, and which parts its statement has. */
 export interface ReviewShape {
@@ -20,7 +47,7 @@ export type ReviewArguments = {
 const POSITION = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
 
 const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
-  statement<ReviewArguments, PostRow>((knex, args) => {
+  statement<ReviewArguments, ReviewRow>((knex, args) => {
     const query = knex('post')
       .whereNull('post.deleted_at')
       .orderBy('post.created_at', 'desc')
@@ -41,14 +68,22 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
     if (cursor)
       void query.whereRaw('(post.created_at, post.id) < (?, ?)', [args.createdAt, args.id]);
     else void query.offset(args.offset);
-    return withNames(query, null);
+    return withReview(query, knex, null);
   }),
 );
 
-const counts = statement<Record<string, never>, { pending: number; confirmed: number }>((knex) => {
+const byId = statement<{ id: number; viewerId: number }, ReviewRow>((knex, { id, viewerId }) =>
+  withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
+);
+
+const counts = statement<
+  Record<string, never>,
+  { pending: number; confirmed: number; reports: number }
+>((knex) => {
   const count = (isConfirmed: '0' | '1') =>
     knex('post').where('is_confirmed', knex.raw(isConfirmed)).whereNull('deleted_at').count('*');
-  return knex.select({ pending: count('0'), confirmed: count('1') });
+  const reports = knex.from(openReports(knex).as('target')).count('*');
+  return knex.select({ pending: count('0'), confirmed: count('1'), reports });
 });
 
 /** Posts of a review list, newest first, and one beyond the page. */
@@ -56,15 +91,29 @@ export function listReviewPosts(
   runner: Runner,
   shape: ReviewShape,
   args: ReviewArguments,
-): Promise<PostRow[]> {
+): Promise<ReviewRow[]> {
   return runner.run(pageOf(shape), args);
 }
 
-/** How many posts each list has. */
-export async function countReviewPosts(
+/** A post as reviewers see it, with the reaction of `viewerId` (0: nobody); null when it is missing. */
+export async function findReviewPost(
   runner: Runner,
-): Promise<{ pending: number; confirmed: number; all: number }> {
+  id: number,
+  viewerId: number,
+): Promise<ReviewRow | null> {
+  const [row] = await runner.run(byId, { id, viewerId });
+  return row ?? null;
+}
+
+/** A post that is about to be decided about, as `lockPost` locks one. */
+export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow | null> {
+  await lockRow(tx, id);
+  return findReviewPost(tx, id, 0);
+}
+
+/** How many posts each list has, and how many reported things wait. */
+export async function countReviews(runner: Runner): Promise<ReviewCounts> {
   const [row] = await runner.run(counts, {});
-  const { pending, confirmed } = row ?? { pending: 0, confirmed: 0 };
-  return { pending, confirmed, all: pending + confirmed };
+  const { pending, confirmed, reports } = row ?? { pending: 0, confirmed: 0, reports: 0 };
+  return { pending, confirmed, all: pending + confirmed, reports };
 }

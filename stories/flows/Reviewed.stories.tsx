@@ -25,7 +25,9 @@ function pendingId(): number {
 function decide(postId: number, isConfirmed: boolean): void {
   const post = posts.list().find(({ id }) => id === postId);
   if (!post) throw new Error(`There is no post ${String(postId)}.`);
-  reviewPost(post, { isConfirmed, reason: isConfirmed ? '' : REASON }, null, Date.now());
+  const decision = { isConfirmed, reason: isConfirmed ? '' : REASON };
+  const made = { reviewerId: null, seen: undefined, bulkId: 'elsewhere' };
+  reviewPost(post, decision, made, Date.now());
 }
 
 const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;

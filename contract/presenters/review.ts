@@ -1,0 +1,145 @@
+import type { Person } from '../models/person';
+import type { DecisionResult, ReviewAuthor, ReviewPost, TimelineEntry } from '../models/review';
+import { plainContent } from '../rules/blocks';
+import { formatId } from '../rules/ids';
+import type { DecisionStatus, TimelineKind } from '../rules/review';
+import { isoDate } from './iso-date';
+import type { AuthorRecord, ReviewPostRecord } from './post';
+
+/** A member who did something. */
+export interface PersonRecord {
+  id: number;
+  userName: string;
+}
+
+/** A member as they are named beside what they did. */
+export function presentPerson(person: PersonRecord | null): Person | null {
+  return person && { userId: formatId('user', person.id), userName: person.userName };
+}
+
+const isoOrNull = (moment: number | null) => (moment === null ? null : isoDate(moment));
+
+/** A post as the review lists show it. */
+export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
+  const { author, blocks } = post;
+  return {
+    post_id: formatId('post', post.id),
+    user_id: formatId('user', author.id),
+    user_name: author.userName,
+    profile_image: author.profileImage,
+    created_at: isoDate(post.createdAt),
+    title: post.title,
+    content: plainContent(blocks),
+    blocks_json: blocks,
+    is_confirmed: post.isConfirmed,
+    revision: post.revision,
+    is_reward_due: post.publishedAt === null,
+    report_count: post.reportCount,
+    revert_reason: post.revertReason,
+    reviewed_by: presentPerson(post.reviewer),
+    reviewed_at: isoOrNull(post.reviewedAt),
+  };
+}
+
+/** What became of a decision about a post; times in ms. */
+export interface DecisionRecord {
+  postId: number;
+  isConfirmed: boolean;
+  status: DecisionStatus;
+  reviewer: PersonRecord | null;
+  reviewedAt: number | null;
+  revision: number;
+  isUndoable: boolean;
+}
+
+/** What became of a decision, as answered. */
+export function presentDecision(decision: DecisionRecord): DecisionResult {
+  return {
+    postId: formatId('post', decision.postId),
+    is_confirmed: decision.isConfirmed,
+    status: decision.status,
+    by: presentPerson(decision.reviewer),
+    at: isoOrNull(decision.reviewedAt),
+    revision: decision.revision,
+    isUndoable: decision.isUndoable,
+  };
+}
+
+/** What became of a decision about a post that does not exist. */
+export function presentMissing(postId: number): DecisionResult {
+  const nobody = { reviewer: null, reviewedAt: null, revision: 0, isUndoable: false };
+  return presentDecision({ postId, isConfirmed: false, status: 'missing', ...nobody });
+}
+
+/** An action of the audit that a timeline shows. */
+export interface TimelineAudit {
+  action: string;
+  at: number;
+  by: PersonRecord | null;
+  detail: string;
+}
+
+/** What is known of a post's past; times in ms. */
+export interface TimelineRecord {
+  author: PersonRecord;
+  createdAt: number;
+  /** The last change of its content. */
+  changedAt: number | null;
+  publishedAt: number | null;
+  /** Actions about the post. */
+  audits: readonly TimelineAudit[];
+  reports: readonly { at: number; by: PersonRecord; reason: string }[];
+}
+
+const kindOf: Record<string, TimelineKind> = {
+  'post.confirm': 'confirmed',
+  'post.revert': 'reverted',
+  'post.undo': 'undone',
+  'report.resolve': 'resolved',
+};
+
+/** What happened to a post, the earliest first. Of its changes only the last one is known. */
+export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
+  const { author, createdAt, changedAt, publishedAt, audits, reports } = record;
+  const entries: { kind: TimelineKind; at: number; by: PersonRecord | null; reason: string }[] = [
+    { kind: 'created', at: createdAt, by: author, reason: '' },
+  ];
+  if (changedAt !== null) entries.push({ kind: 'changed', at: changedAt, by: null, reason: '' });
+  // A post that nobody reviewed was published by the site itself.
+  if (publishedAt !== null && !audits.some(({ action }) => action === 'post.confirm')) {
+    entries.push({ kind: 'published', at: publishedAt, by: null, reason: '' });
+  }
+  for (const { action, detail, ...audit } of audits) {
+    const kind = kindOf[action];
+    if (kind) entries.push({ kind, ...audit, reason: kind === 'undone' ? '' : detail });
+  }
+  for (const report of reports) entries.push({ kind: 'reported', ...report });
+  return entries
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind, at, by, reason }) => ({ kind, at: isoDate(at), by: presentPerson(by), reason }));
+}
+
+/** The author of a post as reviewers know them; `joinedAt` in ms. */
+export interface ReviewAuthorRecord extends AuthorRecord {
+  joinedAt: number;
+  adminLevel: number;
+  pendingCount: number;
+  confirmedCount: number;
+  revertedCount: number;
+  reportCount: number;
+}
+
+/** The author of a post as reviewers know them. */
+export function presentReviewAuthor(author: ReviewAuthorRecord): ReviewAuthor {
+  return {
+    user_id: formatId('user', author.id),
+    user_name: author.userName,
+    profile_image: author.profileImage,
+    joinedAt: isoDate(author.joinedAt),
+    admin_level: author.adminLevel,
+    pendingCount: author.pendingCount,
+    confirmedCount: author.confirmedCount,
+    revertedCount: author.revertedCount,
+    reportCount: author.reportCount,
+  };
+}

@@ -1,0 +1,13 @@
+/** What the audit tells of: what admins did, and what happened to accounts. */
+export const auditKinds = [
+  'post.confirm',
+  'post.revert',
+  'post.undo',
+  'settings.update',
+  'login.success',
+  'login.failure',
+  'password.change',
+  'password.failure',
+  'account.delete',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];

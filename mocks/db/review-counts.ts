@@ -1,0 +1,16 @@
+import type { ReviewCounts } from '@contract/models/review';
+import { posts } from './posts';
+import { reports } from './reports';
+
+/** How many posts each list has, and how many reported things wait. */
+export function countReviews(): ReviewCounts {
+  const all = posts.list();
+  const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;
+  const targets = reports.listOpen().map(({ targetType, targetId }) => `${targetType}${targetId}`);
+  return {
+    pending: all.length - confirmed,
+    confirmed,
+    all: all.length,
+    reports: new Set(targets).size,
+  };
+}

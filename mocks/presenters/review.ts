@@ -1,0 +1,73 @@
+import type {
+  DecisionResult,
+  ReviewAuthor,
+  ReviewPost,
+  TimelineEntry,
+} from '@contract/models/review';
+import * as present from '@contract/presenters/review';
+import { formatId } from '@contract/rules/ids';
+import { audit } from '../db/audit';
+import { members } from '../db/members';
+import { posts, type PostRow } from '../db/posts';
+import type { Outcome } from '../db/publishing';
+import { reports } from '../db/reports';
+
+/** A member who did something; null where no member did. */
+export const personOf = (id: number | null) => (id === null ? null : members.get(id));
+
+/** The last decision about a post as presenters take it. */
+export const reviewRecord = ({ id, reviewedBy, reviewedAt }: PostRow) => ({
+  reportCount: reports.openOf('post', id).length,
+  reviewer: personOf(reviewedBy),
+  reviewedAt,
+});
+
+/** A post as the review lists show it. */
+export const presentReviewPost = (row: PostRow): ReviewPost =>
+  present.presentReviewPost({ ...row, ...reviewRecord(row), author: members.get(row.authorId) });
+
+/** What became of a decision about a post. */
+export function presentDecision(postId: number, outcome: Outcome | null): DecisionResult {
+  const post = posts.find(postId);
+  if (!post || !outcome) return present.presentMissing(postId);
+  return present.presentDecision({ ...post, postId, ...outcome, ...reviewRecord(post) });
+}
+
+/** The counts of a member that admins see; an undone decision counts for nothing. */
+export function memberCounts(memberId: number) {
+  const own = posts.list().filter(({ authorId }) => authorId === memberId);
+  const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
+  const about = audit.listAbout(memberId);
+  const reverts = about.filter(({ action }) => action === 'post.revert');
+  const undos = about.filter(({ action, detail }) => action === 'post.undo' && detail === 'revert');
+  return {
+    pendingCount: own.length - confirmedCount,
+    confirmedCount,
+    revertedCount: reverts.length - undos.length,
+    reportCount: reports.listAbout(memberId).length,
+  };
+}
+
+/** The author of a post as reviewers know them. */
+export function presentReviewAuthor(memberId: number): ReviewAuthor {
+  return present.presentReviewAuthor({ ...members.get(memberId), ...memberCounts(memberId) });
+}
+
+/** What happened to a post. */
+export function presentTimeline(post: PostRow): TimelineEntry[] {
+  return present.presentTimeline({
+    ...post,
+    author: members.get(post.authorId),
+    audits: audit.listOf(formatId('post', post.id)).map((row) => ({
+      action: row.action,
+      at: row.createdAt,
+      by: personOf(row.actorId),
+      detail: row.detail,
+    })),
+    reports: reports.listOf('post', post.id).map(({ createdAt: at, memberId, reason }) => ({
+      at,
+      by: members.get(memberId),
+      reason,
+    })),
+  });
+}

@@ -1,0 +1,50 @@
+import type { ReviewAuthor, ReviewPost, TimelineEntry } from '@contract/models/review';
+import * as present from '@contract/presenters/review';
+import type { ReviewRow } from '../tables/review';
+import type { AuthorRow, PastRow } from '../tables/review-detail';
+import { postRecord } from './post';
+
+/** Who is named by an id and a name that are there or not. */
+export function personOf(id: number | null, userName: string | null): present.PersonRecord | null {
+  return id === null ? null : { id, userName: userName ?? '' };
+}
+
+/** The last decision about a post as presenters take it. */
+export function reviewRecord(row: ReviewRow) {
+  return {
+    reportCount: row.report_count,
+    reviewer: personOf(row.reviewed_by, row.reviewer_name),
+    reviewedAt: row.reviewed_at,
+  };
+}
+
+/** A post as the review lists show it. */
+export const presentReviewPost = (row: ReviewRow): ReviewPost =>
+  present.presentReviewPost({ ...postRecord(row), ...reviewRecord(row) });
+
+/** The author of a post as reviewers know them. */
+export const presentReviewAuthor = (row: AuthorRow): ReviewAuthor =>
+  present.presentReviewAuthor(row);
+
+/** What happened to a post. */
+export function presentTimeline(row: ReviewRow, past: readonly PastRow[]): TimelineEntry[] {
+  const { id, author_id, user_name, created_at, changed_at, published_at } = row;
+  const reports = past.filter(({ action }) => action === 'report');
+  return present.presentTimeline({
+    author: { id: author_id, userName: user_name },
+    createdAt: created_at,
+    changedAt: changed_at,
+    publishedAt: published_at,
+    audits: past
+      .filter(({ action }) => action !== 'report')
+      .map(({ actor_id, actor_name, created_at: at, action, detail }) => ({
+        ...{ action, at, detail },
+        by: personOf(actor_id, actor_name),
+      })),
+    reports: reports.map(({ actor_id, actor_name, created_at: at, detail }) => ({
+      by: personOf(actor_id, actor_name) ?? { id, userName: '' },
+      at,
+      reason: detail,
+    })),
+  });
+}

@@ -1,0 +1,31 @@
+import { statement, type Runner } from '../database/statement';
+
+/** A decision about a post, as the audit keeps it. */
+export interface DecisionRow {
+  subject: string;
+  /** `confirm`, `revert` or `undo`. */
+  kind: string;
+  before: string;
+  after: string;
+  created_at: number;
+}
+
+const decisions = statement<{ bulkId: string; actorId: number }, DecisionRow>(
+  (knex, { bulkId, actorId }) =>
+    knex('audit')
+      .where('bulk_id', bulkId)
+      .where('actor_id', actorId)
+      .whereRaw("action IN ('post.confirm', 'post.revert', 'post.undo')")
+      .orderBy('id')
+      .select('subject', 'before', 'after', 'created_at')
+      .select(knex.raw("replace(action, 'post.', '') AS kind")),
+);
+
+/** The decisions that an admin made at once, and those that they undid of them. */
+export function listDecisions(
+  runner: Runner,
+  bulkId: string,
+  actorId: number,
+): Promise<DecisionRow[]> {
+  return runner.run(decisions, { bulkId, actorId });
+}

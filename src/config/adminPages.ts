@@ -18,6 +18,8 @@ export interface AdminPageRow {
  * order, and only pages that work have a row. The first is also at `/admin` itself.
  */
 export const adminPages = {
+  review: { path: 'confirm', group: 'site' },
+  reviewPost: { path: 'confirm/:postId', group: null },
   settings: { path: 'settings', group: 'site' },
 } as const satisfies Record<string, AdminPageRow>;
 

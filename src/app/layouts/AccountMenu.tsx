@@ -5,16 +5,17 @@ import { Row } from '@/design/components/Row/Row';
 import { ChevIcon, LogoutIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
-import { actorAtom, userAtom } from '@/state/session';
+import { userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { pageAddresses } from '@contract/pages';
-import { isAdmin } from '@contract/policies/actor';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useNavigate } from 'react-router-dom';
 import { face } from './Header.css';
+
+const admin = { id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
 
 /**
  * The member's face in the header, which leads to their page, and the short account menu beside it.
@@ -24,13 +25,12 @@ export function AccountMenu({ className }: { className?: string }) {
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
   const logout = useLogout();
-  const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();
   if (!user) return null;
-  const actions = {
-    theme: toggleTheme,
-    admin: () => void navigate(pageAddresses.admin),
-    logout: logout.ask,
+  const act = (id: 'theme' | 'admin' | 'logout') => {
+    if (id === 'theme') toggleTheme();
+    else if (id === 'admin') void navigate(pageAddresses.admin);
+    else logout.ask();
   };
   return (
     <Row gap={0} {...(className && { className })}>
@@ -48,12 +48,10 @@ export function AccountMenu({ className }: { className?: string }) {
             label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
             icon: <SunIcon />,
           },
-          ...(isAdmin(actor)
-            ? [{ id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const]
-            : []),
+          ...(user.admin_level > 0 ? [admin] : []),
           { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
         ]}
-        onAction={(id) => actions[id]()}
+        onAction={act}
       />
       {logout.dialog}
     </Row>

@@ -110,11 +110,7 @@ export function ReviewRow(props: ReviewRowProps) {
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
         {post.is_confirmed ? (
-          <Button
-            variant="neutral"
-            aria-label={reviewTexts.revertOf(title)}
-            onClick={onRevert}
-          >
+          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onRevert}>
             {reviewTexts.revertShort}
           </Button>
         ) : (

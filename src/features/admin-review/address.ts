@@ -1,9 +1,9 @@
 import { adminPath } from '@/config/adminPages';
 import { QUERY_MAX } from '@contract/rules/query-length';
 
-export const reviewTabs = ['pending', 'confirmed', 'all', 'reports'] as const;
+export const reviewTabs = ['pending', 'confirmed', 'all'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
-export type PostsTab = Exclude<ReviewTab, 'reports'>;
+export type PostsTab = ReviewTab;
 
 /** What the review page shows, as its address says. */
 export interface ReviewAddress {
@@ -24,7 +24,7 @@ export function readReviewAddress(params: URLSearchParams): ReviewAddress {
 export function reviewPath({ tab, q }: ReviewAddress): string {
   const params = new URLSearchParams({
     ...(tab !== 'pending' && { tab }),
-    ...(q !== '' && tab !== 'reports' && { q }),
+    ...(q !== '' && { q }),
   });
   return params.size === 0 ? adminPath('review') : `${adminPath('review')}?${params.toString()}`;
 }

@@ -24,15 +24,22 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
   });
 });
 
-const takeResultsAtom = atom(null, (_get, set, results: readonly DecisionResult[], reason: string) => {
-  const states = results.map(({ postId, status, is_confirmed, revision, at, by }) => {
-    const state: PostState = { is_confirmed, revision, reviewed_at: at, reviewed_by: by };
-    const isReverted = status === 'done' && !is_confirmed;
-    const known = is_confirmed ? { revert_reason: null } : isReverted ? { revert_reason: reason } : {};
-    return [postId, status === 'missing' ? null : { ...state, ...known }] as const;
-  });
-  set(takeStatesAtom, new Map(states));
-});
+const takeResultsAtom = atom(
+  null,
+  (_get, set, results: readonly DecisionResult[], reason: string) => {
+    const states = results.map(({ postId, status, is_confirmed, revision, at, by }) => {
+      const state: PostState = { is_confirmed, revision, reviewed_at: at, reviewed_by: by };
+      const isReverted = status === 'done' && !is_confirmed;
+      const known = is_confirmed
+        ? { revert_reason: null }
+        : isReverted
+          ? { revert_reason: reason }
+          : {};
+      return [postId, status === 'missing' ? null : { ...state, ...known }] as const;
+    });
+    set(takeStatesAtom, new Map(states));
+  },
+);
 
 /**
  * Confirms posts or takes them back. It names the state that the admin saw, so that nobody decides about something else.

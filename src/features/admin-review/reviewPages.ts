@@ -60,8 +60,11 @@ export const takeStatesAtom = atom(
 );
 
 /** The list of a tab that lacks a post which has come into it since it was loaded. */
-export const missesAtom = atom(null, (get, _set, tab: PostsTab, q: string, ids: ReadonlySet<string>) => {
-  const list = get(reviewPages.listsAtom)[keyOf(tab, q)];
-  const known = new Set(list?.items.map(({ post_id }) => post_id));
-  return list?.status === 'ready' && [...ids].some((id) => !known.has(id));
-});
+export const missesAtom = atom(
+  null,
+  (get, _set, tab: PostsTab, q: string, ids: ReadonlySet<string>) => {
+    const list = get(reviewPages.listsAtom)[keyOf(tab, q)];
+    const known = new Set(list?.items.map(({ post_id }) => post_id));
+    return list?.status === 'ready' && [...ids].some((id) => !known.has(id));
+  },
+);

@@ -55,13 +55,12 @@ export function useDecide({ onOutdated, onMixed }: Deciding) {
         }
         const one = isConfirmed ? reviewTexts.confirmed : reviewTexts.reverted;
         const text = isMany ? reviewTexts.bulkDone(results.length, isConfirmed) : one;
-        const isUndoable = results.every((result) => result.isUndoable);
-        const action = { label: reviewTexts.undo, onPress: () => void takeBack(bulkId) };
-        showToast({
-          text,
-          tone: 'success',
-          ...(isUndoable && { action, stays: UNDO_OFFERED }),
-        });
+        const isUndoable = bulkId !== null && results.every((result) => result.isUndoable);
+        const undoing = isUndoable && {
+          action: { label: reviewTexts.undo, onPress: () => void takeBack(bulkId) },
+          stays: UNDO_OFFERED,
+        };
+        showToast({ text, tone: 'success', ...undoing });
         return true;
       } catch (error) {
         const fallback = isConfirmed ? reviewTexts.confirmFailed : reviewTexts.revertFailed;

@@ -38,3 +38,11 @@ export const item = style({
 });
 
 export const back = style({ marginBlockStart: 'auto', color: color.textMuted });
+
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color.accent,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

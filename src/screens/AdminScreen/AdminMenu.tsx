@@ -1,13 +1,17 @@
 import { adminGroups, adminPagesOf, adminPath, type ListedAdminPage } from '@/config/adminPages';
 import { routes } from '@/config/routes';
-import { BackIcon, SlidersIcon } from '@/design/icons/icons';
+import { BackIcon, CheckIcon, SlidersIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
+import { formatNumber } from '@contract/rules/counts';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as styles from './AdminMenu.css';
 
 const icons: Record<ListedAdminPage, ReactNode> = {
+  review: <CheckIcon />,
   settings: <SlidersIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;
@@ -24,6 +28,7 @@ function isAt(name: ListedAdminPage, pathname: string): boolean {
 /** The pages of the area in their groups, and the way back to the site. */
 export function AdminMenu() {
   const { pathname } = useLocation();
+  const counts = useAtomValue(reviewCountsAtom);
   return (
     <nav className={styles.menu} aria-label={adminTexts.navigation}>
       {adminGroups.map((group) => {
@@ -43,6 +48,9 @@ export function AdminMenu() {
                   >
                     {icons[name]}
                     {labels[name]}
+                    {name === first && counts && (
+                      <span className={styles.count}>{formatNumber(counts.pending)}</span>
+                    )}
                   </Link>
                 </li>
               ))}

@@ -8,6 +8,7 @@ export const adminTexts = {
   backToSite: '사이트로 돌아가기',
   /** The names of the pages, by their rows in the table of admin pages. */
   pages: {
+    review: '글확정',
     settings: '화면 설정',
   },
   /** The names of the sidebar's groups; the first needs none. */

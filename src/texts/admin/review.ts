@@ -108,3 +108,34 @@ export const urlPreviewTexts = {
   invalid: '유효한 YouTube URL이 아닙니다.',
   video: 'YouTube 영상',
 } as const;
+
+/** The page of one post. */
+export const reviewPostTexts = {
+  title: '글 검토',
+  failed: '상세 조회 실패',
+  commentsFailed: '댓글 조회 실패',
+  comments: (count: number) => `댓글 ${formatNumber(count)}개`,
+  noComments: '댓글이 없습니다.',
+  status: '상태',
+  author: '작성자',
+  joined: (date: string) => `${date} 가입`,
+  confirmedCount: '확정',
+  revertedCount: '되돌림',
+  pendingCount: '대기',
+  reportCount: '신고',
+  suspended: '활동 정지 중',
+  memberPage: '멤버 정보 보기',
+  timeline: '기록',
+  byScript: '스크립트',
+  kinds: {
+    created: '글을 올림',
+    published: '공개됨',
+    changed: '글을 수정함',
+    confirmed: '확정',
+    reverted: '미확정으로 되돌림',
+    undone: '되돌린 것을 취소',
+    reported: '신고',
+    resolved: '신고 처리',
+  },
+  back: '목록으로',
+} as const;

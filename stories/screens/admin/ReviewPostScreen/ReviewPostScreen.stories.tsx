@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: reviewTexts.revert })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirm }));
     await canvas.findByRole('button', { name: reviewTexts.revert });
-    await expect(posts.get(955).isConfirmed).toBe(true);
+    await expect(posts.find(955)?.isConfirmed).toBe(true);
     await expect(canvas.queryByRole('button', { name: reviewTexts.confirm })).toBeNull();
   },
 };
@@ -39,7 +39,7 @@ export const Confirmed: Story = {
     await userEvent.type(dialog.getByRole('textbox'), revertTexts.choices.ad);
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
     await canvas.findByRole('button', { name: reviewTexts.confirm });
-    await expect(posts.get(955).revertReason).toBe(revertTexts.choices.ad);
+    await expect(posts.find(955)?.revertReason).toBe(revertTexts.choices.ad);
     await waitFor(() =>
       expect(canvas.getAllByText(revertTexts.choices.ad, { exact: false })[0]).toBeVisible(),
     );

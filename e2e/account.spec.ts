@@ -68,7 +68,7 @@ test('a joined sphere is in the member’s list and can be left there', async ({
   await page.goto('/my/spheres');
   const own = page.getByRole('main').getByRole('link', { name });
   await expect(own).toHaveCount(1);
-  await page.getByRole('button', { name: `${name} 참여 중, 나가기` }).click();
+  await page.getByRole('button', { name: sphereTexts.joinedOf(name) }).click();
   await page.getByRole('dialog').getByRole('button', { name: sphereTexts.leave }).click();
   await expect(page.getByText(`${name} 스피어에서 나왔습니다.`)).toBeVisible();
   await page.reload();

@@ -5,6 +5,7 @@ import { createLimits, noLimits } from './limits/limits';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';
+import { racePasswords } from './testing/password-race';
 import { turnBack } from './testing/turn-back';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
@@ -38,6 +39,11 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   }, 60_000);
 });
+
+it('a login gets no session by a password that was changed while it was checked, on PostgreSQL', async () => {
+  const race = await racePasswords((parts) => startPostgres(inject('postgresUrl'), parts));
+  expect(race).toEqual({ change: 200, overtaken: 401, survivors: 0 });
+}, 60_000);
 
 it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
   const server = await startPostgres(inject('postgresUrl'));

@@ -1,6 +1,8 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSignIns } from './tables/audit';
 import { listActivity } from './tables/activity';
+import { listDevices } from './tables/device';
 import { insertEntry } from './tables/ledger';
 import { findCompanion } from './tables/companion';
 import { findGarden } from './tables/garden';
@@ -77,6 +79,14 @@ describe('query plans of a member’s own lists', () => {
     expect(session).not.toContain('SCAN');
     const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
     expect(sessions).toContain('session_member_id_index');
+  });
+
+  it('walk sign-ins in their order, and find devices by index', async () => {
+    const plan = await planOf(server, (runner) => listSignIns(runner, { subject: '', ...START }));
+    expect(plan).toContain('INDEX audit_sign_ins (subject=? AND');
+    expect(plan).not.toContain('TEMP B-TREE');
+    const devices = await planOf(server, (runner) => listDevices(runner, 1));
+    expect(devices).toContain('device_member (member_id=?');
   });
 
   it('find liked comments and sent pictures by index', async () => {

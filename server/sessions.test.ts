@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, cookieOf, signIn } from './testing/http';
+import { racePasswords } from './testing/password-race';
 import { startSqlite, type TestServer } from './testing/subject';
 
 describe('sessions', () => {
@@ -67,4 +68,8 @@ describe('sessions', () => {
     // page.
     expect((await login(undefined, tls)).status).toBe(403);
   });
+});
+
+it('a login gets no session by a password that was changed while it was checked, on SQLite', async () => {
+  expect(await racePasswords(startSqlite)).toEqual({ change: 200, overtaken: 401, survivors: 0 });
 });

@@ -1,12 +1,17 @@
 import { limits as realLimits } from '@contract/endpoints/limits';
 import { DEVICE_LIFETIME } from '@contract/rules/devices';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswordQueue } from './auth/password-queue';
+import { createPasswords } from './auth/passwords';
 import { SIGN_INS_KEPT, sweepSessions } from './jobs/session-sweep';
 import { createLimits } from './limits/limits';
 import { ask, cookieOf } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 const member = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
+
+/** Spares the hashes for accounts that are not there; those of the demo keep their costs. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface AuditRow {
   actor_id: number | null;
@@ -18,7 +23,11 @@ interface AuditRow {
 describe('sign-ins', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await startSqlite({ trustedProxies: 1, limits: createLimits(realLimits) });
+    server = await startSqlite({
+      trustedProxies: 1,
+      limits: createLimits(realLimits),
+      passwords: createPasswords(cheap, createPasswordQueue({ known: 4, unknown: 8 })),
+    });
   });
   afterEach(() => server.close());
 
@@ -64,6 +73,47 @@ describe('sign-ins', () => {
     expect((await login(member, '203.0.113.10')).status).toBe(200);
   });
 
+  it('are refused to a whole range of addresses after 250, and not to a known device there', async () => {
+    const from = (at: number) => `2001:db8:9:${at.toString(16)}::1`;
+    const device = deviceOf(await login(member, '203.0.113.1'));
+    const guessOf = async (at: number) =>
+      (await login({ email: `nobody${at}@mulbit.test`, password: 'x' }, from(at))).status;
+    const answers: number[] = [];
+    for (let at = 0; at < 252; at += 1) answers.push(await guessOf(at));
+    expect(answers.filter((status) => status === 401)).toHaveLength(250);
+    expect(answers.slice(250)).toEqual([429, 429]);
+    expect((await login(member, from(300), device)).status).toBe(200);
+    expect((await login(member, '2001:db8:a::1')).status).toBe(200);
+  });
+
+  it('of an owner on a known device are let in while strangers fill the queue, who are told to wait', async () => {
+    const device = deviceOf(await login(member, '203.0.113.1'));
+    const flood = Array.from({ length: 40 }, (_, at) =>
+      login({ ...member, password: 'wrong' }, `2001:db8:${at.toString(16)}::1`),
+    );
+    const owner = await login(member, '203.0.113.2', device);
+    expect(owner.status).toBe(200);
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const response of refused) {
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    }
+  });
+
+  it('work on a known device twenty times in five minutes, and then as on an unknown one', async () => {
+    let device = deviceOf(await login(member, '203.0.113.1'));
+    await guesses(12, () => '203.0.113.1');
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      const answer = await login(member, '203.0.113.1', device);
+      statuses.push(answer.status);
+      device = deviceOf(answer) || device;
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect((await login(member, '203.0.113.2', device)).status).toBe(200);
+  });
+
   it('work on a known device at an address that others have used up', async () => {
     const device = deviceOf(await login(member, '203.0.113.1'));
     await guesses(30, () => '203.0.113.1');
@@ -71,6 +121,20 @@ describe('sign-ins', () => {
     expect((await login(member, '203.0.113.1')).status).toBe(429);
     // The token was replaced at the login, so the old one is worth nothing.
     expect((await login(member, '203.0.113.1', device)).status).toBe(429);
+  });
+
+  it('remember the browser of a session from before there were devices, once, at its next visit', async () => {
+    const cookie = cookieOf(await login(member, '203.0.113.1'));
+    // As the migration leaves such a session.
+    await server.db.knex('device').delete();
+    await server.db.knex('session').update({ has_device: 0 });
+    const visits = await Promise.all([1, 2, 3].map(() => ask(server, '/api/auth/me', { cookie })));
+    const noted = visits.map(deviceOf).filter((device) => device !== '');
+    expect(noted).toHaveLength(1);
+    expect(await server.db.knex('device').count('* as n')).toEqual([{ n: 1 }]);
+    await guesses(30, () => '203.0.113.1');
+    expect((await login(member, '203.0.113.1')).status).toBe(429);
+    expect((await login(member, '203.0.113.1', noted[0])).status).toBe(200);
   });
 
   it('remember devices as hashes only, twenty of an account, for a year', async () => {
@@ -127,10 +191,10 @@ describe('sign-ins', () => {
       expect(text).not.toContain(secret);
     }
     expect(await server.db.knex('device').where('member_id', id)).toEqual([]);
-    // Sign-ins are forgotten after a while; what was done to the account is not.
+    // Sign-ins and wrong passwords are forgotten after a while; what was done to the account is not.
     await sweepSessions(server.db, Date.now() + SIGN_INS_KEPT + 1000);
     expect((await audit()).map(({ action }) => action)).toEqual([
-      ...['password.failure', 'password.change', 'account.delete'],
+      ...['password.change', 'account.delete'],
     ]);
   });
 });

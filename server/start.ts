@@ -57,7 +57,9 @@ export async function start(
     const passwords = createPasswords();
     onDemoAccounts(await demoAccounts(db, passwords, config.isPublic));
     // A new database would otherwise be empty but for its `-wal` file for a long time.
-    await db.settle();
+    if (!(await db.settle())) {
+      log.warn('another program reads the database, so its -wal file could not be written back');
+    }
     const app = createApp({
       db,
       passwords,

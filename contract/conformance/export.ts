@@ -89,6 +89,39 @@ export function exportSuite(start: StartSubject): void {
       }
     });
 
+    it('holds the known devices and the sign-ins, without what identifies a device', async () => {
+      const stranger = await signUp(world.subject);
+      const { email, password } = stranger;
+      const wrong = 'not the password';
+      const newPassword = '새로 정한 비밀번호 7';
+      const other = createClient(world.subject);
+      await other.fails('login', 'BAD_CREDENTIALS', { body: { email, password: wrong } });
+      await other.ok('login', { body: { email, password } });
+      await other.ok('login', { body: { email, password } });
+      const change = (currentPassword: string) => ({ body: { currentPassword, newPassword } });
+      await stranger.fails('changePassword', 'BAD_CREDENTIALS', change(wrong));
+      expect((await stranger.ok('exportMe')).devices).toHaveLength(2);
+      await stranger.ok('changePassword', change(password));
+
+      const all = await stranger.ok('exportMe');
+      expect(all.signIns.map(({ kind, device }) => [kind, device])).toEqual([
+        ['password.change', null],
+        ['password.failure', null],
+        ['login.success', 'known'],
+        ['login.success', 'new'],
+        ['login.failure', 'new'],
+        ['login.success', 'new'],
+      ]);
+      expect(all.devices).toHaveLength(1);
+      for (const { at } of [...all.signIns, ...all.devices]) {
+        expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+      }
+      expect(new Set(all.signIns.map(({ address }) => address)).size).toBe(1);
+      const [, token = ''] = stranger.device?.split('=') ?? [];
+      expect(token.length).toBeGreaterThan(30);
+      expect(JSON.stringify(all)).not.toContain(token);
+    });
+
     it('leaves out likes of deleted posts and comments', async () => {
       const [author, stranger] = [await signUp(world.subject), await signUp(world.subject)];
       const body = { content: '곧 지울 댓글' };

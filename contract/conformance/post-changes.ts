@@ -58,16 +58,10 @@ export function postChangesSuite(start: StartSubject): void {
       };
       const after = await world.member.ok('updatePost', {
         id: postId,
-        body: { ...grab, sphereId: 6 },
+        body: grab,
       });
       expect(after.post).toMatchObject({
-        ...{
-          userId: post.userId,
-          likeCount: 0,
-          isPinned: false,
-          isConfirmed: false,
-          sphereId: null,
-        },
+        ...{ userId: post.userId, likeCount: 0, isPinned: false, isConfirmed: false },
       });
     });
 
@@ -96,6 +90,8 @@ export function postChangesSuite(start: StartSubject): void {
         { title: 7 },
         { categories: { content: 'cats' } },
         { userId: 'x' },
+        { sphereId: 'post1' },
+        { sphereId: '' },
         [],
       ]) {
         await world.member.fails('updatePost', 'VALIDATION', { id, body });
@@ -142,6 +138,52 @@ export function postChangesSuite(start: StartSubject): void {
       await world.member.fails('deletePost', 'NOT_FOUND', { id });
       const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
       expect(data.posts.map(({ postId }) => postId)).not.toContain(id);
+    });
+
+    it('move a post into another sphere of its author, and keep it published', async () => {
+      const isIn = (memberId: number) => (sphere: (typeof fixtures.spheres)[number]) =>
+        sphere.members.some((one) => one.memberId === memberId);
+      const [from, to] = fixtures.spheres.filter(isIn(1));
+      const foreign = fixtures.spheres.find((one) => !isIn(1)(one) && isIn(2)(one));
+      if (!from || !to || !foreign) throw new Error('The sample members are in too few spheres');
+      const [fromId, toId] = [`sphere${from.id}`, `sphere${to.id}`];
+      const body = { ...textPost('뜨개모임 안내'), sphereId: fromId };
+      const id = await publish(world, body);
+      const found = async (query: object) =>
+        (await world.guest.ok('getFeed', { query: { ...query, limit: 50 } })).data.posts.some(
+          (one) => one.postId === id,
+        );
+      expect(await found({ sphereId: fromId })).toBe(true);
+      const move = async (sphereId: string | null) =>
+        (await world.member.ok('updatePost', { id, body: { sphereId } })).post;
+
+      expect(await move(toId)).toMatchObject({
+        ...{ sphereId: toId, sphereName: to.name, isConfirmed: true, revision: 1 },
+      });
+      expect(await found({ sphereId: fromId })).toBe(false);
+      expect(await found({ sphereId: toId })).toBe(true);
+      // A search looks at the name of the sphere.
+      expect(await found({ q: `뜨개모임 ${to.name}` })).toBe(true);
+      expect(await found({ q: `뜨개모임 ${from.name}` })).toBe(false);
+      expect(await move(toId)).toMatchObject({ revision: 1 });
+
+      // The author's spheres count, whoever changes the post.
+      for (const client of [world.member, world.admin]) {
+        const refused = { id, body: { sphereId: `sphere${foreign.id}` } };
+        const { error } = await client.fails('updatePost', 'FORBIDDEN', refused);
+        expect(error).toBe(reasonTexts.sphereNotJoined);
+      }
+      const missing = { id, body: { sphereId: 'sphere2147483647' } };
+      const { error } = await world.member.fails('updatePost', 'NOT_FOUND', missing);
+      expect(error).toBe(reasonTexts.sphereNotFound);
+
+      // Who has left the sphere may still change the words, and take the post out of it.
+      await world.member.ok('leaveSphere', { id: toId });
+      await world.admin.ok('updatePost', { id, body: { title: '다른 제목', sphereId: toId } });
+      expect(await move(null)).toMatchObject({ sphereId: null, sphereName: null });
+      expect(await found({ sphereId: toId })).toBe(false);
+      expect(await found({ q: '뜨개모임' })).toBe(true);
+      await world.member.ok('joinSphere', { id: toId });
     });
 
     it('move a post into its new category', async () => {

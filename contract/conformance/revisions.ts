@@ -46,6 +46,21 @@ export function revisionTests(world: World): void {
     }
   });
 
+  it('edits of the site name that a link shows go to review', async () => {
+    const link = {
+      type: 'link',
+      url: ordinaryPage.url,
+      title: '제목',
+      description: '',
+      image: null,
+    };
+    const id = await publish(world, { blocks: [{ ...link, siteName: '우리 신문' }] });
+    const unnamed = await change(id, { blocks: [link] });
+    expect(unnamed.post).toMatchObject({ isConfirmed: true, revision: 0 });
+    const renamed = await change(id, { blocks: [{ ...link, siteName: '남의 신문' }] });
+    expect(renamed.post).toMatchObject({ isConfirmed: false, revision: 1 });
+  });
+
   it('edits of the categories alone keep a post published', async () => {
     const id = await publish(world, {
       title: '분류만 바꿀 영상',

@@ -82,6 +82,11 @@ export function suggestionsSuite(start: StartSubject): void {
       expect(await suggest('ㄲㄸㅍ')).toEqual([]);
     });
 
+    it('reach words that go on with a letter from the far end of Unicode', async () => {
+      await publish(world, textPost('글', '뺙뺙𠮷집 안내'));
+      expect(await suggest('ㅃㅃ')).toContain('뺙뺙𠮷집');
+    });
+
     it('follow an author’s name, and lose it with the account', async () => {
       const stranger = await signUp(world.subject, '뺘뺘쟈쟈');
       await publish({ ...world, member: stranger }, textPost('안녕'));

@@ -9,7 +9,8 @@ export const signup = endpoint('signup', {
   body: v.object({ email: EmailSchema, password: PasswordSchema, user_name: UserNameSchema }),
   status: 201,
   response: ok({ user: MemberSchema }),
-  errors: ['CONFLICT'],
+  // UNAVAILABLE is answered when too many passwords wait, here and in the calls that check one.
+  errors: ['CONFLICT', 'UNAVAILABLE'],
 });
 
 export const login = endpoint('login', {
@@ -29,7 +30,7 @@ export const login = endpoint('login', {
     ),
   }),
   response: ok({ user: MemberSchema }),
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
 export const logout = endpoint('logout', {

@@ -14,6 +14,13 @@ const MINUTE = 60;
  */
 export const limits = {
   loginByAddress: { points: 25, duration: 5 * MINUTE },
+  /** Logins from an IPv6 /48 or an IPv4 /24 on devices that the account does not know. */
+  loginByRange: { points: 250, duration: 5 * MINUTE },
+  /**
+   * Passwords of one account on the devices and with the sessions that it knows, right or wrong.
+   * Beyond it a device counts as unknown.
+   */
+  loginWhenKnown: { points: 20, duration: 5 * MINUTE },
   /** Wrong passwords of one account on one device that has signed in to it before. */
   loginByDevice: { points: 10, duration: 60 * MINUTE },
   /** Wrong passwords of one account from one network, on devices that it does not know. */
@@ -26,6 +33,8 @@ export const limits = {
   loginByAccount: { points: 25, duration: 60 * MINUTE },
   loginWhenGuarded: { points: 3, duration: 60 * MINUTE },
   signup: { points: 5, duration: 30 * MINUTE },
+  /** Sign-ups from an IPv6 /48 or an IPv4 /24. */
+  signupByRange: { points: 50, duration: 30 * MINUTE },
   /** Only wrong keys count. */
   adminKey: { points: 5, duration: 10 * MINUTE },
   createPost: { points: 30, duration: 10 * MINUTE },

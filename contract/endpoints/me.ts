@@ -10,6 +10,7 @@ import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
 import { ReportSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
+import { signInKinds } from '../rules/sign-ins';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
@@ -118,7 +119,7 @@ export const changePassword = endpoint('changePassword', {
   access: 'member',
   body: v.object({ currentPassword: CurrentPassword, newPassword: PasswordSchema }),
   response: ok({}),
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
 export const deleteMe = endpoint('deleteMe', {
@@ -127,7 +128,7 @@ export const deleteMe = endpoint('deleteMe', {
   access: 'member',
   body: v.object({ password: CurrentPassword }),
   response: ok({}),
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
 export const exportMe = endpoint('exportMe', {
@@ -166,6 +167,20 @@ export const exportMe = endpoint('exportMe', {
     notifications: v.array(NotificationSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
+    /** The browsers by which the account knows its member, by when they last signed in. */
+    devices: v.array(v.object({ at: timestamp })),
+    /**
+     * Passwords that were typed for the account within the last 180 days, right and wrong, and each
+     * new one: when, from where, and whether on a known device (null where a session asked).
+     */
+    signIns: v.array(
+      v.object({
+        kind: v.picklist(signInKinds),
+        at: timestamp,
+        address: v.string(),
+        device: v.nullable(v.picklist(['known', 'new'])),
+      }),
+    ),
     character: v.object({
       ...CharacterSchema.entries,
       equippedAccessories: v.array(EquippedAccessorySchema),

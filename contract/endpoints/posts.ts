@@ -176,7 +176,7 @@ export const getPostDetail = endpoint('getPostDetail', {
 
 export const updatePost = endpoint('updatePost', {
   summary:
-    "Changes a post; an author's change to the content of a confirmed one sends it back to review, a change of the categories alone or of nothing does not",
+    "Changes a post; an author's change to the content of a confirmed one sends it back to review, a change of the categories, of the sphere or of nothing does not",
   access: 'member',
   params,
   body: v.object({
@@ -188,6 +188,8 @@ export const updatePost = endpoint('updatePost', {
         v.check((blocks) => blocks.some(showsSomething), validationTexts.postEmpty),
       ),
     ),
+    /** Another sphere that the author has joined; null for none. */
+    sphereId: v.optional(v.nullable(idInput('sphere'))),
     categories: v.optional(CategoriesSchema),
     /** The post's revision that the change began from; a change of an older revision is refused. */
     baseRevision: v.optional(

@@ -1,6 +1,7 @@
 import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
+import type { SignInKind } from '../rules/sign-ins';
 import { uploadUrl } from '../rules/uploads';
 import { presentCharacter, presentPlacedParts, type CompanionRecord } from './companion';
 import { isoDate } from './iso-date';
@@ -37,8 +38,24 @@ export interface KeptRecords {
   uploads: readonly (Kept & { name: string; bytes: number; width: number; height: number })[];
   spheres: readonly SphereRecord[];
   sessions: readonly SessionRecord[];
+  /** The browsers by which the account knows its member; nothing else is known of them. */
+  devices: readonly Kept[];
   companion: CompanionRecord;
   plants: readonly PlantRecord[];
+}
+
+/** A password that was typed for the account, or a new one. */
+export interface SignInRecord extends Kept {
+  kind: SignInKind;
+  /** Where it came from: an IPv4 address, or the /64 of an IPv6 address. */
+  address: string;
+  /** Whether the account knew the device; null where a session asked. */
+  device: 'known' | 'new' | null;
+}
+
+/** An entry of the sign-ins in the export. */
+export function presentSignIn({ kind, address, device, createdAt }: SignInRecord) {
+  return { kind, address, device, at: isoDate(createdAt) };
 }
 
 const presentMark = ({ postId, createdAt }: Kept & { postId: number }) => ({
@@ -85,6 +102,7 @@ export function presentKept(kept: KeptRecords) {
     })),
     spheres: kept.spheres.map(presentSphere),
     sessions: presentSessions(kept.sessions),
+    devices: kept.devices.map(({ createdAt }) => ({ at: isoDate(createdAt) })),
     character: {
       ...presentCharacter(kept.companion),
       equippedAccessories: presentPlacedParts(kept.companion),

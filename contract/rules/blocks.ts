@@ -48,7 +48,7 @@ function storedBlock(block: BlockInput, id: string, before: readonly Block[]): B
         description: block.description ?? '',
         // The demo's drawings stay, which no request could name.
         image: block.image && block.image === known?.image ? known.image : linkImage(block.image),
-        siteName: block.siteName ?? '',
+        siteName: block.siteName ?? known?.siteName ?? '',
         domain,
       };
     }

@@ -10,7 +10,13 @@ const all: BlockInput[] = [
   { id: 'b4', type: 'link', url: 'https://example.com/', title: '소식', description: '긴 설명' },
 ];
 const blocks = storedBlocks(all);
-const words = { title: '제목', blocks, timing: 'meal', content: null as string | null };
+const words = {
+  title: '제목',
+  blocks,
+  sphereId: 2 as number | null,
+  timing: 'meal',
+  content: null as string | null,
+};
 const post = { ...words, revision: 3 };
 
 /** The blocks with another value in one field of one of them. */
@@ -30,6 +36,18 @@ describe('the change of a post', () => {
       kind: 'categories',
       revision: 4,
     });
+  });
+
+  it('of the sphere alone is one of the categories, and no sphere is a choice as well', () => {
+    expect(changeOf(post, { sphereId: 5 })).toEqual({
+      ...words,
+      sphereId: 5,
+      kind: 'categories',
+      revision: 4,
+    });
+    expect(changeOf(post, { sphereId: null })).toMatchObject({ sphereId: null, revision: 4 });
+    expect(changeOf(post, { sphereId: 2 })).toMatchObject({ kind: 'none', revision: 3 });
+    expect(changeOf(post, { sphereId: 5, title: '둘째' }).kind).toBe('content');
   });
 
   it('is stale only where it changes something', () => {
@@ -53,6 +71,7 @@ describe('the change of a post', () => {
     ['another video', withField(2, 'url', 'https://youtu.be/aqz-KE-bpKQ'), 'content'],
     ['another title of a link', withField(3, 'title', '새 소식'), 'content'],
     ['another picture of a link', withField(3, 'image', 'https://example.com/a.png'), 'content'],
+    ['another site name of a link', withField(3, 'siteName', '남의 신문'), 'content'],
     ['another order', [...blocks].reverse(), 'content'],
     ['one block less', blocks.slice(1), 'content'],
   ])('a change of %s is recognised by what its author wrote', (_, wanted, kind) => {

@@ -2,10 +2,11 @@ import { ApiError } from '../errors';
 import { errorTexts, reasonTexts } from '../texts';
 import type { Block } from './block-types';
 
-/** The content of a post. */
+/** What of a post may be changed. */
 interface PostWords<Timing, Content> {
   title: string | null;
   blocks: Block[];
+  sphereId: number | null;
   timing: Timing | null;
   content: Content | null;
 }
@@ -14,12 +15,13 @@ interface PostWords<Timing, Content> {
 interface WantedChange<Timing, Content> {
   title?: string | null | undefined;
   blocks?: Block[] | undefined;
+  sphereId?: number | null | undefined;
   categories?: { timing: Timing | null; content: Content | null } | undefined;
   /** The revision that the change began from. */
   baseRevision?: number | undefined;
 }
 
-/** What a change is about: nothing, the categories alone, or what readers see. */
+/** What a change is about: nothing, the categories and the sphere alone, or what readers see. */
 export type ChangeKind = 'none' | 'categories' | 'content';
 
 /** The part of a block that its author wrote; its id and what follows from its address are left out. */
@@ -31,7 +33,11 @@ function authored(block: Block): string[] {
     case 'video':
       return [block.type, block.url, block.caption];
     case 'link':
-      return [block.type, block.url, block.title, block.description, block.image ?? ''];
+      return [
+        ...[block.type, block.url, block.title, block.description],
+        // Sent by the client as well, and shown below the link.
+        ...[block.image ?? '', block.siteName],
+      ];
   }
 }
 
@@ -46,19 +52,21 @@ export function changeOf<Timing extends string, Content extends string>(
   post: PostWords<Timing, Content> & { revision: number },
   wanted: WantedChange<Timing, Content>,
 ): PostWords<Timing, Content> & { kind: ChangeKind; revision: number } {
-  const { title, blocks, timing, content, revision } = post;
+  const { title, blocks, sphereId, timing, content, revision } = post;
   const { categories, baseRevision } = wanted;
   const after: PostWords<Timing, Content> = {
     title: wanted.title === undefined ? title : wanted.title || null,
     blocks: wanted.blocks ?? blocks,
+    sphereId: wanted.sphereId === undefined ? sphereId : wanted.sphereId,
     timing: categories ? categories.timing : timing,
     content: categories ? categories.content : content,
   };
   const isSameContent =
     after.title === title && isSame(after.blocks.map(authored), blocks.map(authored));
-  const isSameCategory = after.timing === timing && after.content === content;
-  if (isSameContent && isSameCategory) {
-    return { title, blocks, timing, content, kind: 'none', revision };
+  const isSamePlace =
+    after.sphereId === sphereId && after.timing === timing && after.content === content;
+  if (isSameContent && isSamePlace) {
+    return { title, blocks, sphereId, timing, content, kind: 'none', revision };
   }
   if (baseRevision !== undefined && baseRevision < revision) {
     throw new ApiError('STALE', errorTexts.STALE);

@@ -29,7 +29,9 @@ function isOrigin(origin: string, { host, secure }: Destination): boolean {
 // A browser sends at least one of the two headers with every change that a page asks for, so a
 // request with neither comes from no browser: nobody else's page can have caused it, and its cookie
 // was given to the program that sends it. Should a browser ever leave both out, another site's page
-// still has no way in: the cookie is SameSite=Lax, and bodies other than JSON are refused.
+// still has no way in: the cookie is SameSite=Lax, so no form or script of another site sends it with a
+// change. Bodies must be JSON, which such a page cannot send unasked; only an upload is multipart,
+// which it could, and there the cookie alone decides.
 function isSameOrigin({ site, origin }: Provenance, destination: Destination): boolean {
   if (site !== null && site !== 'same-origin') return false;
   return origin === null || isOrigin(origin, destination);

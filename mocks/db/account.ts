@@ -11,6 +11,7 @@ import { reactions } from './reactions';
 import { removePost } from './removal';
 import { reports } from './reports';
 import { sessions } from './sessions';
+import { signIns } from './sign-ins';
 import { spheres } from './spheres';
 
 /**
@@ -33,5 +34,6 @@ export function deleteAccount(memberId: number, now: number): void {
   plants.removeOfMember(memberId);
   sessions.removeAllOf(memberId);
   devices.removeOthers(memberId, []);
+  signIns.removeOfMember(memberId);
   members.anonymise(memberId, now);
 }

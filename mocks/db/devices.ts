@@ -19,6 +19,12 @@ export const devices = {
     for (const row of oldest.slice(0, -DEVICES_OF_ACCOUNT)) rows.remove({ token: row.token });
     return token;
   },
+  /** Those that an account remembers, the latest first. */
+  listOf: (memberId: number) =>
+    rows
+      .list({ memberId })
+      .toReversed()
+      .sort((a, b) => b.createdAt - a.createdAt),
   /** Forgets the browsers of a member, except the one of these tokens. */
   removeOthers(memberId: number, tokens: readonly string[]): void {
     for (const { token } of rows.list({ memberId })) {

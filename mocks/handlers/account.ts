@@ -8,6 +8,7 @@ import { devices } from '../db/devices';
 import { members } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
+import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
 import { countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
@@ -21,7 +22,10 @@ import type { Handlers } from './types';
 function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
   const forgive = countPassword(member.email, sessionOf(viewer).token, now);
-  if (member.password !== password) throw wrongPassword();
+  if (member.password !== password) {
+    signIns.note(member.id, { kind: 'password.failure', device: null, now });
+    throw wrongPassword();
+  }
   forgive();
 }
 
@@ -47,6 +51,7 @@ export const account: Handlers<
     members.update(member.id, { password: newPassword });
     sessions.removeOthers(current);
     devices.removeOthers(member.id, context.devices);
+    signIns.note(member.id, { kind: 'password.change', device: null, now: context.now });
     return { success: true };
   },
 

@@ -7,6 +7,7 @@ import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
+import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';
@@ -17,6 +18,7 @@ function signIn(member: MemberRow, context: Context, known: string | null) {
   if (viewer.visit) sessions.remove(viewer.visit);
   setSession(sessions.create(member.id, userAgent, now).token);
   setDevice(known, devices.remember(member.id, known, now));
+  signIns.note(member.id, { kind: 'login.success', device: known ? 'known' : 'new', now });
   return { success: true as const, user: presentMember(member, member) };
 }
 
@@ -26,6 +28,7 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const { user_name: userName, email, password } = body;
     if (names.isTaken(userName, null)) return names.refuse(userName);
     count('signup', ADDRESS, context.now);
+    count('signupByRange', ADDRESS, context.now);
     if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
     return signIn(enrol({ userName, email, password, now: context.now }), context, null);
   },
@@ -35,6 +38,8 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const known = member && devices.knownOf(member.id, context.devices, context.now);
     const forgive = countPassword(body.email, known, context.now);
     if (!member || member.password !== body.password) {
+      const device = known ? 'known' : 'new';
+      if (member) signIns.note(member.id, { kind: 'login.failure', device, now: context.now });
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     forgive();

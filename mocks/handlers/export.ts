@@ -1,7 +1,8 @@
-import { presentExportHead, presentKept } from '@contract/presenters/export';
+import { presentExportHead, presentKept, presentSignIn } from '@contract/presenters/export';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { companions, appearanceOf } from '../db/companions';
+import { devices } from '../db/devices';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { notifications } from '../db/notifications';
 import { plants } from '../db/plants';
@@ -9,6 +10,7 @@ import { posts } from '../db/posts';
 import { reactions } from '../db/reactions';
 import { reports } from '../db/reports';
 import { sessions } from '../db/sessions';
+import { signIns } from '../db/sign-ins';
 import { spheres } from '../db/spheres';
 import { uploads } from '../db/uploads';
 import { memberOf, sessionOf } from '../http/viewer';
@@ -45,6 +47,7 @@ export const exported: Handlers<'exportMe'> = {
         .sort(byId)
         .map((row) => presentNotification(row, now)),
       ledger: ledger.map((row) => presentActivity(row, actor, now)),
+      signIns: signIns.listOf(id).map(presentSignIn),
       ...presentKept({
         reactions: reactions.listBy(id).sort(byPost),
         commentLikes: comments
@@ -63,6 +66,7 @@ export const exported: Handlers<'exportMe'> = {
           .sort((a, b) => b.createdAt - a.createdAt || (a.name < b.name ? 1 : -1)),
         spheres: joined.map((sphere) => sphereRecord(sphere, actor)),
         sessions: sessionRecords(sessions.listOf(id), sessionOf(viewer)),
+        devices: devices.listOf(id),
         companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),
       }),

@@ -32,6 +32,12 @@ function changeable(id: number, actor: Actor, action: Action & `post.${'update' 
   return post;
 }
 
+function guardSphereOf(id: number | null, authorId: number): void {
+  if (id === null) return;
+  const isJoined = spheres.membership(id, authorId) !== null;
+  guardSphere(spheres.find(id) && { isJoined });
+}
+
 export const posts: Handlers<
   | 'getFeed'
   | 'suggestSearches'
@@ -63,10 +69,7 @@ export const posts: Handlers<
       return { success: true, postId: post.postId, post, rewards: rewardsOf(before, now) };
     }
     guardImages(body.blocks);
-    if (body.sphereId !== null) {
-      const isJoined = spheres.membership(body.sphereId, authorId) !== null;
-      guardSphere(spheres.find(body.sphereId) && { isJoined });
-    }
+    guardSphereOf(body.sphereId, authorId);
     const waits = settings.read().review_required;
     const { apiSource, ...fields } = newPostOf(body, authorId, waits, now);
     const blocks = keptBlocks(body.blocks, []);
@@ -95,6 +98,7 @@ export const posts: Handlers<
     guardImages(body.blocks ?? []);
     const blocks = body.blocks && keptBlocks(body.blocks, post.blocks);
     const { kind, ...words } = changeOf(post, { ...body, blocks });
+    if (words.sphereId !== post.sphereId) guardSphereOf(words.sphereId, post.authorId);
     const isAuthor = memberOf(viewer).id === post.authorId;
     const isReviewRequired = settings.read().review_required;
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });

@@ -77,21 +77,28 @@ export function countCall({ own, shared }: CallLimits, viewer: Viewer, now: numb
  * Counts a password before it is compared. A device that the account knows has tries of its own;
  * any other shares those of its address, its network and the account. See decision 38.
  * @param device the token of a known device, or a session; null for an unknown one
- * @returns a function that takes it back when it was right, except for the address's limit
+ * @returns a function that takes it back when it was right, except for the limits of the address,
+ *   its range and the account's known devices
  * @throws ApiError RATE_LIMITED
  */
 export function countPassword(email: string, device: string | null, now: number): () => void {
+  const counted: [LimitName, string][] = [];
+  const note = (name: LimitName, who: string) => {
+    counted.push([name, who]);
+    return who;
+  };
+  const forgiveAll = () => {
+    for (const [name, who] of counted) forgive(name, who, now);
+  };
   if (device !== null && isCounted('loginByDevice', device, now)) {
-    return () => forgive('loginByDevice', device, now);
+    note('loginByDevice', device);
+    if (isCounted('loginWhenKnown', email, now)) return forgiveAll;
   }
   count('loginByAddress', ADDRESS, now);
+  count('loginByRange', ADDRESS, now);
   const network = `${email} ${ADDRESS}`;
-  count('loginByNetwork', network, now);
-  const isGuarded = !isCounted('loginByAccount', email, now);
-  if (isGuarded) count('loginWhenGuarded', network, now);
-  return () => {
-    forgive('loginByNetwork', network, now);
-    forgive('loginByAccount', email, now);
-    if (isGuarded) forgive('loginWhenGuarded', network, now);
-  };
+  count('loginByNetwork', note('loginByNetwork', network), now);
+  const isGuarded = !isCounted('loginByAccount', note('loginByAccount', email), now);
+  if (isGuarded) count('loginWhenGuarded', note('loginWhenGuarded', network), now);
+  return forgiveAll;
 }

@@ -1,6 +1,7 @@
 import type { LimitName } from '@contract/endpoints/limits';
-import { limitedAddress, limitedNetwork } from '../limits/client-address';
+import { limitedAddress, limitedNetwork, limitedRange } from '../limits/client-address';
 import type { Limits } from '../limits/limits';
+import type { Asker } from './password-queue';
 
 /** A password that is about to be compared. */
 interface Guess {
@@ -12,17 +13,27 @@ interface Guess {
   device: string | null;
 }
 
+/** A guess that may be compared. */
+interface CountedGuess {
+  /** As whom the guesser waits for their turn. */
+  asker: Asker;
+  /**
+   * Takes the guess back when it was right, except from the limits of the address, its range and
+   * the account's known devices.
+   */
+  forgive: () => Promise<void>;
+}
+
 /**
  * Counts a password before it is compared. A device that the account knows has tries of its own,
  * which nobody else can use up; any other shares those of its address, its network and the account.
- * See decision 38.
- * @returns a function that takes it back when it was right, except for the address's limit
+ * See decisions 38 and 46.
  * @throws ApiError RATE_LIMITED
  */
 export async function countGuess(
   limits: Limits,
   { account, address, device }: Guess,
-): Promise<() => Promise<void>> {
+): Promise<CountedGuess> {
   const counted: [LimitName, string][] = [];
   const note = (name: LimitName, who: string) => {
     counted.push([name, who]);
@@ -33,12 +44,13 @@ export async function countGuess(
   };
   if (device !== null && (await limits.takes('loginByDevice', device))) {
     note('loginByDevice', device);
-    return forgive;
+    if (await limits.takes('loginWhenKnown', account)) return { asker: 'known', forgive };
   }
   await limits.count('loginByAddress', limitedAddress(address));
+  await limits.count('loginByRange', limitedRange(address));
   const network = `${account} ${limitedNetwork(address)}`;
   await limits.count('loginByNetwork', note('loginByNetwork', network));
   const isGuarded = !(await limits.takes('loginByAccount', note('loginByAccount', account)));
   if (isGuarded) await limits.count('loginWhenGuarded', note('loginWhenGuarded', network));
-  return forgive;
+  return { asker: 'unknown', forgive };
 }

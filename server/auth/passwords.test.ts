@@ -7,17 +7,19 @@ const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 
 describe('the password service', () => {
   it('recognises a password by its hash, and no other, however many ask at once', async () => {
     const words = Array.from({ length: 20 }, (_, at) => `비밀번호 ${at}`);
-    const hashes = await Promise.all(words.map((word) => passwords.hash(word)));
+    const hashes = await Promise.all(words.map((word) => passwords.hash(word, 'unknown')));
     expect(hashes.every((hash) => hash.startsWith('$argon2id$'))).toBe(true);
     expect(new Set(hashes).size).toBe(20);
-    const own = words.map((word, at) => passwords.matches(hashes[at] ?? null, word));
+    const own = words.map((word, at) => passwords.matches(hashes[at] ?? null, word, 'unknown'));
     expect(new Set(await Promise.all(own))).toEqual(new Set([true]));
-    const others = words.map((word, at) => passwords.matches(hashes[at + 1] ?? null, word));
+    const others = words.map((word, at) =>
+      passwords.matches(hashes[at + 1] ?? null, word, 'unknown'),
+    );
     expect(new Set(await Promise.all(others))).toEqual(new Set([false]));
   });
 
   it('goes on after it was asked about something that is no hash', async () => {
     await expect(verifyPassword('no hash', 'x')).rejects.toThrow();
-    expect(await passwords.matches(await passwords.hash('x'), 'x')).toBe(true);
+    expect(await passwords.matches(await passwords.hash('x', 'known'), 'x', 'known')).toBe(true);
   });
 });

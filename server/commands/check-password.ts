@@ -32,9 +32,10 @@ export async function checkCurrentPassword(
 ): Promise<string> {
   const credential = await findOwnCredential(db, memberId);
   const account = credential?.email ?? '';
-  const forgive = await countGuess(limits, { account, address, device: hashToken(session) });
+  const device = hashToken(session);
+  const { asker, forgive } = await countGuess(limits, { account, address, device });
   const passwordHash = credential?.passwordHash ?? null;
-  const isRight = await passwords.matches(passwordHash, password);
+  const isRight = await passwords.matches(passwordHash, password, asker);
   if (passwordHash !== null && isRight) {
     await forgive();
     return passwordHash;

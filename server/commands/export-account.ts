@@ -1,8 +1,9 @@
 import { isAdmin } from '@contract/policies/actor';
 import type { KeptRecords } from '@contract/presenters/export';
+import { formatId } from '@contract/rules/ids';
 import { reasonTexts } from '@contract/texts';
 import { requireFound } from '../guards';
-import { exportBytes, itemsBytes } from '../presenters/export';
+import { exportBytes, itemsBytes, signInOf } from '../presenters/export';
 import { blockedRecord } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
@@ -11,8 +12,10 @@ import { ownReportRecord } from '../presenters/report';
 import { sphereRecord } from '../presenters/sphere';
 import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
+import { listSignIns } from '../tables/audit';
 import { findCompanion, appearanceOf } from '../tables/companion';
 import { listLikedComments } from '../tables/comment-like';
+import { listDevices } from '../tables/device';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type ListCursor } from '../tables/member-posts';
@@ -72,6 +75,7 @@ async function readKept(
     uploads: await listUploadsBy(db, id),
     spheres: (await listJoined(db, id)).map(sphereRecord),
     sessions: await sessions.list(id, token),
+    devices: await listDevices(db, id),
     companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, id),
   };
@@ -111,9 +115,11 @@ export async function exportAccount(
     (cursor) => listActivity(db, { memberId: id, seesAll: Number(isAdmin(viewer)), ...cursor }),
     (row) => presentActivity(row, now),
   );
+  const subject = formatId('user', id);
+  const signIns = await listed((cursor) => listSignIns(db, { subject, ...cursor }), signInOf);
   return exportBytes(
     { member, viewer, joinedAt, now },
-    { posts, comments, notifications, ledger },
+    { posts, comments, notifications, ledger, signIns },
     await readKept(services, viewer, token),
   );
 }

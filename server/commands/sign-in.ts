@@ -7,10 +7,12 @@ import { check } from '@contract/validate';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken, newToken } from '../auth/tokens';
 import { limitedAddress } from '../limits/client-address';
+import type { Runner } from '../database/statement';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
-import { findCredential } from '../tables/credential';
+import { findCredential, holdsPassword } from '../tables/credential';
 import { isKnownDevice, rememberDevice } from '../tables/device';
+import { lacksDevice, markDeviceNoted } from '../tables/session';
 
 /** Where a login comes from. */
 export interface Origin {
@@ -43,69 +45,118 @@ function maskedEmail(email: string): string {
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
+/** A login whose password was right. */
+export interface CheckedLogin {
+  memberId: number;
+  /** The hash that the password had when it was checked. */
+  passwordHash: string;
+  /** The token by which the account knew the device; null for a new one. */
+  device: string | null;
+}
+
+const badCredentials = () => new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
+
+async function auditFailure(
+  { db }: Services,
+  entry: { subject: string; detail: Record<string, string>; now: number },
+): Promise<void> {
+  const detail = JSON.stringify(entry.detail);
+  await db.transaction((tx) =>
+    insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
+  );
+}
+
+const detailOf = (address: string, device: string | null) => ({
+  address: limitedAddress(address),
+  device: device ? 'known' : 'new',
+});
+
 /**
  * Checks the email and the password of a login, and writes a failure into the audit.
- * @returns the member, and the token by which the account knew the device
- * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
+ * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED or UNAVAILABLE
  */
 export async function checkLogin(
   services: Services,
   { email, password }: { email: string; password: string },
   { address, devices }: Origin,
   now: number,
-): Promise<{ memberId: number; device: string | null }> {
+): Promise<CheckedLogin> {
   const { db, limits, passwords } = services;
   // Text that is not an email has no account; the answer takes as long.
   const isEmail = check(EmailSchema, email).ok;
   const device = isEmail ? await knownDevice(services, email, devices, now) : null;
-  const forgive = await countGuess(limits, {
+  const { asker, forgive } = await countGuess(limits, {
     account: email,
     address,
     device: device && hashToken(device),
   });
   const credential = isEmail ? await findCredential(db, email) : null;
-  const isRight = await passwords.matches(credential?.passwordHash ?? null, password);
-  if (credential && isRight) {
+  const passwordHash = credential?.passwordHash ?? null;
+  const isRight = await passwords.matches(passwordHash, password, asker);
+  if (credential && passwordHash !== null && isRight) {
     await forgive();
-    return { memberId: credential.memberId, device };
+    return { memberId: credential.memberId, passwordHash, device };
   }
-  const from = { address: limitedAddress(address), device: device ? 'known' : 'new' };
-  const typed = isEmail ? { ...from, email: maskedEmail(email) } : from;
-  await db.transaction((tx) =>
-    insertAudit(tx, {
-      actorId: null,
-      action: 'login.failure',
-      subject: credential ? formatId('user', credential.memberId) : 'unknown',
-      detail: JSON.stringify(credential ? from : typed),
-      now,
-    }),
-  );
-  throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
+  const from = detailOf(address, device);
+  const subject = credential ? formatId('user', credential.memberId) : 'unknown';
+  const detail = !credential && isEmail ? { ...from, email: maskedEmail(email) } : from;
+  await auditFailure(services, { subject, detail, now });
+  throw badCredentials();
 }
 
 /**
  * Starts a session, remembers its device and writes the sign-in into the audit.
- * @param device the token by which the account knew the device; null for a new one
  * @returns the session's value, and the device's token
+ * @throws ApiError BAD_CREDENTIALS when the password was changed, or the account ended, since it was
+ *   checked: that has ended the sessions of the old one
  */
 export async function startSession(
-  { sessions }: Services,
-  { memberId, device }: { memberId: number; device: string | null },
+  services: Services,
+  { memberId, passwordHash, device }: CheckedLogin,
   { address, userAgent }: Origin,
   now: number,
 ): Promise<{ session: string; device: string }> {
   const fresh = newToken();
-  const detail = { address: limitedAddress(address), device: device ? 'known' : 'new' };
-  const session = await sessions.start(memberId, userAgent, async (tx) => {
+  const subject = formatId('user', memberId);
+  const detail = detailOf(address, device);
+  const work = async (tx: Runner) => {
+    if (!(await holdsPassword(tx, { memberId, passwordHash }))) throw badCredentials();
     const noted = { memberId, hash: hashToken(fresh), now };
     await rememberDevice(tx, noted, device && hashToken(device));
     await insertAudit(tx, {
       actorId: memberId,
       action: 'login.success',
-      subject: formatId('user', memberId),
+      subject,
       detail: JSON.stringify(detail),
       now,
     });
+  };
+  try {
+    return { session: await services.sessions.start(memberId, userAgent, work), device: fresh };
+  } catch (error) {
+    if (error instanceof ApiError) await auditFailure(services, { subject, detail, now });
+    throw error;
+  }
+}
+
+/**
+ * Notes the device of a session that has none: it began before devices were noted, and its member
+ * would be a stranger at the next login.
+ * @param token the value of the session's cookie
+ * @returns the device's token; null when there is nothing to note
+ */
+export async function noteSessionDevice(
+  { db }: Services,
+  memberId: number,
+  token: string,
+  now: number,
+): Promise<string | null> {
+  const session = hashToken(token);
+  if (!(await lacksDevice(db, session))) return null;
+  const fresh = newToken();
+  return db.transaction(async (tx) => {
+    if (!(await markDeviceNoted(tx, session))) return null;
+    await rememberDevice(tx, { memberId, hash: hashToken(fresh), now }, null);
+    return fresh;
   });
-  return { session, device: fresh };
 }

@@ -10,15 +10,15 @@ import { nameTaken } from './claim-name';
 
 /**
  * Makes an account, with its companion and first plant.
- * @throws ApiError CONFLICT when the name or the email is taken
+ * @throws ApiError CONFLICT when the name or the email is taken, UNAVAILABLE when too many wait
  */
 export async function signUp(
   { db, passwords }: Services,
   account: { email: string; password: string; user_name: string },
   now: number,
-): Promise<MemberRow> {
-  const passwordHash = await passwords.hash(account.password);
-  return db.transaction(async (tx) => {
+): Promise<{ member: MemberRow; passwordHash: string }> {
+  const passwordHash = await passwords.hash(account.password, 'unknown');
+  const member = await db.transaction(async (tx) => {
     const { email, user_name: name } = account;
     const memberId = await insertMember(tx, name, now);
     if (memberId === null) throw await nameTaken(tx, name);
@@ -26,8 +26,9 @@ export async function signUp(
     if (!isFree) throw conflictError('email', reasonTexts.emailTaken, null);
     await insertCompanion(tx, memberId);
     await insertPlant(tx, memberId, 'lotus', now);
-    const member = await findMember(tx, memberId);
-    if (!member) throw new Error(`The new member ${memberId} is not there`);
-    return member;
+    const made = await findMember(tx, memberId);
+    if (!made) throw new Error(`The new member ${memberId} is not there`);
+    return made;
   });
+  return { member, passwordHash };
 }

@@ -115,23 +115,31 @@ export function addPost(
 /**
  * Changes a post. An author's change of the content goes back to review where the settings ask for
  * one; the post keeps its place in the feed. The same again is not a change.
- * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, or STALE for a change
- *   that began from an older revision
+ * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, STALE for a change that
+ *   began from an older revision, or NOT_FOUND or FORBIDDEN for a sphere that does not exist or that
+ *   the author has not joined
  */
 export function editPost(
   db: Database,
   id: number,
-  { title, blocks, categories, baseRevision }: Parsed<typeof updatePost>['body'],
+  { title, blocks, sphereId, categories, baseRevision }: Parsed<typeof updatePost>['body'],
   viewerId: number,
   now: number,
 ): Promise<PostRow> {
   return db.transaction(async (tx) => {
     const row = requireFound(await lockPost(tx, id, viewerId), reasonTexts.postNotFound);
     const kept = blocks && (await keptBlocks(tx, blocks, blocksOf(row), now));
-    const before = { ...row, blocks: blocksOf(row), content: row.content_category };
-    const wanted = { title, blocks: kept, categories, baseRevision };
+    const before = {
+      ...row,
+      blocks: blocksOf(row),
+      sphereId: row.sphere_id,
+      content: row.content_category,
+    };
+    const wanted = { title, blocks: kept, sphereId, categories, baseRevision };
     const { kind, ...after } = changeOf<string, string>(before, wanted);
     if (kind === 'none') return row;
+    // A post stays in a sphere that its author has left, until it is moved.
+    if (after.sphereId !== row.sphere_id) await guardSphereOf(tx, after.sphereId, row.author_id);
     await unindexPost(tx, row);
     await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks) }, now);
     if (kept) {

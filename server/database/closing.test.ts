@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '.';
+import { knexConfig, openDatabase, type Database } from '.';
 import { StartError } from '../config';
 import { insertSession, findSession } from '../tables/session';
 import { findMember } from '../tables/member';
@@ -61,6 +62,41 @@ describe('a database that was closed', () => {
     expect(statSync(`${file}-wal`).size).toBe(0);
     expect(statSync(file).size).toBeGreaterThan(100_000);
     await db.close();
+  });
+});
+
+describe('a database that another program reads', () => {
+  /** Another connection in the middle of reading. */
+  async function reading(): Promise<{ end: () => Promise<void> }> {
+    const other = knex(knexConfig(sqliteIn(dir)));
+    await other.raw('BEGIN');
+    await other.raw('SELECT count(*) FROM member');
+    return { end: () => other.destroy() };
+  }
+
+  it('says that it could not settle, and settles when the reader has gone', async () => {
+    const db = await openAndUse();
+    await db.knex.raw('PRAGMA busy_timeout = 0');
+    const other = await reading();
+    await db.transaction((tx) => insertSession(tx, { ...session, hash: 'later', id: 'later' }));
+    expect(await db.settle()).toBe(false);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    await other.end();
+    expect(await db.settle()).toBe(true);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    await db.close();
+  });
+
+  it('fails to close in order, and loses nothing', async () => {
+    const db = await openAndUse();
+    await db.knex.raw('PRAGMA busy_timeout = 0');
+    const other = await reading();
+    await db.transaction((tx) => insertSession(tx, { ...session, hash: 'later', id: 'later' }));
+    await expect(db.close()).rejects.toThrow('Another program reads the database');
+    await other.end();
+    const again = openDatabase(sqliteIn(dir));
+    expect(await findSession(again, 'later', 5)).toMatchObject({ id: 1 });
+    await again.close();
   });
 });
 

@@ -34,9 +34,10 @@ export interface Database extends Runner {
   migrate: () => Promise<void>;
   /**
    * Writes what SQLite keeps beside the main file into it, so that it may be copied by itself.
+   * @returns false when another program that reads the file kept it from doing so
    */
-  settle: () => Promise<void>;
-  /** Settles and closes. */
+  settle: () => Promise<boolean>;
+  /** Settles and closes. @throws when it could not settle; then it is closed all the same */
   close: () => Promise<void>;
 }
 
@@ -103,7 +104,7 @@ interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
   begin: (connection: C) => Promise<unknown>;
   writer: Knex;
   read: <T>(work: (connection: C) => Promise<T>) => Promise<T>;
-  settle: () => Promise<void>;
+  settle: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -176,7 +177,7 @@ function openPostgres(config: DatabaseConfig): Database {
     begin: (connection) => executePostgres(connection, BEGIN, []),
     writer,
     read: (work) => withConnection(poolOf<pg.Client>(writer), work),
-    settle: () => Promise.resolve(),
+    settle: () => Promise.resolve(true),
     close: () => writer.destroy(),
   });
 }
@@ -193,8 +194,10 @@ function openSqlite<C>(
   const writer = knex(knexConfig(config));
   const onWriter = (work: (connection: C) => Promise<unknown>) =>
     withConnection(poolOf<C>(writer), work);
+  // A checkpoint that others hold up is no error for SQLite, which says so in its answer.
   const settle = async () => {
-    await onWriter((connection) => driver.execute(connection, CHECKPOINT, []));
+    const rows = await onWriter((connection) => driver.execute(connection, CHECKPOINT, []));
+    return (rows as { busy: number }[])[0]?.busy === 0;
   };
   const readers = takeTurns(poolOf<C>(reader), driver.readers);
   return databaseOf<C>({
@@ -213,8 +216,9 @@ function openSqlite<C>(
       await reader.destroy();
       try {
         if (!hasConnections(writer)) return;
-        await settle();
-        await onWriter(driver.finalize);
+        const isSettled = await settle().finally(() => onWriter(driver.finalize));
+        if (!isSettled)
+          throw new Error('Another program reads the database, so it has a -wal file');
       } finally {
         await writer.destroy();
       }

@@ -18,6 +18,7 @@ import * as devices from './0016_devices';
 import * as names from './0017_names';
 import * as searchApart from './0018_search_apart';
 import * as admin from './0019_admin';
+import * as signIns from './0022_sign_ins';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0017_names': names,
   '0018_search_apart': searchApart,
   '0019_admin': admin,
+  '0022_sign_ins': signIns,
 };
 
 /** The migrations by name, in order. */

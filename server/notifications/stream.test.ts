@@ -5,7 +5,7 @@ import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import { createLog } from '../lib/log';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
-import { ASKING_MOST, createBus } from './bus';
+import { ASKING_MOST, createBus, type NotificationBus } from './bus';
 import { startStream } from './stream';
 
 const BEAT = 60;
@@ -138,6 +138,33 @@ describe('a notification stream', () => {
     }
     expect(response.destroyed).toBe(true);
     expect(response.writableLength).toBeLessThan(70_000);
+  });
+
+  it('does not begin for a client that left while its session was looked up', async () => {
+    server = await startSqlite();
+    const real = createBus();
+    let listeners = 0;
+    const bus: NotificationBus = {
+      ...real,
+      listen: (...args) => {
+        listeners += 1;
+        return real.listen(...args);
+      },
+    };
+    const log = createLog({ write: () => undefined });
+    const services = { db: server.db, now: Date.now, log, bus };
+    const isSignedIn = () => Promise.resolve(true);
+    const begin = (response: ServerResponse) =>
+      startStream({ response, requestId: '', memberId: 1, isSignedIn, services });
+    const gone = new ServerResponse(new IncomingMessage(new Socket()));
+    gone.destroy();
+    // It is not refused either: there is nobody to tell.
+    expect(begin(gone)).toBe(true);
+    expect(listeners).toBe(0);
+    const staying = new ServerResponse(new IncomingMessage(new Socket()));
+    expect(begin(staying)).toBe(true);
+    expect(listeners).toBe(1);
+    staying.destroy();
   });
 
   it('asks the database in turn with the others when many open together', async () => {

@@ -50,12 +50,17 @@ export function startStream({
   isSignedIn,
   services,
 }: Stream): boolean {
+  // Whoever left while their session was looked up closes nothing any more: what began to listen
+  // now would never stop.
+  const hasLeft = () => response.writableEnded || response.destroyed;
+  if (hasLeft()) return true;
+
   let sentCount: number | null = null;
   let waiting: { id: number | null } | null = null;
   let isReading = false;
 
   function write(text: string): void {
-    if (response.writableEnded || response.destroyed) return;
+    if (hasLeft()) return;
     response.write(text);
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
@@ -78,7 +83,7 @@ export function startStream({
     while (waiting) {
       const { id } = waiting;
       waiting = null;
-      await services.bus.inTurn(() => sendEvent(id));
+      await services.bus.inTurn(() => (hasLeft() ? Promise.resolve() : sendEvent(id)));
     }
     isReading = false;
   }

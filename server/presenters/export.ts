@@ -1,4 +1,11 @@
-import { presentExportHead, presentKept, type KeptRecords } from '@contract/presenters/export';
+import {
+  presentExportHead,
+  presentKept,
+  presentSignIn,
+  type KeptRecords,
+  type SignInRecord,
+} from '@contract/presenters/export';
+import type { SignInRow } from '../tables/audit';
 import type { MemberRow } from '../tables/member';
 import type { Viewer } from '../tables/session';
 import { memberRecord } from './member';
@@ -17,6 +24,7 @@ interface LongLists {
   comments: Buffer[];
   notifications: Buffer[];
   ledger: Buffer[];
+  signIns: Buffer[];
 }
 
 /** Some items of a list as JSON. @param leads whether they are the first of it */
@@ -29,10 +37,17 @@ export function itemsBytes<Row>(
   return Buffer.from(leads ? json : `,${json}`);
 }
 
+/** A sign-in of the audit. */
+export function signInOf({ action, detail, created_at }: SignInRow) {
+  const { address, device = null } = JSON.parse(detail) as Pick<SignInRecord, 'address'> &
+    Partial<SignInRecord>;
+  return presentSignIn({ kind: action, address, device, createdAt: created_at });
+}
+
 /** The success body of `exportMe`. */
 export function exportBytes(
   { member, viewer, joinedAt, now }: Exporter,
-  { posts, comments, notifications, ledger }: LongLists,
+  { posts, comments, notifications, ledger, signIns }: LongLists,
   kept: KeptRecords,
 ): Buffer {
   const head = presentExportHead({ ...memberRecord(member), joinedAt }, viewer, now);
@@ -45,6 +60,8 @@ export function exportBytes(
     ...notifications,
     Buffer.from('],"ledger":['),
     ...ledger,
+    Buffer.from('],"signIns":['),
+    ...signIns,
     Buffer.from(`],${JSON.stringify(presentKept(kept)).slice(1)}`),
   ]);
 }

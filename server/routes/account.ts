@@ -71,7 +71,7 @@ export const accountRoutes: Handlers<
     const confirmation = confirmationOf(call);
     const from = await checkCurrentPassword(services, confirmation, body.currentPassword);
     guardNewPassword(body.currentPassword, body.newPassword);
-    const to = await services.passwords.hash(body.newPassword);
+    const to = await services.passwords.hash(body.newPassword, 'known');
     await services.sessions.endOthers(memberId, token, async (tx) => {
       // The password was changed elsewhere meanwhile, so the given one is not the current one any
       // more.

@@ -3,9 +3,15 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';
-import { checkLogin, startSession, type Origin } from '../commands/sign-in';
+import {
+  checkLogin,
+  noteSessionDevice,
+  startSession,
+  type CheckedLogin,
+  type Origin,
+} from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
-import { limitedAddress } from '../limits/client-address';
+import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound } from '../guards';
 import type { Call, Handlers } from '../http/call';
 import {
@@ -35,7 +41,7 @@ const originOf = (ctx: Context): Origin => ({
  */
 async function signIn(
   { ctx, services, now }: Pick<Call<typeof login>, 'ctx' | 'services' | 'now'>,
-  checked: { memberId: number; device: string | null },
+  checked: CheckedLogin,
 ): Promise<void> {
   await endSession(ctx, services);
   const { session, device } = await startSession(services, checked, originOf(ctx), now);
@@ -51,8 +57,9 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     // Not counted: names are public, and a person may need a few tries to find a free one.
     await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
-    const member = await signUp(services, body, now);
-    await signIn(call, { memberId: member.id, device: null });
+    await services.limits.count('signupByRange', limitedRange(ctx.ip));
+    const { member, passwordHash } = await signUp(services, body, now);
+    await signIn(call, { memberId: member.id, passwordHash, device: null });
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
   },
 
@@ -72,7 +79,11 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     return { success: true };
   },
 
-  async me({ viewer, services }) {
+  async me({ viewer, services, ctx, now }) {
+    // Every visit of the site begins with this call.
+    const session = viewer && readSessionCookie(ctx);
+    const device = session && (await noteSessionDevice(services, viewer.id, session, now));
+    if (device) writeDeviceCookie(ctx, null, device);
     const member = viewer && (await findMember(services.db, viewer.id));
     return { success: true, user: member && presentMember(member, viewer) };
   },

@@ -25,7 +25,7 @@ async function renew(
   { memberId, from }: { memberId: number; from: string },
 ): Promise<string | null> {
   const password = newToken().slice(0, PASSWORD_LENGTH);
-  const to = await passwords.hash(password);
+  const to = await passwords.hash(password, 'known');
   return db.transaction(async (tx) => {
     if (!(await replacePassword(tx, { memberId, from, to }))) return null;
     await deleteOtherSessions(tx, memberId, '');
@@ -51,7 +51,8 @@ export async function demoAccounts(
     if (password === null || !credential?.passwordHash) continue;
     const { memberId, passwordHash: from } = credential;
     const account = { email, isAdmin: adminLevel >= ADMIN_LEVEL };
-    if (!(await passwords.matches(from, password))) accounts.push({ ...account, password: null });
+    if (!(await passwords.matches(from, password, 'known')))
+      accounts.push({ ...account, password: null });
     else if (!isPublic) accounts.push({ ...account, password });
     else accounts.push({ ...account, password: await renew(db, passwords, { memberId, from }) });
   }

@@ -34,7 +34,7 @@ function credentialRows(): Promise<Row[]> {
     fixtures.members.map(async ({ id, email, password }) => ({
       member_id: id,
       email,
-      password_hash: password === null ? null : await passwords.hash(password),
+      password_hash: password === null ? null : await passwords.hash(password, 'known'),
     })),
   );
 }

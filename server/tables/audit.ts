@@ -1,8 +1,9 @@
 import type { AuditKind } from '@contract/rules/audit';
+import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
-// There is one of each login, so these are not kept for ever.
-const signIns = ['login.success', 'login.failure'] as const;
+// There is one of each password that was typed, so these are not kept for ever.
+const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
 /** An entry of the audit. */
 export interface AuditEntry {
@@ -38,6 +39,26 @@ const insert = statement<Required<AuditEntry> & Record<string, string | number |
     }),
 );
 
+/** A sign-in of a member, `detail` as JSON. */
+export interface SignInRow {
+  id: number;
+  action: SignInKind;
+  detail: string;
+  created_at: number;
+}
+
+const signInsOf = statement<{ subject: string; at: number; id: number; limit: number }, SignInRow>(
+  (knex, { subject, at, id, limit }) =>
+    knex('audit')
+      .where('subject', subject)
+      .whereIn('action', [...signInKinds])
+      .whereRaw('(created_at, id) < (?, ?)', [at, id])
+      .select('id', 'action', 'detail', 'created_at')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+);
+
 const removeSignIns = statement<{ before: number }>((knex, { before }) =>
   knex('audit').where('created_at', '<', before).whereIn('action', signIns).delete(),
 );
@@ -47,7 +68,15 @@ export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> 
   await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
 }
 
-/** Forgets the sign-ins and the failed ones from before a moment, ms; everything else stays. */
+/** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */
 export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
   await tx.run(removeSignIns, { before });
+}
+
+/** A member's sign-ins after a cursor, the latest first. @param subject `user3` */
+export function listSignIns(
+  runner: Runner,
+  wanted: { subject: string; at: number; id: number; limit: number },
+): Promise<SignInRow[]> {
+  return runner.run(signInsOf, wanted);
 }

@@ -27,6 +27,15 @@ const update = statement<{ memberId: number; from: string; to: string }, { membe
       .returning('member_id as memberId'),
 );
 
+// Locked, so that on PostgreSQL a change of the password comes wholly before or wholly after.
+const stillOwn = statement<{ memberId: number; passwordHash: string }, { memberId: number }>(
+  (knex, { memberId, passwordHash }) =>
+    knex('credential')
+      .where({ member_id: memberId, password_hash: passwordHash })
+      .select('member_id as memberId')
+      .forUpdate(),
+);
+
 const insert = statement<
   { memberId: number; email: string; passwordHash: string },
   { email: string }
@@ -51,6 +60,14 @@ export async function findOwnCredential(
 ): Promise<{ email: string; passwordHash: string | null } | null> {
   const [row] = await runner.run(ofMember, { memberId });
   return row ?? null;
+}
+
+/** Whether a password's hash is still the member's, which it then stays until the transaction ends. */
+export async function holdsPassword(
+  tx: Runner,
+  credential: { memberId: number; passwordHash: string },
+): Promise<boolean> {
+  return (await tx.run(stillOwn, credential)).length > 0;
 }
 
 /** Puts a password's hash in place of another; false when that is not the present one any more. */

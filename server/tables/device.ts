@@ -46,6 +46,13 @@ const ownByHash = statement<OfMember & { hash: string }, { hash: string }>(
     knex('device').where({ member_id: memberId, token_hash: hash }).select('token_hash as hash'),
 );
 
+const ofMember = statement<OfMember, { createdAt: number }>((knex, { memberId }) =>
+  knex('device')
+    .where('member_id', memberId)
+    .select('created_at as createdAt')
+    .orderBy('created_at', 'desc'),
+);
+
 const removeOld = statement<{ before: number }>((knex, { before }) =>
   knex('device').where('created_at', '<=', before).delete(),
 );
@@ -56,6 +63,11 @@ export async function isKnownDevice(
   device: { email: string; hash: string; since: number },
 ): Promise<boolean> {
   return (await runner.run(byHash, device)).length > 0;
+}
+
+/** When the devices that an account knows were noted, ms; the latest first. */
+export function listDevices(runner: Runner, memberId: number): Promise<{ createdAt: number }[]> {
+  return runner.run(ofMember, { memberId });
 }
 
 /**

@@ -157,6 +157,7 @@ const insert = statement<NewPost & Record<string, string | number | null>, { id:
 /** The fields of a post that its author may change. */
 export interface PostChange {
   id: number;
+  sphereId: number | null;
   title: string | null;
   blocks: string;
   timing: string | null;
@@ -167,6 +168,7 @@ export interface PostChange {
 const change = statement<PostChange & { now: number } & Record<string, string | number | null>>(
   (knex, post) =>
     knex('post').where({ id: post.id }).update({
+      sphere_id: post.sphereId,
       title: post.title,
       blocks: post.blocks,
       timing: post.timing,
@@ -268,7 +270,7 @@ export async function findByIdempotencyKey(
   return row ? findPost(tx, row.id, authorId) : null;
 }
 
-/** Writes the content of a post and the time of the change. @param now ms */
+/** Writes the content of a post, its sphere and the time of the change. @param now ms */
 export async function changePost(tx: Runner, post: PostChange, now: number): Promise<void> {
   await tx.run(change, { ...post, now });
 }

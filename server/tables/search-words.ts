@@ -23,8 +23,8 @@ const insert = statement<{ postId: number; rows: string }>((knex, { postId, rows
       ),
 );
 
-/** Behind every letter that initials hold. */
-const LAST = '\uFFFD';
+/** The last of all characters, so it stands behind every letter that initials hold. */
+const LAST = '\u{10FFFF}';
 
 const begun = statement<{ from: string; to: string }, { words: string; posts: number | string }>(
   (knex, { from, to }) =>

@@ -61,7 +61,20 @@ const insert = statement<NewSession & Record<string, string | number>>((knex, ro
     created_at: row.createdAt,
     last_seen_at: row.createdAt,
     expires_at: row.expiresAt,
+    // A login notes the device.
+    has_device: 1,
   }),
+);
+
+const withoutDevice = statement<{ hash: string }, { hash: string }>((knex, { hash }) =>
+  knex('session').where({ token_hash: hash, has_device: 0 }).select('token_hash as hash'),
+);
+
+const noteDevice = statement<{ hash: string }, { hash: string }>((knex, { hash }) =>
+  knex('session')
+    .where({ token_hash: hash, has_device: 0 })
+    .update({ has_device: 1 })
+    .returning('token_hash as hash'),
 );
 
 const remove = statement<{ hash: string }>((knex, { hash }) =>
@@ -111,6 +124,16 @@ export function listSessions(runner: Runner, memberId: number, now: number): Pro
 /** Keeps a new session. */
 export async function insertSession(tx: Runner, row: NewSession): Promise<void> {
   await tx.run(insert, { ...row });
+}
+
+/** Whether the device of a session was never noted, as of all sessions from before there were any. */
+export async function lacksDevice(runner: Runner, hash: string): Promise<boolean> {
+  return (await runner.run(withoutDevice, { hash })).length > 0;
+}
+
+/** Marks a session's device as noted; false when that was done meanwhile, or the session ended. */
+export async function markDeviceNoted(tx: Runner, hash: string): Promise<boolean> {
+  return (await tx.run(noteDevice, { hash })).length > 0;
 }
 
 /** Ends a session. */

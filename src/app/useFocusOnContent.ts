@@ -17,18 +17,20 @@ function focusContent(): boolean {
 }
 
 /**
- * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard.
- * The first page, changes within a page (the feed's filters) and a return leave the focus alone.
+ * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard; within a page (the feed's
+ * filters) only where what was pressed is gone. The first page and a return leave the focus alone.
  */
 export function useFocusOnContent(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const before = useRef(pathname);
+  const before = useRef({ pathname, key });
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (isReturn || focusContent()) return;
+    if (before.current.key === key) return;
+    const isNewPage = before.current.pathname !== pathname;
+    before.current = { pathname, key };
+    const isLost = document.activeElement === document.body;
+    if (isReturn || !(isNewPage || isLost) || focusContent()) return;
     const arriving = new MutationObserver(() => {
       if (focusContent()) arriving.disconnect();
     });
@@ -38,5 +40,5 @@ export function useFocusOnContent(): void {
       clearTimeout(timeout);
       arriving.disconnect();
     };
-  }, [pathname, isReturn]);
+  }, [pathname, key, isReturn]);
 }

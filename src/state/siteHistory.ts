@@ -1,7 +1,17 @@
 // The history of this visit as the router, the overlays and the writing pages share it: see docs/decisions/0044-back-closes.md.
-// This file alone knows how the router numbers its entries (`history.state.idx`), and gives the router its window.
+// This file alone gives the router its window.
 
 import { pathIn } from '@/config/base';
+import {
+  distance,
+  indexOf,
+  isMarked,
+  isSame,
+  marked,
+  placeOf,
+  unmarked,
+  type Place,
+} from './historyEntry';
 
 /** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
 export interface Overlays {
@@ -22,26 +32,6 @@ export interface Guard {
   holds: (to: Destination) => boolean;
 }
 
-/** The state of an entry. `isOverlay` marks the one that is above a page's own while an overlay is open. */
-type EntryState = { idx?: unknown; isOverlay?: true } | null;
-
-const stateOf = (state: unknown) => state as EntryState;
-const isMarked = (state: unknown): boolean => stateOf(state)?.isOverlay === true;
-const marked = (state: unknown) => ({ ...stateOf(state), isOverlay: true });
-
-/** The router's number of an entry; null where another page made it. */
-function indexOf(state: unknown): number | null {
-  const idx = stateOf(state)?.idx;
-  return typeof idx === 'number' ? idx : null;
-}
-
-/** The state without the mark, as the router wrote it. */
-function unmarked(state: unknown): unknown {
-  if (!isMarked(state)) return state;
-  const { isOverlay: _isOverlay, ...own } = stateOf(state) ?? {};
-  return own;
-}
-
 /** How long the browser may take to go to an entry that is there, in ms, before it is given up. */
 const TIMEOUT = 1000;
 
@@ -57,8 +47,9 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   let isAbove = isMarked(history.state);
   /** What the router replaced while the browser was at the entry of the overlays: the page's own entry has yet to get it. */
   let replaced: { url: string | URL | null | undefined } | null = null;
-  /** Ends the wait for a step of our own. Writes wait for it, because the browser goes there later than we ask. */
-  let arrive: ((isThere: boolean) => void) | null = null;
+  /** Where a step of our own leads, and what ends the wait for it: the browser goes there later than we ask. */
+  let pending: { place: Place; end: (isThere: boolean) => void } | null = null;
+  /** What is to be written once the browser has arrived. */
   let waiting: (() => void)[] = [];
   /** Where the router is while its write waits; the browser has yet to go there. */
   let ahead: URL | null = null;
@@ -70,22 +61,27 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   let router: ((event: PopStateEvent) => void) | null = null;
 
   function write(work: () => void): void {
-    if (arrive) waiting.push(work);
+    if (pending) waiting.push(work);
     else work();
   }
 
-  /** Goes to an entry that is there, unseen by the router. */
-  function step(steps: number, then: () => void = () => undefined): void {
-    const timer = setTimeout(() => arrive?.(false), TIMEOUT);
-    arrive = (isThere) => {
+  /** Goes to the page's own entry or to the one above it, unseen by the router. */
+  function step(steps: number, isThereAbove: boolean, then: () => void = () => undefined): void {
+    const giveUp = () => {
+      pending?.end(false);
+      // The browser may make the step yet: one more would lead beyond it.
+      if (!isAbove) settle();
+    };
+    const timer = setTimeout(giveUp, TIMEOUT);
+    const end = (isThere: boolean) => {
       clearTimeout(timer);
-      arrive = null;
+      pending = null;
       if (isThere) then();
       const works = waiting;
       waiting = [];
       for (const work of works) write(work);
-      settle();
     };
+    pending = { place: { index: indexOf(state), isAbove: isThereAbove }, end };
     history.go(steps);
   }
 
@@ -97,9 +93,9 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
 
   /** Puts the entry above the page while something is open, and takes it away afterwards. */
   function settle(): void {
-    if (arrive || isLeaving || isClosing || overlays.isOpen() === isAbove) return;
+    if (pending || isLeaving || isClosing || overlays.isOpen() === isAbove) return;
     if (isAbove) {
-      step(-1, arriveBelow);
+      step(-1, false, arriveBelow);
       return;
     }
     try {
@@ -122,7 +118,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
       isClosing = false;
       // More is open, or it stays. The entry is still ahead: for a new one, which no press asked for, browsers would skip
       // the page at the next back.
-      if (!arrive && !isAbove && overlays.isOpen()) step(1, () => (isAbove = true));
+      if (!pending && !isAbove && overlays.isOpen()) step(1, true, () => (isAbove = true));
     }, 0);
   }
 
@@ -132,12 +128,33 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     return steps < 0 ? { steps } : { path: pathIn(pathname) + search + hash };
   }
 
+  /**
+   * The browser has come to an entry while a step of our own was pending. It may be another one: some browsers drop a step
+   * when somebody presses back meanwhile.
+   * @returns whether that was all that is to be done
+   */
+  function endStep({ place, end }: NonNullable<typeof pending>, arrived: Place): boolean {
+    if (isSame(place, arrived)) {
+      end(true);
+      settle();
+      return true;
+    }
+    const steps = distance(arrived, place);
+    if (waiting.length > 0 && !Number.isNaN(steps)) {
+      // The router has gone on meanwhile, from the place that the step leads to.
+      history.go(steps);
+      return true;
+    }
+    // As if the step had been made, and the press came after it.
+    isAbove = place.isAbove;
+    end(false);
+    settleSoon();
+    return false;
+  }
+
   function onPop(event: PopStateEvent): void {
     isLeaving = false;
-    if (arrive) {
-      arrive(true);
-      return;
-    }
+    if (pending && endStep(pending, placeOf(event.state))) return;
     const [from, to] = [indexOf(state), indexOf(event.state)];
     const wasAbove = isAbove;
     isAbove = isMarked(event.state);
@@ -149,7 +166,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     }
     if (from !== null && to !== null && from !== to && guard?.holds(destinationOf(to - from))) {
       isAbove = false;
-      step(from - to);
+      step(from - to, false);
       return;
     }
     state = unmarked(event.state);
@@ -167,7 +184,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
 
   /** Writes what the router asks for, at once or after the wait; meanwhile the router is there already. */
   function writeAt(url: string | URL | null | undefined, work: () => void): void {
-    if (arrive) ahead = new URL(url ?? '', ahead ?? browser.location.href);
+    if (pending) ahead = new URL(url ?? '', ahead ?? browser.location.href);
     write(() => {
       work();
       ahead = null;
@@ -201,9 +218,12 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
 
   browser.addEventListener('popstate', onPop);
   // A page that comes back as it was left hears of no arrival.
-  browser.addEventListener('pageshow', () => {
+  browser.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     isLeaving = false;
-    arrive?.(false);
+    isAbove = isMarked(history.state);
+    pending?.end(false);
+    settleSoon();
   });
   overlays.listen(() => (overlays.isOpen() ? settle() : settleSoon()));
   // A page that was reloaded under an open overlay has none any more.

@@ -1,6 +1,7 @@
 import type { activityKinds } from '@contract/models/activity';
 import type { SphereRole } from '@contract/models/sphere';
 import { formatNumber } from '@contract/rules/counts';
+import { sphereTexts } from './sphere';
 
 type ActivityKind = (typeof activityKinds)[number];
 
@@ -41,7 +42,7 @@ export const emptyTexts = {
   likes: { message: '아직 좋아요를 누른 글이 없습니다.', act: '인기 글 보기' },
   saved: { message: '다시 볼 글을 저장하면 여기에 모입니다.', act: '글 둘러보기' },
   favorites: { message: '아직 즐겨찾기한 영상이 없습니다.', act: '영상 둘러보기' },
-  spheres: { message: '아직 참여한 스피어가 없습니다.', act: '스피어 둘러보기' },
+  spheres: { message: '아직 참여한 스피어가 없습니다.', act: sphereTexts.browse },
   activity: { message: '아직 활동 내역이 없습니다.', act: '글 둘러보기' },
 } as const;
 

@@ -3,7 +3,7 @@
 const topic = (name: string) => (/[2459]$/.test(name) ? '는' : '은');
 
 export const nameTexts = {
-  ask: (proposal: string) => `‘${proposal}’${topic(proposal)} 어떠세요?`,
-  take: '이 이름으로 하기',
-  shared: '같은 이름을 먼저 쓰던 멤버가 있습니다.',
+  ask: (proposal: string) => `‘${proposal}’${topic(proposal)} 어떠신가요?`,
+  take: '이 이름 사용하기',
+  shared: '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다.',
 } as const;

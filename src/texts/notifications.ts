@@ -36,6 +36,6 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
     case 'level_up':
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
     case 'name_shared':
-      return '같은 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
+      return '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
   }
 }

@@ -4,5 +4,5 @@ export const searchTexts = {
   forgetAll: '전체 삭제',
   suggestions: '추천 검색어',
   suggested: (count: number) => `추천 검색어 ${count}개`,
-  meant: '이런 검색어를 찾으셨나요?',
+  meant: '이 검색어를 찾고 계신가요?',
 } as const;

@@ -1,6 +1,6 @@
 export const settingsTexts = {
   profile: '프로필',
-  name: '이름',
+  name: '사용자 이름',
   bio: '소개',
   bioPlaceholder: '어떤 영상을 좋아하는지 알려주세요',
   counter: (count: number, max: number) => `${count}/${max}`,

@@ -9,8 +9,8 @@ export const sphereTexts = {
   joinedToast: (name: string) => `${name} 스피어에 참여했습니다.`,
   leftToast: (name: string) => `${name} 스피어에서 나왔습니다.`,
   empty: '추천할 스피어가 없습니다.',
-  seeAll: '모두 보기',
-  seeAllSpheres: '모든 스피어 보기',
-  joinedOf: (name: string) => `${name} 참여 중, 나가기`,
+  /** The page of all spheres, and the ways to it. */
+  browse: '스피어 둘러보기',
+  joinedOf: (name: string) => `${name} 스피어 참여 중, 나가기`,
   joinOf: (name: string) => `${name} 스피어 참여하기`,
 } as const;

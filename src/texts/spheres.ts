@@ -1,11 +1,11 @@
 /** The page of all spheres, and what is said of one that is not there. */
 export const spheresTexts = {
-  all: '스피어 둘러보기',
-  description: '관심사가 같은 사람들이 모여 영상을 나누는 물빛의 모든 스피어를 둘러보세요.',
+  description: '관심사가 같은 사람들이 모여 영상을 나누는 물빛의 모든 스피어를 둘러볼 수 있습니다.',
   searchLabel: '스피어 검색',
   searchPlaceholder: '스피어 이름이나 소개를 검색해주세요',
   list: '스피어 목록',
-  found: (keyword: string) => `‘${keyword}’ 스피어 검색 결과`,
+  found: (keyword: string, count = '') => `‘${keyword}’ 스피어 검색 결과${count && ` ${count}`}`,
+  count: (count: number, isMore: boolean) => `${count}개${isMore ? ' 이상' : ''}`,
   noneFound: (keyword: string) => `‘${keyword}’에 맞는 스피어가 없습니다.`,
   none: '아직 스피어가 없습니다.',
   listFailed: '스피어 목록을 불러오지 못했습니다.',

@@ -1,3 +1,4 @@
+import { routes } from '@/config/routes';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
@@ -61,7 +62,7 @@ export const SpheresEmpty: Story = {
     for (const { sphereId } of spheres.membershipsOf(sampleIds.yuna))
       spheres.leave(sphereId, sampleIds.yuna);
   },
-  play: isEmpty(emptyTexts.spheres.message, emptyTexts.spheres.act, '/'),
+  play: isEmpty(emptyTexts.spheres.message, emptyTexts.spheres.act, routes.spheres),
 };
 
 export const CommentsFailed: Story = {

@@ -87,7 +87,7 @@ export function limitsPage(): string {
     '## Economy',
     table(['what', 'number'], economy),
     '## Rate limits',
-    'By member, of a guest by address; names that end in `ByAddress` count by address.',
+    'By member, of a guest by address; names that end in `ByAddress` count by address, names that end in `ByRange` by the /48 of an IPv6 address or the /24 of an IPv4 address.',
     table(
       ['limit', 'calls', 'within'],
       Object.entries(limits).map(([name, { points, duration }]) => [

@@ -106,6 +106,12 @@ export const zones: Zone[] = [
     packages: ['jotai', 'react', 'valibot'],
   },
   {
+    folder: 'src/state/testing',
+    mayImport: ['src/state'],
+    packages: ['vitest'],
+    testsOnly: true,
+  },
+  {
     folder: 'src/features/sessions',
     mayImport: ['src/api', ...nouns],
     // It names a device and brings a long list of browsers.

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { reportPath } from './run-folder';
 import type { Step } from './steps';
 
+/** The lines shown of a failure that did not repeat. */
+const FAILURE_LINES = 8;
+
 export interface Totals {
   passed: number;
   failed: number;
-  /** Names of the tests that failed at first; they count as passed. */
+  /** Names of the tests that failed at first, with the first failure; they count as passed. */
   secondTry: string[];
 }
 
@@ -17,8 +20,14 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { error?: { message?: string } }[];
+}
+
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -50,7 +59,7 @@ export function ofVitest(json: unknown): Totals {
   const secondTry = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
+    .map(({ fullName, failureMessages }) => withFailure(fullName, failureMessages[0]));
   return { passed: numPassedTests, failed: numFailedTests, secondTry };
 }
 
@@ -62,11 +71,18 @@ export function ofPlaywright(json: unknown): Totals {
     .flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${file} (${projectName}) ${title}`),
+        .map(({ projectName, results }) =>
+          withFailure(`${file} (${projectName}) ${title}`, results[0]?.error?.message),
+        ),
     );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, secondTry };
 }
 
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+// The failure is what helps to find the cause, and a successful run leaves no report.
+function withFailure(name: string, failure = ''): string {
+  return [name, ...failure.trim().split('\n').slice(0, FAILURE_LINES)].join('\n    ');
 }

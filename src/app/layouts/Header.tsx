@@ -3,6 +3,7 @@ import { Mark } from '@/design/brand/Mark';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { useOverlay } from '@/design/hooks/useOverlay';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
@@ -12,7 +13,7 @@ import { userAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import * as styles from './Header.css';
@@ -45,6 +46,16 @@ function HomeLink({ className }: { className?: string }) {
   );
 }
 
+/** On a phone the open field replaces the slogan until it is closed: back closes it as well. */
+function PhoneSearch({ onClose }: { onClose: () => void }) {
+  useOverlay(onClose);
+  return (
+    <div className={cx(styles.openSearch, styles.phoneOnly)}>
+      <SiteSearch placeholder={layoutTexts.phoneSearchPlaceholder} autoFocus />
+    </div>
+  );
+}
+
 /** The site's header, the same on every page: the link home, the search and the main actions. */
 export function Header({ className, onOpenMenu }: HeaderProps) {
   const isMember = useAtomValue(userAtom) !== null;
@@ -54,6 +65,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
   // going back does not open it again, even if that entry has the same key.
   const [searchOn, setSearchOn] = useState<typeof address | null>(null);
   const isSearching = searchOn === address;
+  const toggle = useRef<HTMLButtonElement>(null);
   // Both writing pages have an address that begins with this; a member on one of them needs no link
   // there.
   const isWriting = pathname.startsWith(routes.write);
@@ -61,9 +73,12 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
     <header className={cx(styles.header, className)}>
       <div className={styles.row}>
         {isSearching && (
-          <div className={cx(styles.openSearch, styles.phoneOnly)}>
-            <SiteSearch placeholder={layoutTexts.phoneSearchPlaceholder} autoFocus />
-          </div>
+          <PhoneSearch
+            onClose={() => {
+              setSearchOn(null);
+              toggle.current?.focus();
+            }}
+          />
         )}
         <HomeLink {...(isSearching && { className: styles.wideOnly })} />
         <div className={styles.search}>
@@ -86,6 +101,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             </LinkButton>
           )}
           <IconButton
+            ref={toggle}
             className={styles.phoneOnly}
             label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
             icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}

@@ -12,7 +12,7 @@ import type { Demo } from './demo';
 import { Header } from './Header';
 import * as styles from './SiteLayout.css';
 
-const SiteDrawer = lazyPart(() => import('./SiteDrawer'));
+const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true });
 
 interface SiteLayoutProps {
   chrome: Exclude<Chrome, 'none'>;

@@ -1,9 +1,9 @@
 import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
 import type { VideoSource } from '@contract/rules/video-url';
-import { useState } from 'react';
 import { LazyPlayer } from '../VideoFacade/LazyPlayer';
 import { PlayShape } from '../VideoFacade/PlayShape';
+import { takeLostFocus, usePlaying } from '../VideoFacade/usePlaying';
 import { frame, rounded } from '../VideoFacade/VideoFacade.css';
 import * as styles from './LinkedText.css';
 
@@ -19,12 +19,18 @@ export interface PlayVideoProps {
  * loaded before the press.
  */
 export function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
-  const [state, setState] = useState<'offered' | 'playing' | 'refused'>('offered');
-  if (state === 'refused') return <span className={styles.refused}>{postTexts.playFailed}</span>;
+  const { state, press, refuse } = usePlaying(onPlay);
+  if (state === 'refused') {
+    return (
+      <span role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.refused}>
+        {postTexts.playFailed}
+      </span>
+    );
+  }
   if (state === 'playing') {
     return (
       <span className={cx(frame, rounded, styles.player)}>
-        <LazyPlayer source={source} title={title} onRefused={() => setState('refused')} />
+        <LazyPlayer source={source} title={title} onRefused={refuse} />
       </span>
     );
   }
@@ -33,16 +39,7 @@ export function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
       type="button"
       className={styles.play}
       aria-label={postTexts.playTitle(title)}
-      onPointerEnter={LazyPlayer.preload}
-      onClick={() =>
-        void LazyPlayer.load().then(
-          () => {
-            onPlay?.();
-            setState('playing');
-          },
-          () => setState('refused'),
-        )
-      }
+      {...press}
     >
       <PlayShape size={12} />
       {postTexts.play}

@@ -59,19 +59,14 @@ export function PublishBar(props: PublishBarProps) {
         <Button variant="neutral" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
-        {onLogin ? (
-          <Button className={styles.submit} onClick={onLogin}>
-            {writeTexts.loginRequired}
-          </Button>
-        ) : (
-          <SubmitButton
-            ref={submit}
-            className={styles.submit}
-            busy={busy}
-            label={label}
-            busyLabel={busyLabel}
-          />
-        )}
+        <SubmitButton
+          ref={submit}
+          className={styles.submit}
+          busy={busy}
+          label={label}
+          busyLabel={busyLabel}
+          instead={onLogin && { label: writeTexts.loginRequired, act: onLogin }}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
-import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { MemberCount } from './MemberCount';
 import { coming, name, tile, words } from './SphereRow.css';
 
 export interface SphereRowProps {
@@ -32,9 +31,7 @@ export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
             {description}
           </Text>
         )}
-        <Text variant="caption" tone="muted" weight="regular" tabular>
-          {sphereTexts.members(formatCount(sphere.memberCount))}
-        </Text>
+        <MemberCount count={sphere.memberCount} />
       </div>
       {action}
     </Row>

@@ -1,10 +1,9 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
-import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
-import { formatCount } from '@contract/rules/counts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { MemberCount } from '../SphereRow/MemberCount';
 import * as styles from './SphereTile.css';
 
 export interface SphereTileProps {
@@ -24,9 +23,7 @@ export function SphereTile({ sphere, to, action }: SphereTileProps) {
         <Text variant="label" lines={1}>
           {sphere.name}
         </Text>
-        <Text variant="caption" tone="muted" weight="regular" tabular>
-          {sphereTexts.members(formatCount(sphere.memberCount))}
-        </Text>
+        <MemberCount count={sphere.memberCount} />
       </Link>
       {action}
     </div>

@@ -6,10 +6,10 @@ import { postTexts } from '@/texts/post';
 import type { VideoBlock } from '@contract/models/block';
 import { formatDuration } from '@contract/rules/counts';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { useState } from 'react';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
 import { LazyPlayer } from './LazyPlayer';
 import { PlayShape } from './PlayShape';
+import { takeLostFocus, usePlaying } from './usePlaying';
 import * as styles from './VideoFacade.css';
 
 export interface VideoFacadeProps {
@@ -31,12 +31,19 @@ export interface VideoFacadeProps {
  * loaded from the video's host, and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const { state, press, refuse } = usePlaying();
+  const isPlaying = state === 'playing';
+  const isRefused = state === 'refused';
   const source = recogniseVideo(video.url);
   const isPlayable = source !== null && !isRefused;
   const original = (
-    <a className={styles.original} href={video.url} target="_blank" rel="noreferrer">
+    <a
+      className={styles.original}
+      href={video.url}
+      target="_blank"
+      rel="noreferrer"
+      {...(isRefused && { ref: takeLostFocus })}
+    >
       {postTexts.openOriginal}
       <ExternalIcon size={18} />
     </a>
@@ -47,13 +54,11 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
         <VideoThumbnail video={video} {...(eager && { eager })} />
         {!isPlayable && (
           <div className={styles.refused}>
-            <p>{postTexts.playFailed}</p>
+            <p {...(isRefused && { role: 'alert' })}>{postTexts.playFailed}</p>
             {original}
           </div>
         )}
-        {isPlayable && isPlaying && (
-          <LazyPlayer source={source} title={title} onRefused={() => setIsRefused(true)} />
-        )}
+        {isPlayable && isPlaying && <LazyPlayer source={source} title={title} onRefused={refuse} />}
         {isPlayable && !isPlaying && (
           <>
             {video.channelName && (
@@ -69,13 +74,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
               type="button"
               className={styles.press}
               aria-label={postTexts.playTitle(title)}
-              onPointerEnter={LazyPlayer.preload}
-              onClick={() =>
-                void LazyPlayer.load().then(
-                  () => setIsPlaying(true),
-                  () => setIsRefused(true),
-                )
-              }
+              {...press}
             >
               <span className={styles.play}>
                 <PlayShape size={26} />

@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { forgetMember } from './forgetMember';
 
-const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), { above: true });
 
 interface DeleteAccountProps {
   userId: string;

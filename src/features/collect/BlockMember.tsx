@@ -22,9 +22,10 @@ export default function BlockMember({ userId, userName, onBlocked, onClose }: Bl
   const confirm = async () => {
     setBusy(true);
     try {
-      await block(userId);
-      showToast({ text: collectTexts.blocked(userName), tone: 'success' });
-      onBlocked?.();
+      if (await block(userId)) {
+        showToast({ text: collectTexts.blocked(userName), tone: 'success' });
+        onBlocked?.();
+      }
     } catch (error) {
       showToast({ text: failureText(error, collectTexts.blockFailed), tone: 'error' });
     }

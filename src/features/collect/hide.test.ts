@@ -1,7 +1,9 @@
 import { sendHidden } from '@/api/collections';
 import { hiddenAtom } from '@/state/hidden';
+import { setUserAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
+import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hidePostAtom } from './hide';
@@ -33,10 +35,11 @@ function hide() {
   const store = createStore();
   const onBack = vi.fn();
   void store.set(hidePostAtom, 'post1', onBack);
+  const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
   const isGone = () => store.get(hiddenAtom).posts.has('post1');
   const said = () => store.get(toastsAtom).map(({ text }) => text);
-  return { onBack, undo, isGone, said };
+  return { onBack, become, undo, isGone, said };
 }
 
 it('hiding a post shows at once and is rolled back when it fails', async () => {
@@ -83,4 +86,24 @@ it('a post is hidden again when its undo fails', async () => {
   await settled();
   expect(isGone()).toBe(true);
   expect(said()).toContain(collectTexts.unhideFailed);
+});
+
+it('another member who came meanwhile is not told that hiding failed', async () => {
+  const { become, onBack, said } = hide();
+  become('user2');
+  calls[0]?.fail();
+  await settled();
+  expect(onBack).not.toHaveBeenCalled();
+  expect(said()).not.toContain(collectTexts.hideFailed);
+});
+
+it('another member who came meanwhile takes nothing back that was not theirs', async () => {
+  const { become, onBack, undo } = hide();
+  calls[0]?.answer();
+  await settled();
+  become('user2');
+  undo();
+  await settled();
+  expect(onBack).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(1);
 });

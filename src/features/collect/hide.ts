@@ -18,13 +18,19 @@ export const hidePostAtom = atom(
     const setHidden = (isHidden: boolean) => {
       if (isHere()) set(setHiddenAtom, 'posts', postId, isHidden);
     };
-    const showFailure = (error: unknown, sentence: string) =>
+    /** It is in the lists again, or not after all. Another member who has come meanwhile is told nothing of it. */
+    const fail = (isHidden: boolean, error: unknown, sentence: string) => {
+      if (!isHere()) return;
+      setHidden(isHidden);
+      if (!isHidden) onBack();
       set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
+    };
     setHidden(true);
     const sent = sendHidden(postId, true);
     const wish = { isUndone: false };
 
     const undo = async () => {
+      if (!isHere()) return;
       wish.isUndone = true;
       setHidden(false);
       onBack();
@@ -37,8 +43,7 @@ export const hidePostAtom = atom(
       try {
         await sendHidden(postId, false);
       } catch (error) {
-        setHidden(true);
-        showFailure(error, collectTexts.unhideFailed);
+        fail(true, error, collectTexts.unhideFailed);
       }
     };
     const notice = set(showToastAtom, {
@@ -52,9 +57,7 @@ export const hidePostAtom = atom(
       // The post is then visible, as the member wants, so nothing is reported.
       if (wish.isUndone) return;
       set(dismissToastAtom, notice);
-      setHidden(false);
-      onBack();
-      showFailure(error, collectTexts.hideFailed);
+      fail(false, error, collectTexts.hideFailed);
     }
   },
 );

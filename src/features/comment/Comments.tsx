@@ -22,7 +22,7 @@ import { useComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
 import { useScrollToAnchor } from './useScrollToAnchor';
 
-const DeleteComment = lazyPart(() => import('./DeleteComment'));
+const DeleteComment = lazyPart(() => import('./DeleteComment'), { above: true });
 
 export interface CommentsProps {
   post: Post;

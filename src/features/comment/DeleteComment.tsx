@@ -1,6 +1,8 @@
 import { removeComment } from '@/api/comments';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { forOwner } from '@/state/forOwner';
 import { noteGoneCommentAtom } from '@/state/goneComments';
+import { whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -37,6 +39,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
   const count = useSetAtom(countCommentsAtom);
   const noteGone = useSetAtom(noteGoneCommentAtom);
   const showToast = useSetAtom(showToastAtom);
+  const whileOwner = useSetAtom(whileOwnerAtom);
 
   // Only once the dialog has closed, which gives the focus back to a button that is no more.
   useEffect(
@@ -55,12 +58,13 @@ export default function DeleteComment(props: DeleteCommentProps) {
     const at = ids.indexOf(commentId);
     setLoading(true);
     try {
-      await removeComment(commentId);
-      list.update((rows) => withoutComment(rows, commentId, !list.hasMore));
-      count(postId, -1);
-      noteGone(commentId);
-      heirs.current = [...ids.slice(at), ...ids.slice(0, at).reverse()];
-      onDeleted();
+      if (await forOwner(whileOwner(), removeComment(commentId))) {
+        list.update((rows) => withoutComment(rows, commentId, !list.hasMore));
+        count(postId, -1);
+        noteGone(commentId);
+        heirs.current = [...ids.slice(at), ...ids.slice(0, at).reverse()];
+        onDeleted();
+      }
     } catch (error) {
       showToast({ text: failureText(error, failureTexts.deleteComment), tone: 'error' });
     }

@@ -1,4 +1,4 @@
-import { sendComment } from '@/api/comments';
+import { changeComment, sendComment } from '@/api/comments';
 import { commentPages } from '@/state/comments';
 import { earnedAtom } from '@/state/earned';
 import { postsAtom, putPostsAtom } from '@/state/posts';
@@ -8,7 +8,7 @@ import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import { addCommentAtom } from './state';
+import { addCommentAtom, changeCommentAtom } from './state';
 
 vi.mock('@/api/comments');
 
@@ -52,6 +52,26 @@ it('a comment that was sent changes nothing of another member who came meanwhile
   const { become, show, answer, shown } = begin();
   become('user2');
   show();
-  await answer();
+  expect(await answer()).toBeNull();
   expect(shown()).toEqual({ added: 0, count: 1, earned: undefined });
+});
+
+it.each([
+  ['is shown to whoever changed it', 'user1', true, 'new words'],
+  ['changes nothing of another member who came meanwhile', 'user2', false, 'old words'],
+])('a change of a comment %s', async (_, next, isDone, content) => {
+  const store = createStore();
+  const become = (user_id: string) => {
+    store.set(setUserAtom, { user_id } as Member);
+    const items = [{ commentId: 'comment1', content: 'old words' } as Comment];
+    store.set(commentPages.showAtom, 'post1', { items, nextCursor: null });
+  };
+  become('user1');
+  vi.mocked(changeComment).mockImplementation(() => {
+    become(next);
+    return Promise.resolve({ content: 'new words' } as Comment);
+  });
+  const done = store.set(changeCommentAtom, 'user1', 'post1', 'comment1', 'new words');
+  expect(await done).toBe(isDone);
+  expect(store.get(commentPages.listsAtom).post1?.items[0]?.content).toBe(content);
 });

@@ -37,6 +37,7 @@ export function useCommentActions(postId: string, list: Comments) {
 
   async function post(content: string, parentCommentId: string | null): Promise<void> {
     const comment = await list.add(content, parentCommentId);
+    if (!comment) return;
     if (parentCommentId) editors.close();
     setSpoken(commentTexts.posted);
     bringIntoView(comment.commentId);
@@ -63,7 +64,7 @@ export function useCommentActions(postId: string, list: Comments) {
       onReply: (comment: Comment) => asMember(() => editors.open('reply', comment.commentId)),
       onSendReply: post,
       onChange: async (commentId: string, content: string) => {
-        await list.change(commentId, content);
+        if (!(await list.change(commentId, content))) return;
         editors.close();
         setSpoken(commentTexts.changed);
       },

@@ -1,4 +1,3 @@
-import { changeComment } from '@/api/comments';
 import { commentPages } from '@/state/comments';
 import { comingPages } from '@/state/pages';
 import { viewerAtom } from '@/state/session';
@@ -7,7 +6,7 @@ import { useKnownPages } from '@/state/usePages';
 import type { Comment } from '@contract/models/comment';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { addCommentAtom } from './state';
+import { addCommentAtom, changeCommentAtom } from './state';
 import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 
 /** The most pages that are loaded on the way to one comment. */
@@ -32,6 +31,7 @@ export function useComments(postId: string) {
   const changeList = useSetAtom(commentPages.changeAtom);
   const seek = useSetAtom(seekAtom);
   const add = useSetAtom(addCommentAtom);
+  const change = useSetAtom(changeCommentAtom);
   const hidden = useAtomValue(hiddenAtom);
   // Only members come to write.
   const userId = useAtomValue(viewerAtom) ?? '';
@@ -39,8 +39,8 @@ export function useComments(postId: string) {
 
   /** Changes what is on the screen; the server knows of it already. */
   const update = (by: (rows: CommentRows) => CommentRows) => changeList(postId, by);
-  const patch = (commentId: string, change: Partial<Comment>) =>
-    update((rows) => withChange(rows, commentId, change));
+  const patch = (commentId: string, fields: Partial<Comment>) =>
+    update((rows) => withChange(rows, commentId, fields));
   return {
     threads: threadsOf(withHidden(list, hidden)),
     hasMore: list.nextCursor !== null,
@@ -50,8 +50,7 @@ export function useComments(postId: string) {
     seek: (sought: string) => seek(postId, sought),
     add: (content: string, parentCommentId: string | null) =>
       add(userId, postId, content, parentCommentId),
-    change: async (commentId: string, content: string) =>
-      patch(commentId, await changeComment(userId, commentId, content)),
+    change: (commentId: string, content: string) => change(userId, postId, commentId, content),
     update,
     patch,
   };

@@ -24,6 +24,7 @@ export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
   return (
     <Dialog
       open
+      unasked
       onClose={onClose}
       size="sm"
       title={rewardTexts.levelUp(newLevel)}

@@ -25,6 +25,7 @@ export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
   return (
     <Dialog
       open
+      unasked
       onClose={onClose}
       size="sm"
       title={rewardTexts.unlocked}

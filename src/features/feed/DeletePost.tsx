@@ -21,9 +21,10 @@ export default function DeletePost({ postId, onDeleted, onClose }: DeletePostPro
   const confirm = async () => {
     setBusy(true);
     try {
-      await remove(postId);
-      showToast({ text: deletePostTexts.deleted, tone: 'success' });
-      onDeleted?.();
+      if (await remove(postId)) {
+        showToast({ text: deletePostTexts.deleted, tone: 'success' });
+        onDeleted?.();
+      }
     } catch (error) {
       showToast({ text: failureText(error, deletePostTexts.failed), tone: 'error' });
     }

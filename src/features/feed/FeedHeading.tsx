@@ -1,5 +1,5 @@
+import { useIsReturn } from '@/components/useIsReturn';
 import { feedPath } from '@/config/feedAddress';
-import { contentId } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Row } from '@/design/components/Row/Row';
@@ -28,17 +28,17 @@ export function FeedHeading() {
   const list = useFeedList(feedPath(filter));
   const found = list && feedTexts.found(list.items.length, list.nextCursor !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isClearing = useRef(false);
+  const isReturn = useIsReturn();
+  const before = useRef(filter);
   useEffect(() => {
-    if (!isClearing.current) return;
-    isClearing.current = false;
-    // What was pressed is gone. A sphere's feed has no heading here.
-    (heading.current ?? document.getElementById(contentId))?.focus();
-  }, [filter]);
-  const clear = (fields: typeof filter) => {
-    isClearing.current = true;
-    void navigate(feedPath({ ...filter, ...fields }));
-  };
+    if (before.current === filter) return;
+    before.current = filter;
+    // What was pressed is gone, here or in the list below. A sphere's feed has no heading here: the content takes the focus.
+    if (!isReturn && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [filter, isReturn]);
+  const clear = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
   const noCategories = { content: undefined, ...(timing && { timing: undefined }) };
   // Heard by anyone who searched and is in the field still.
   const announcement = (
@@ -73,7 +73,6 @@ export function FeedHeading() {
               to={feedPath({ ...filter, sphereId: undefined })}
               variant="soft"
               size="sm"
-              onClick={() => (isClearing.current = true)}
             >
               {feedTexts.searchEverywhere}
             </LinkButton>

@@ -19,6 +19,16 @@ it.each([
     become(next);
     return Promise.resolve() as never;
   });
-  await store.set(removePostAtom, 'post1');
+  expect(await store.set(removePostAtom, 'post1')).toBe(next === 'user1');
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
+});
+
+it('a failure to delete a post is not told to another member who came meanwhile', async () => {
+  const store = createStore();
+  store.set(setUserAtom, { user_id: 'user1' } as Member);
+  vi.mocked(removePost).mockImplementation(() => {
+    store.set(setUserAtom, { user_id: 'user2' } as Member);
+    return Promise.reject(new Error('broken'));
+  });
+  await expect(store.set(removePostAtom, 'post1')).resolves.toBe(false);
 });

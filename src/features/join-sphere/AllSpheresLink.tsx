@@ -7,15 +7,8 @@ import { more } from './AllSpheresLink.css';
 /** The way from some spheres to all of them. */
 export function AllSpheresLink() {
   return (
-    <Text
-      as={Link}
-      to={routes.spheres}
-      variant="meta"
-      tone="accent"
-      className={more}
-      aria-label={sphereTexts.seeAllSpheres}
-    >
-      {sphereTexts.seeAll}
+    <Text as={Link} to={routes.spheres} variant="meta" tone="accent" className={more}>
+      {sphereTexts.browse}
     </Text>
   );
 }

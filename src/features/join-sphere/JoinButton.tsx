@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { joinAtom } from './join';
 
-const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'), { above: true });
 
 interface JoinButtonProps {
   sphere: Pick<Sphere, 'id' | 'name' | 'isJoined'>;

@@ -1,3 +1,4 @@
+import { MemberCount } from '@/components/SphereRow/MemberCount';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Row } from '@/design/components/Row/Row';
@@ -9,7 +10,6 @@ import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
 import { sphereTexts } from '@/texts/sphere';
-import { formatCount } from '@contract/rules/counts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
 import { tile } from './SphereHeader.css';
@@ -52,9 +52,7 @@ export function SphereHeader({ sphereId }: { sphereId: string }) {
           <Text variant="meta" tone="muted">
             {sphere.description}
           </Text>
-          <Text variant="caption" tone="muted" weight="regular" tabular>
-            {sphereTexts.members(formatCount(sphere.memberCount))}
-          </Text>
+          <MemberCount count={sphere.memberCount} />
         </Stack>
         <JoinButton sphere={sphere} />
       </Row>

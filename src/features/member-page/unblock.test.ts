@@ -22,6 +22,6 @@ it.each([
     become(next);
     return Promise.resolve() as never;
   });
-  await store.set(unblockMemberAtom, 'user3');
+  expect(await store.set(unblockMemberAtom, 'user3')).toBe(next === 'user1');
   expect([...store.get(hiddenAtom).members]).toEqual(hidden);
 });

@@ -55,7 +55,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         aria-current={pathname === routes.spheres ? 'page' : undefined}
       >
         <RightIcon />
-        {sphereTexts.seeAllSpheres}
+        {sphereTexts.browse}
       </Link>
       {offersCategories && <CategoryLinks filter={filter} />}
       {!isMember && (

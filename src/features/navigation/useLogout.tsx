@@ -1,7 +1,7 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { useState, type ReactNode } from 'react';
 
-const LogoutDialog = lazyPart(() => import('./LogoutDialog'));
+const LogoutDialog = lazyPart(() => import('./LogoutDialog'), { above: true });
 
 /** Logging out, after a question: `ask` opens `dialog`, which must be rendered somewhere. */
 export function useLogout(onDone?: () => void): { ask: () => void; dialog: ReactNode } {

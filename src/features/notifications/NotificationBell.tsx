@@ -4,8 +4,6 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { BellIcon } from '@/design/icons/icons';
 import { viewerAtom } from '@/state/session';
-import { showToastAtom } from '@/state/toasts';
-import { boundaryTexts } from '@/texts/errors';
 import { notificationText, notificationTexts } from '@/texts/notifications';
 import { media } from '@/design/tokens/scale';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,8 +13,9 @@ import { loadBellAtom } from './state';
 import { useBell } from './useBell';
 import { useUnreadTitle } from './useUnreadTitle';
 
-const NotificationPanel = lazyPart(() =>
-  import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),
+const NotificationPanel = lazyPart(
+  () => import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),
+  { above: true },
 );
 
 /** The bell of a member: how much is unread, and behind it what it is. */
@@ -27,7 +26,6 @@ export function NotificationBell() {
   const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
   const viewer = useAtomValue(viewerAtom);
   const load = useSetAtom(loadBellAtom);
-  const showToast = useSetAtom(showToastAtom);
   const isOpen = opened?.on === key;
   const openNow = useRef(isOpen);
   useEffect(() => {
@@ -43,14 +41,8 @@ export function NotificationBell() {
   const { unread, arrived } = useBell(onStale);
   useUnreadTitle(unread);
 
-  const open = async () => {
-    try {
-      await NotificationPanel.load();
-      setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
-    } catch {
-      showToast({ text: boundaryTexts.network, tone: 'error' });
-    }
-  };
+  const open = () => setOpened({ on: key, isWide: !window.matchMedia(media.phone).matches });
+  const close = () => setOpened(null);
   return (
     <>
       <IconButton
@@ -62,7 +54,7 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         onPointerEnter={NotificationPanel.preload}
         onFocus={NotificationPanel.preload}
-        onClick={() => void open()}
+        onClick={open}
       />
       <div role="status">
         <VisuallyHidden>
@@ -73,7 +65,8 @@ export function NotificationBell() {
         <NotificationPanel
           isWide={opened.isWide}
           trigger={trigger}
-          onClose={() => setOpened(null)}
+          onClose={close}
+          onLost={close}
         />
       )}
     </>

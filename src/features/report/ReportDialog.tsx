@@ -21,10 +21,7 @@ const choices = reportReasons.map((value) => ({ value, label: reasonTexts[value]
 
 /** Why something should be looked at by the admins. */
 export default function ReportDialog({ reported, onReported, onClose }: ReportDialogProps) {
-  const form = useReport(reported, () => {
-    onReported?.();
-    onClose();
-  });
+  const form = useReport(reported, () => onReported?.(), onClose);
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { sendReport } from '@/api/reports';
+import { forOwner } from '@/state/forOwner';
 import { setHiddenAtom } from '@/state/hidden';
 import { whileOwnerAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
@@ -14,7 +15,7 @@ export interface Reported {
 /**
  * Reports something. It then leaves the reporter's own screen, also where the server says that it
  * was reported before.
- * @returns false when it was reported before
+ * @returns false when it was reported before; null when another member has come meanwhile
  * @throws what the call throws otherwise
  */
 export const reportAtom = atom(
@@ -22,7 +23,7 @@ export const reportAtom = atom(
   async (_get, set, reported: Reported & { reason: ReportReason; note: string }) => {
     const { targetType, targetId } = reported;
     const isHere = set(whileOwnerAtom);
-    const isNew = await sendReport(reported).then(
+    const sent = sendReport(reported).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ApiError && error.code === 'CONFLICT') return false;
@@ -30,7 +31,9 @@ export const reportAtom = atom(
       },
     );
     const kind = targetType === 'post' ? 'posts' : 'comments';
-    if (isHere()) set(setHiddenAtom, kind, targetId, true);
-    return isNew;
+    const done = await forOwner(isHere, sent);
+    if (!done) return null;
+    set(setHiddenAtom, kind, targetId, true);
+    return done.answer;
   },
 );

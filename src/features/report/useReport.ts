@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { reportAtom, type Reported } from './report';
 
 /** A report while it is being made: what is chosen and typed stays until it was taken. */
-export function useReport(reported: Reported, onReported: () => void) {
+export function useReport(reported: Reported, onReported: () => void, onClose: () => void) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -31,8 +31,11 @@ export function useReport(reported: Reported, onReported: () => void) {
     setError(null);
     try {
       const isNew = await report({ ...reported, reason, note });
-      showToast({ text: isNew ? reportTexts.done : reportTexts.already, tone: 'success' });
-      onReported();
+      if (isNew !== null) {
+        showToast({ text: isNew ? reportTexts.done : reportTexts.already, tone: 'success' });
+        onReported();
+      }
+      onClose();
     } catch (failure) {
       setError(failureText(failure, reportTexts.failed));
       setBusy(false);

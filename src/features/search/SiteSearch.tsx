@@ -1,12 +1,13 @@
 import { canonicalPath, feedPath, readFeedFilter } from '@/config/feedAddress';
 import { routes } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { isComposing } from '@/design/hooks/enterGuard';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { mayNavigate } from '@/state/siteHistory';
 import { commonTexts } from '@/texts/common';
 import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
@@ -49,6 +50,22 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
     const isSame = path === canonicalPath(address.pathname, address.search);
     if (mayNavigate(path)) void navigate(path, { replace: isSame });
   };
+  const focusField = () => document.getElementById(id)?.focus();
+  const list = () => place.current?.querySelector<HTMLElement>('li button');
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Such a key belongs to the syllable that is being written.
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape' && isOpen) {
+      // The first one leaves the words in the field alone.
+      if (list()) event.preventDefault();
+      focusField();
+      setIsOpen(false);
+    }
+    if (event.key === 'ArrowDown' && (event.target as Element).id === id) {
+      event.preventDefault();
+      list()?.focus();
+    }
+  };
   return (
     <div
       ref={place}
@@ -69,13 +86,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       onBlur={({ relatedTarget }) => {
         if (!place.current?.contains(relatedTarget)) setIsOpen(false);
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) setIsOpen(false);
-        if (event.key === 'ArrowDown' && (event.target as Element).id === id) {
-          event.preventDefault();
-          place.current?.querySelector<HTMLElement>('li button')?.focus();
-        }
-      }}
+      onKeyDown={onKeyDown}
     >
       <SearchBox
         {...rest}
@@ -90,8 +101,12 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
       {isOpen && (
         <SearchPanel
           typed={typed}
-          onChoose={search}
-          onForgotten={() => document.getElementById(id)?.focus()}
+          // The list closes with the search, and what was pressed with it.
+          onChoose={(words) => {
+            focusField();
+            search(words);
+          }}
+          onForgotten={focusField}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
 import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
 import { Text } from '@/design/components/Text/Text';
-import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
+import { useOpenSphere, usePostSpheres } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
 import { writeTexts } from '@/texts/write';
 import { useAtomValue } from 'jotai';
@@ -11,19 +11,22 @@ import { movesVideoUp, sharesVideo } from './postValues';
 
 interface PostChoicesProps {
   values: PostValues;
-  /** A post stays in the sphere it was written in, and earns nothing a second time. */
-  isChange: boolean;
+  /** The post as it is; null for a new one. A post earns nothing a second time. */
+  before: PostValues | null;
+  /** Whether the writer is the author, into whose spheres the post may go. */
+  isOwn: boolean;
   onChange: (change: Partial<Omit<PostValues, 'blocks'>>) => void;
 }
 
 /** What may be said beside the blocks, all of it optional, and what the post will earn. */
-export function PostChoices({ values, isChange, onChange }: PostChoicesProps) {
-  const joined = useJoinedSpheres();
-  const open = useOpenSphere(values.sphereId);
+export function PostChoices({ values, before, isOwn, onChange }: PostChoicesProps) {
+  const present = before?.sphereId ?? null;
+  const joined = usePostSpheres(present);
+  const open = useOpenSphere(values.sphereId, present);
   const { review_required } = useAtomValue(settingsAtom);
   return (
     <>
-      {!isChange && (
+      {isOwn && (
         <SphereChoice
           joined={joined}
           chosen={values.sphereId}
@@ -37,7 +40,7 @@ export function PostChoices({ values, isChange, onChange }: PostChoicesProps) {
           {writeTexts.videoLeads}
         </Text>
       )}
-      {!isChange && <RewardNote afterReview={review_required} />}
+      {!before && <RewardNote afterReview={review_required} />}
     </>
   );
 }

@@ -26,6 +26,8 @@ import { TitleField } from './TitleField';
 import { usePostForm, type PostFormSource } from './usePostForm';
 
 interface PostFormProps extends PostFormSource {
+  /** Whether the writer is the author of the post. */
+  isOwn: boolean;
   /** A change sends the post back to review. */
   isReviewedAgain: boolean;
   /** Where the way back leads. */
@@ -35,7 +37,7 @@ interface PostFormProps extends PostFormSource {
 }
 
 /** The form in which a post of blocks is written or changed. */
-export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFormProps) {
+export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: PostFormProps) {
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, sending, status, draft, resume } = form;
   const { offered, isKept, isForked, keep, discard } = draft;
@@ -84,7 +86,14 @@ export function PostForm({ isReviewedAgain, backTo, header, ...source }: PostFor
         inert={status === 'sent'}
         onSubmit={form.submit}
         onPaste={form.images.onPaste}
-        side={<PostChoices values={values} isChange={isChange} onChange={editor.fields} />}
+        side={
+          <PostChoices
+            values={values}
+            before={isChange ? source.initial : null}
+            isOwn={isOwn}
+            onChange={editor.fields}
+          />
+        }
         bar={
           <PublishBar
             busy={status === 'sending'}

@@ -67,7 +67,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   };
   const draft = useDraft(drafts, values);
   const navigate = useNavigate();
-  const sphereId = useOpenSphere(values.sphereId);
+  const sphereId = useOpenSphere(values.sphereId, initial.sphereId);
 
   async function send(isOver: boolean): Promise<Sent> {
     await askPages(values.blocks);
@@ -75,7 +75,9 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
       const body = { ...postBody({ ...values, sphereId }), writingId: draft.idempotencyKey() };
       return idempotentCreate(userId, body, isOver, setKnown);
     }
-    const { baseRevision, ...body } = changeBody(values);
+    // A sphere that stays is not sent: an admin may have no part in it.
+    const moved = sphereId === initial.sphereId ? {} : { sphereId };
+    const { baseRevision, ...body } = { ...changeBody(values), ...moved };
     const based = isOver ? body : { ...body, baseRevision };
     const { post } = await changePost(userId, postId, based);
     const isChange = post.revision !== values.revision;

@@ -1,7 +1,7 @@
 import { CategoryChoices } from '@/components/CategoryChoices/CategoryChoices';
 import { RewardNote } from '@/components/RewardNote/RewardNote';
 import { SphereChoice } from '@/components/SphereChoice/SphereChoice';
-import { useJoinedSpheres, useOpenSphere } from '@/state/joinedSpheres';
+import { useOpenSphere, usePostSpheres } from '@/state/joinedSpheres';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
 import type { VideoValues } from './videoValues';
@@ -13,7 +13,7 @@ interface VideoChoicesProps {
 
 /** What may be said beside the video, all of it optional, and what it will earn. */
 export function VideoChoices({ values, onChange }: VideoChoicesProps) {
-  const joined = useJoinedSpheres();
+  const joined = usePostSpheres();
   const open = useOpenSphere(values.sphereId);
   const { review_required } = useAtomValue(settingsAtom);
   return (

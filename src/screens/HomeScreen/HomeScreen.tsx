@@ -56,7 +56,7 @@ export default function HomeScreen() {
   return (
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
-      <SideColumn from={900} className={styles.left} aria-label={layoutTexts.leftColumn}>
+      <SideColumn from={900} className={styles.left} aria-label={layoutTexts.ownColumn}>
         <Profile />
         <CompanionSlot />
         {hasRoomForMenu && (
@@ -89,7 +89,7 @@ export default function HomeScreen() {
           interlude={!isFiltered && <SphereShelf />}
         />
       </Stack>
-      <SideColumn from={900} className={styles.right} aria-label={layoutTexts.rightColumn}>
+      <SideColumn from={900} className={styles.right} aria-label={layoutTexts.recommendedColumn}>
         <RecommendedSpheres />
       </SideColumn>
     </div>

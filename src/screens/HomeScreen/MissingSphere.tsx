@@ -23,7 +23,7 @@ export default function MissingSphere() {
         homeTo={routes.home}
       >
         <LinkButton as={Link} to={routes.spheres} variant="soft">
-          {spheresTexts.all}
+          {sphereTexts.browse}
         </LinkButton>
       </NotFound>
     </main>

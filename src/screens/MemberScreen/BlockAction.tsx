@@ -9,7 +9,7 @@ import { memberTexts } from '@/texts/member';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'));
+const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'), { above: true });
 
 interface BlockActionProps {
   userId: string;
@@ -27,8 +27,8 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
   async function end(): Promise<void> {
     setState('busy');
     try {
-      await unblock(userId);
-      showToast({ text: memberTexts.unblocked, tone: 'success' });
+      const isEnded = await unblock(userId);
+      if (isEnded) showToast({ text: memberTexts.unblocked, tone: 'success' });
     } catch (error) {
       showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
     }

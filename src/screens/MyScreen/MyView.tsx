@@ -1,5 +1,4 @@
 import { OwnProfile } from '@/components/OwnProfile/OwnProfile';
-import { feedPath } from '@/config/feedAddress';
 import { memberPath, myPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
@@ -39,7 +38,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
     saved: () => <SavedPosts of={of} />,
     favorites: () => <FavoriteVideos of={of} />,
     spheres: () => (
-      <JoinedSpheres empty={<EmptyList {...emptyTexts.spheres} to={feedPath({})} />} />
+      <JoinedSpheres empty={<EmptyList {...emptyTexts.spheres} to={routes.spheres} />} />
     ),
     activity: () => <Activities of={of} />,
     settings: () => <Settings user={user} onGone={onGone} />,

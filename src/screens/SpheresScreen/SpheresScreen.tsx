@@ -4,11 +4,13 @@ import { Card } from '@/design/components/Card/Card';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { ListedSphere } from '@/features/join-sphere/ListedSphere';
 import { spherePages } from '@/features/join-sphere/spherePages';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { PagedList } from '@/features/lists/PagedList';
 import { PageTitle } from '@/features/page/PageTitle';
+import { useKnownPages } from '@/state/usePages';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
@@ -37,7 +39,11 @@ export default function SpheresScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const q = readSphereSearch(params);
-  const title = q ? spheresTexts.found(q) : spheresTexts.all;
+  const title = q ? spheresTexts.found(q) : sphereTexts.browse;
+  const list = useKnownPages(spherePages, q);
+  const found =
+    list?.status === 'ready' && spheresTexts.count(list.items.length, list.nextCursor !== null);
+
   return (
     <Stack as="main" id={contentId} tabIndex={-1} gap={{ base: 12, wide: 16 }} className={page}>
       <PageTitle title={layoutTexts.pageTitle(title)} />
@@ -56,6 +62,10 @@ export default function SpheresScreen() {
           />
         </Stack>
       </Card>
+      {/* Heard by anyone who searched and is in the field still. */}
+      <VisuallyHidden as="div" aria-live="polite">
+        {q && found && spheresTexts.found(q, found)}
+      </VisuallyHidden>
       <PagedList
         pages={spherePages}
         of={q}
@@ -67,7 +77,7 @@ export default function SpheresScreen() {
         empty={
           <EmptyList
             message={q ? spheresTexts.noneFound(q) : spheresTexts.none}
-            act={q ? sphereTexts.seeAllSpheres : commonTexts.home}
+            act={q ? sphereTexts.browse : commonTexts.home}
             to={q ? routes.spheres : routes.home}
           />
         }

@@ -40,6 +40,7 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
         userId={userId}
         postId={post.postId}
         initial={initial}
+        isOwn={post.userId === userId}
         // An admin's change to somebody else's post leaves it where it is.
         isReviewedAgain={post.isConfirmed && review_required && post.userId === userId}
         backTo={backTo}

@@ -59,6 +59,7 @@ export default function WriteScreen() {
               userId={id}
               postId={null}
               initial={noPost}
+              isOwn
               isReviewedAgain={false}
             />
           ) : (

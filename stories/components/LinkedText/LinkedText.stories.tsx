@@ -1,13 +1,19 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
+import { LazyPlayer } from '@/components/VideoFacade/LazyPlayer';
+import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { Text } from '@/design/components/Text/Text';
+import { commonTexts } from '@/texts/common';
+import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { inCard, longWord } from '../../design/frame';
 import { fits } from '../../fits';
 
 const PAGE = 'https://example.com/a?b=1';
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+const lostTexts = { message: boundaryTexts.part, retryLabel: commonTexts.retry, showFailure: fn() };
 
 const meta = {
   component: LinkedText,
@@ -87,5 +93,27 @@ export const RefusedVideo: Story = {
       await expect(canvas.getByText(postTexts.playFailed)).toBeVisible();
     });
     await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/** A player whose code does not come says that, and not that the video cannot be played; the next press asks again. */
+export const LostCode: Story = {
+  args: { text: VIDEO },
+  beforeEach: () => void spyOn(LazyPlayer, 'load').mockRejectedValueOnce(new Error('no network')),
+  render: (args) => (
+    <LostParts value={lostTexts}>
+      <LinkedText {...args} />
+    </LostParts>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: postTexts.playTitle(VIDEO) });
+    await userEvent.click(button);
+    await waitFor(() => expect(lostTexts.showFailure).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(postTexts.playFailed)).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
   },
 };

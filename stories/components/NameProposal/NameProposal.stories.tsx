@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Proposed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('‘물빛러2’는 어떠세요?')).toBeVisible();
+    await expect(canvas.getByText('‘물빛러2’는 어떠신가요?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: nameTexts.take }));
     await expect(args.onTake).toHaveBeenCalledWith('물빛러2');
   },
@@ -25,7 +25,7 @@ export const Proposed: Story = {
 export const OtherNumber: Story = {
   args: { proposal: '물빛러10' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('‘물빛러10’은 어떠세요?')).toBeVisible();
+    await expect(canvas.getByText('‘물빛러10’은 어떠신가요?')).toBeVisible();
   },
 };
 

@@ -1,10 +1,25 @@
-import { PublishBar } from '@/components/PublishBar/PublishBar';
+import { PublishBar, type PublishBarProps } from '@/components/PublishBar/PublishBar';
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/errorTexts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+
+/** A form whose session turns out to have ended when it is sent. */
+function Ending({ onLogin, ...rest }: PublishBarProps) {
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsSignedOut(true);
+  };
+  return (
+    <form onSubmit={send}>
+      <PublishBar {...rest} onLogin={isSignedOut ? onLogin : undefined} />
+    </form>
+  );
+}
 
 const meta = {
   component: PublishBar,
@@ -48,6 +63,19 @@ export const SignedOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: args.label })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: writeTexts.loginRequired }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever presses publish as the session ends is on the button that leads to the login. */
+export const SessionEnds: Story = {
+  render: (args) => <Ending {...args} />,
+  args: { onLogin: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(canvas.getByRole('button', { name: writeTexts.loginRequired })).toHaveFocus();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

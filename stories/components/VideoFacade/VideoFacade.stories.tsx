@@ -1,7 +1,11 @@
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import { LazyPlayer } from '@/components/VideoFacade/LazyPlayer';
+import { LostParts } from '@/design/components/LazyPart/lostParts';
+import { commonTexts } from '@/texts/common';
+import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 const video = {
@@ -10,6 +14,8 @@ const video = {
   channelName: '서울의 밤',
   durationSeconds: 768,
 };
+
+const lostTexts = { message: boundaryTexts.part, retryLabel: commonTexts.retry, showFailure: fn() };
 
 const meta = {
   component: VideoFacade,
@@ -63,10 +69,30 @@ export const RefusedFile: Story = {
       if (player) await fireEvent.error(player);
       await expect(canvas.getByText(postTexts.playFailed)).toBeVisible();
     });
-    await expect(canvas.getByRole('link', { name: postTexts.openOriginal })).toHaveAttribute(
-      'href',
-      'http://localhost/no-such-clip.mp4',
-    );
+    const original = canvas.getByRole('link', { name: postTexts.openOriginal });
+    await expect(original).toHaveAttribute('href', 'http://localhost/no-such-clip.mp4');
+    // It is told to whoever does not see it, and the focus that the player had is not lost.
+    await expect(canvas.getByRole('alert')).toHaveTextContent(postTexts.playFailed);
+    await expect(original).toHaveFocus();
+  },
+};
+
+/** A player whose code does not come says that, and not that the video cannot be played; the next press asks again. */
+export const LostCode: Story = {
+  beforeEach: () => void spyOn(LazyPlayer, 'load').mockRejectedValueOnce(new Error('no network')),
+  render: (args) => (
+    <LostParts value={lostTexts}>
+      <VideoFacade {...args} />
+    </LostParts>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '한강 야경 영상 재생' });
+    await userEvent.click(button);
+    await waitFor(() => expect(lostTexts.showFailure).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(postTexts.playFailed)).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await canvas.findByRole('link', { name: postTexts.openOriginal });
   },
 };
 

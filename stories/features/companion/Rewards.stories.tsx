@@ -1,4 +1,5 @@
 import { readStored, storageKeys } from '@/config/storage';
+import { overlays } from '@/design/hooks/useOverlay';
 import { growthAtom } from '@/features/companion/claims';
 import { Rewards } from '@/features/companion/Rewards';
 import { noteEarnedAtom } from '@/state/earned';
@@ -151,6 +152,8 @@ export const LevelThenPartsOnce: Story = {
     const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
     await waitFor(() => expect(level.getByText(rewardTexts.stats)).toBeVisible());
     await expect(level.getByText('+2')).toBeVisible();
+    // No press asked for it, so that browsers would skip an entry in the history.
+    await expect(overlays.isOpen()).toBe(false);
     await userEvent.click(level.getByRole('button', { name: commonTexts.confirm }));
     const opened = within(await canvas.findByRole('dialog', { name: rewardTexts.unlocked }));
     await waitFor(() => expect(opened.getByText('물안경을 사용할 수 있습니다.')).toBeVisible());

@@ -16,7 +16,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(4));
     await expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: sphereTexts.browse })).toHaveAttribute(
       'href',
       '/spheres',
     );

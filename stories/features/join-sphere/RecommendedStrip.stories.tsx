@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(canvas.getAllByText(sphereTexts.join)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: sphereTexts.browse })).toHaveAttribute(
       'href',
       '/spheres',
     );

@@ -144,7 +144,7 @@ export const Tablet: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
     // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
-    const own = within(canvas.getByRole('complementary', { name: layoutTexts.leftColumn }));
+    const own = within(canvas.getByRole('complementary', { name: layoutTexts.ownColumn }));
     await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
@@ -247,7 +247,7 @@ export const NoSuchSphere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spheresTexts.notFoundTitle)).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: spheresTexts.all })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: sphereTexts.browse })).toHaveAttribute(
       'href',
       '/spheres',
     );

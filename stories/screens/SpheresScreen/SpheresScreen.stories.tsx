@@ -47,11 +47,11 @@ async function readOn(
 export const Guest: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
+    await canvas.findByRole('heading', { name: sphereTexts.browse, level: 1 });
     const list = await findList(context);
     await readOn(context, list, all.length);
     await expect(namesOf(list)).toEqual(all.map(({ name }) => name));
-    await expect(document.title).toBe(layoutTexts.pageTitle(spheresTexts.all));
+    await expect(document.title).toBe(layoutTexts.pageTitle(sphereTexts.browse));
   },
 };
 
@@ -96,7 +96,7 @@ export const Phone: Story = {
 /** The words go into the address; clearing them shows all again. */
 export const Search: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     await findList(context);
     const field = canvas.getByRole('searchbox', { name: spheresTexts.searchLabel });
     await userEvent.type(field, `${kitchen?.name.replace(' ', '')}{Enter}`);
@@ -105,10 +105,12 @@ export const Search: Story = {
     await canvas.findByRole('heading', { name: spheresTexts.found(q), level: 1 });
     await waitFor(async () => expect(namesOf(await findList(context))).toEqual([kitchen?.name]));
     await expect(field).toHaveFocus();
+    const spoken = canvasElement.querySelector('main [aria-live="polite"]');
+    await expect(spoken).toHaveTextContent(spheresTexts.found(q, spheresTexts.count(1, false)));
     await userEvent.clear(field);
     await userEvent.type(field, '{Enter}');
     await arriveAt(context, '/spheres');
-    await canvas.findByRole('heading', { name: spheresTexts.all, level: 1 });
+    await canvas.findByRole('heading', { name: sphereTexts.browse, level: 1 });
   },
 };
 
@@ -117,7 +119,7 @@ export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spheresTexts.noneFound('없는말없는말'))).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: sphereTexts.seeAllSpheres })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: sphereTexts.browse })).toHaveAttribute(
       'href',
       '/spheres',
     );

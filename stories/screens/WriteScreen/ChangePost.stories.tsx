@@ -5,7 +5,9 @@ import { detailTexts } from '@/texts/detail';
 import { failureTexts } from '@/texts/errors';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/errorTexts';
+import { place } from '@contract/fixtures/spheres';
 import { posts } from '@mocks/db/posts';
+import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
@@ -24,7 +26,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const save = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: postFormTexts.save }));
 
-/** What it holds, and what a change to it brings about; no second reward, no other sphere. */
+/** What it holds, and what a change to it brings about; no second reward. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -32,7 +34,7 @@ export const Default: Story = {
     await expect(on.kindsOf(context)).toBe('텍스트 링크');
     await expect(canvas.getByText(postFormTexts.reviewAgain)).toBeVisible();
     await expect(canvas.queryByText('물방울 +10, 식물 경험치 +15')).toBeNull();
-    await expect(canvas.queryByLabelText(writeTexts.sphere)).toBeNull();
+    await expect(await canvas.findByLabelText(writeTexts.sphere)).toHaveValue(on.GUITAR);
   },
 };
 
@@ -50,6 +52,38 @@ export const Saved: Story = {
       await canvas.findByRole('heading', { name: '코드 네 개로 되는 노래' }),
     ).toBeVisible();
     await expect(localStorage.getItem('mulbit.draft.post22.user1')).toBeNull();
+  },
+};
+
+/** Moved into another of one's spheres, the post stays published. */
+export const Moved: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await on.titleOf(context);
+    const select = await canvas.findByLabelText(writeTexts.sphere);
+    await userEvent.selectOptions(select, '자취생 부엌');
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await waitFor(() => expect(canvas.getByText(postFormTexts.changed)).toBeVisible());
+    await expect(posts.find(22)).toMatchObject({
+      ...{ sphereId: place.kitchen, isConfirmed: true, revision: 1 },
+    });
+  },
+};
+
+/** A sphere that the author has left since keeps the post, until it is moved. */
+export const SphereLeft: Story = {
+  beforeEach: () => {
+    spheres.leave(place.guitar, 1);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await on.titleOf(context), ' 2');
+    await expect(await canvas.findByLabelText(writeTexts.sphere)).toHaveValue(on.GUITAR);
+    await expect(canvas.queryByText(writeTexts.sphereLeft)).toBeNull();
+    await save(context);
+    await arriveAt(context, '/post/22');
+    await expect(posts.find(22)?.sphereId).toBe(place.guitar);
   },
 };
 
@@ -193,6 +227,8 @@ export const Admin: Story = {
   play: async (context) => {
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
     await expect(context.canvas.queryByText(postFormTexts.reviewAgain)).toBeNull();
+    // The post could only go into spheres of its author.
+    await expect(context.canvas.queryByLabelText(writeTexts.sphere)).toBeNull();
   },
 };
 

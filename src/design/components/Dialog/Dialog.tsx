@@ -18,6 +18,8 @@ export interface DialogProps {
   keepOnBackdrop?: boolean;
   /** Work is under way that cannot be called back: no way out until it ends. */
   held?: boolean;
+  /** It opens by itself and not by a press: the browser's back leaves the page below it. */
+  unasked?: boolean;
   size?: keyof typeof styles.width;
   /** The buttons at the foot, the main one last. */
   actions?: ReactNode;
@@ -40,12 +42,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     closeLabel,
     keepOnBackdrop,
     held,
+    unasked,
     size = 'md',
     actions,
     children,
   } = props;
   const titleId = useId();
-  const modal = useModal(onClose, { keepOnBackdrop, held });
+  const modal = useModal(onClose, { keepOnBackdrop, held, unasked });
   return (
     <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
       <div className={styles.inner}>

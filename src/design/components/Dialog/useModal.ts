@@ -30,6 +30,15 @@ function holdPage(root: HTMLElement): () => void {
  */
 export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
 
+interface ModalOptions {
+  /** A press on the backdrop does not close it. */
+  keepOnBackdrop?: boolean | undefined;
+  /** There is no way out at present. */
+  held?: boolean | undefined;
+  /** It opens by itself. */
+  unasked?: boolean | undefined;
+}
+
 /**
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the page,
  * so that the browser gives the focus back to where it was. `onClose` is a request: Escape, the
@@ -38,7 +47,7 @@ export const beginHere = (control: HTMLElement | null) => control?.setAttribute(
  */
 export function useModal(
   onClose: () => void,
-  { keepOnBackdrop = false, held = false }: { keepOnBackdrop?: boolean; held?: boolean } = {},
+  { keepOnBackdrop = false, held = false, unasked = false }: ModalOptions = {},
 ): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef({ onClose, held });
@@ -47,7 +56,7 @@ export function useModal(
   });
   useOverlay(() => {
     if (!held) onClose();
-  });
+  }, unasked);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import { useOverlay } from '../../hooks/useOverlay';
 import { lazyLoad } from '../../lazy/lazyLoad';
 import { LostPart, type LostPartProps } from './LostPart';
 import { useDue, type Due } from './useDue';
@@ -17,6 +18,8 @@ interface LazyOptions extends Due {
    * `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
    */
   lost?: 'shown' | 'leftOut' | 'thrown';
+  /** The part opens above the page: see `Awaited`. */
+  above?: true;
 }
 
 interface LazyProps extends Pick<LostPartProps, 'onLost'> {
@@ -35,12 +38,21 @@ export type LazyPart<P, Module = unknown> = FunctionComponent<P & LazyProps> & {
 const LeftOut = () => null;
 
 /**
+ * Stands above the page for a part whose code is on its way: the browser's back takes the press back, and the entry that the
+ * part needs in the history is added during the press, since browsers skip a page that adds one later.
+ */
+function Awaited({ onClose }: { onClose: () => void }) {
+  useOverlay(onClose);
+  return null;
+}
+
+/**
  * Makes a part of a page whose code comes when it is first drawn. The page stands whether the part comes or not.
  * @param load an `import()` of the module whose default export is the part
  */
 export function lazyPart<P extends object, Module extends { default: FunctionComponent<P> }>(
   load: () => Promise<Module & { default: FunctionComponent<P> }>,
-  { lost = 'shown', ...due }: LazyOptions = {},
+  { lost = 'shown', above, ...due }: LazyOptions = {},
 ): LazyPart<P, Module> {
   const code = lazyLoad(load);
   // `lazy` keeps a failure for good: the next try needs another.
@@ -59,8 +71,9 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
     const [Shown, setShown] = useState<FunctionComponent<P & LostPartProps>>(
       () => code.current()?.default ?? next,
     );
+    const { onLost } = props;
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={above && onLost ? <Awaited onClose={onLost} /> : fallback}>
         <Shown {...(props as P & LazyProps)} onRetry={() => setShown(() => next)} />
       </Suspense>
     );

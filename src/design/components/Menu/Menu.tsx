@@ -14,7 +14,7 @@ export interface MenuProps<Id extends string> extends Pick<
   onAction: (id: Id) => void;
 }
 
-const MenuPopover = lazyPart(() => import('./MenuPopover'));
+const MenuPopover = lazyPart(() => import('./MenuPopover'), { above: true });
 
 /**
  * The lesser actions on one thing, behind a button. The button is light; the list itself comes

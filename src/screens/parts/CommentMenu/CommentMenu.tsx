@@ -4,7 +4,7 @@ import { commentTexts } from '@/texts/comment';
 import { useRef, useState } from 'react';
 import type { CommentMenuBodyProps } from './CommentMenuBody';
 
-const CommentMenuBody = lazyPart(() => import('./CommentMenuBody'));
+const CommentMenuBody = lazyPart(() => import('./CommentMenuBody'), { above: true });
 
 /** What else can be done with somebody's comment, behind three dots. */
 export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) {

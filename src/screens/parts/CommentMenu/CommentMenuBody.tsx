@@ -49,6 +49,7 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
       )}
       <ModerationDialogs
         open={task}
+        near={open}
         reported={{ targetType: 'comment', targetId: commentId }}
         author={comment}
         onDone={() => focusComment(commentId)}

@@ -15,7 +15,7 @@ import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusPost, leavePlace } from '../places';
 import { usePostEntries, type PostEntryId } from './entries';
 
-const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'));
+const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'), { above: true });
 
 export interface PostMenuBodyProps {
   post: Post;
@@ -44,6 +44,12 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
   useEffect(() => {
     if (asks) void loadFavorites();
   }, [asks, loadFavorites]);
+
+  const offers = (id: PostEntryId) => open && entries.some((entry) => entry.id === id);
+  const mayDelete = offers('delete');
+  useEffect(() => {
+    if (mayDelete) DeletePost.preload();
+  }, [mayDelete]);
 
   const leave = () => leavePlace(trigger.current);
   const act = (id: PostEntryId) => {
@@ -85,6 +91,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
       )}
       <ModerationDialogs
         open={task === 'delete' ? null : task}
+        near={offers('report')}
         reported={{ targetType: 'post', targetId: postId }}
         author={post}
         onDone={leave}

@@ -5,6 +5,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Dialog, type DialogProps } from '@/design/components/Dialog/Dialog';
 import { Field } from '@/design/components/Field/Field';
 import { Text } from '@/design/components/Text/Text';
+import { overlays } from '@/design/hooks/useOverlay';
 import { longSentence, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
 
@@ -57,6 +58,25 @@ export const FocusReturns: Story = {
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The browser's back closes what a press has opened. */
+export const Back: Story = {
+  play: async ({ canvas }) => {
+    await expect(overlays.isOpen()).toBe(true);
+    overlays.requestCloseTop();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(overlays.isOpen()).toBe(false);
+  },
+};
+
+/** A dialog that opens by itself is nothing to go back from. */
+export const Unasked: Story = {
+  args: { unasked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
+    await expect(overlays.isOpen()).toBe(false);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { LostParts } from '@/design/components/LazyPart/lostParts';
+import { overlays } from '@/design/hooks/useOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FunctionComponent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -17,9 +18,14 @@ const load = fn<() => Promise<{ default: FunctionComponent<PartProps> }>>();
 const showFailure = fn();
 const texts = { message: '불러오지 못했습니다.', retryLabel: '다시 시도', showFailure };
 
+interface PageProps {
+  panel: boolean;
+  above?: true;
+}
+
 /** A page with something typed on it, and a part that a press asks for. */
-function Page({ panel }: { panel: boolean }) {
-  const [Part] = useState(() => lazyPart(load));
+function Page({ panel, above }: PageProps) {
+  const [Part] = useState(() => lazyPart(load, above && { above }));
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -89,6 +95,26 @@ export const LostInItsPlace: Story = {
     await expect(showFailure).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('button', { name: '닫기' })).toBeVisible();
+  },
+};
+
+/**
+ * A part above the page is there for the browser's back from the press on: back takes the press back, and the part does not
+ * open when its code has come.
+ */
+export const BackBeforeItComes: Story = {
+  args: { above: true },
+  play: async ({ canvas, userEvent }) => {
+    let arrive: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    load.mockImplementation(() => coming.then(() => ({ default: Answer })));
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(overlays.isOpen()).toBe(true);
+    overlays.requestCloseTop();
+    await waitFor(() => expect(overlays.isOpen()).toBe(false));
+    arrive();
+    await load.mock.results[0]?.value;
+    await expect(canvas.queryByRole('button', { name: '닫기' })).toBeNull();
   },
 };
 

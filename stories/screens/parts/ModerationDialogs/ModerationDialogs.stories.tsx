@@ -8,6 +8,7 @@ const meta = {
   component: ModerationDialogs,
   args: {
     open: 'report',
+    near: false,
     reported: { targetType: 'post', targetId: samplePost(2).postId },
     author: samplePost(2),
     onDone: fn(),

@@ -1,0 +1,31 @@
+import { LostParts } from '@/design/components/LazyPart/lostParts';
+import { useContext, useState } from 'react';
+import { LazyPlayer } from './LazyPlayer';
+
+/** Takes the focus where the player had it, and leaves it with whoever has gone on to something else. */
+export const takeLostFocus = (element: HTMLElement | null) => {
+  if (element && document.activeElement === document.body) element.focus();
+};
+
+/**
+ * What becomes of a press on a video. `refused`: the player cannot play it. A player whose code does not come leaves the button
+ * and the focus on it as they are, and a notice says so: the next press asks again.
+ * @param onPlay is called when the player is about to be drawn
+ */
+export function usePlaying(onPlay?: () => void) {
+  const [state, setState] = useState<'offered' | 'playing' | 'refused'>('offered');
+  const { showFailure } = useContext(LostParts);
+  const play = () => {
+    onPlay?.();
+    setState('playing');
+  };
+  return {
+    state,
+    refuse: () => setState('refused'),
+    /** What the button gets. */
+    press: {
+      onPointerEnter: LazyPlayer.preload,
+      onClick: () => void LazyPlayer.load().then(play, showFailure),
+    },
+  };
+}

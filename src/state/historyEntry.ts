@@ -1,0 +1,39 @@
+// What is written into the entries of the browser's history. This file alone knows how the router numbers them
+// (`history.state.idx`).
+
+/** The state of an entry. `isOverlay` marks the one that is above a page's own while an overlay is open. */
+type EntryState = { idx?: unknown; isOverlay?: true } | null;
+
+const stateOf = (state: unknown) => state as EntryState;
+export const isMarked = (state: unknown): boolean => stateOf(state)?.isOverlay === true;
+export const marked = (state: unknown) => ({ ...stateOf(state), isOverlay: true });
+
+/** The router's number of an entry; null where another page made it. */
+export function indexOf(state: unknown): number | null {
+  const idx = stateOf(state)?.idx;
+  return typeof idx === 'number' ? idx : null;
+}
+
+/** The state without the mark, as the router wrote it. */
+export function unmarked(state: unknown): unknown {
+  if (!isMarked(state)) return state;
+  const { isOverlay: _isOverlay, ...own } = stateOf(state) ?? {};
+  return own;
+}
+
+/** One entry among those of this visit: the router's number of its page, and whether it is the one above the page. */
+export interface Place {
+  index: number | null;
+  isAbove: boolean;
+}
+
+export const placeOf = (state: unknown): Place => ({
+  index: indexOf(state),
+  isAbove: isMarked(state),
+});
+export const isSame = (one: Place, other: Place): boolean =>
+  one.index === other.index && one.isAbove === other.isAbove;
+
+/** How many entries one place is ahead of another; NaN where another page made either. */
+export const distance = (from: Place, to: Place): number =>
+  (to.index ?? NaN) + Number(to.isAbove) - (from.index ?? NaN) - Number(from.isAbove);

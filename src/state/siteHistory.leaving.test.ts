@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Destination } from './siteHistory';
+import { back, siteAt } from './testing/siteHistory';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a step of the router with something open', () => {
+  it('takes the place of the entry of the overlay', () => {
+    const site = siteAt();
+    site.open();
+    site.follow('/post');
+    site.rest();
+    expect(site.browser.entries.map(({ url }) => url)).toEqual(['/', '/post']);
+    back(site);
+    expect(site.heard).toEqual(['/']);
+  });
+
+  it('waits while the entry of the overlay is being taken away', () => {
+    const site = siteAt();
+    site.open();
+    site.close();
+    vi.advanceTimersByTime(1);
+    site.follow('/post');
+    expect(site.index()).toBe(1);
+    // The router reads where it is as soon as it has asked to go there.
+    expect(site.site.routerWindow.location.pathname).toBe('/post');
+    site.rest();
+    expect(site.site.routerWindow.location.pathname).toBe('/post');
+    expect(site.browser.entries).toEqual([
+      { state: { idx: 0 }, url: '/' },
+      { state: { idx: 1 }, url: '/post' },
+    ]);
+    expect(site.browser.at()).toBe(1);
+  });
+
+  it('replaces the page, and not only the entry of the overlay', () => {
+    const site = siteAt();
+    site.open();
+    site.replace('/?sort=popular');
+    site.close();
+    site.rest();
+    expect(site.browser.at()).toBe(0);
+    expect(site.browser.url()).toBe('/?sort=popular');
+    expect(site.heard).toEqual([]);
+  });
+
+  it('goes back over the entry of the overlay', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.site.go(-1);
+    site.close();
+    site.rest();
+    expect(site.heard).toEqual(['/']);
+  });
+});
+
+describe('the page guard', () => {
+  it('keeps the page at back, and goes where the person wanted when it is told to', () => {
+    const site = siteAt();
+    site.follow('/write');
+    const holds = vi.fn(() => true);
+    site.site.setGuard({ holds });
+    site.browser.press(-1);
+    // The question opens before the browser has come back to the page.
+    site.open();
+    site.rest();
+    expect(holds).toHaveBeenCalledWith({ steps: -1 });
+    expect([site.browser.url(), site.heard]).toEqual(['/write', []]);
+    back(site);
+    expect([site.openCount(), site.browser.url()]).toEqual([0, '/write']);
+    expect(holds).toHaveBeenCalledOnce();
+    site.open();
+    site.rest();
+    holds.mockReturnValue(false);
+    site.site.go(-1);
+    site.close();
+    site.rest();
+    expect(site.heard).toEqual(['/']);
+  });
+
+  it('names the address at forward, because the question replaces the entries ahead', () => {
+    const site = siteAt(
+      ['/', '/write', '/post', '/search?q=a#b'].map((url, idx) => ({ state: { idx }, url })),
+      1,
+    );
+    const asked: Destination[] = [];
+    site.site.setGuard({ holds: (to) => asked.push(to) > 0 });
+    site.browser.press(2);
+    site.open();
+    site.rest();
+    expect([site.browser.url(), site.heard]).toEqual(['/write', []]);
+    expect(site.browser.entries).toHaveLength(3);
+    const [to] = asked;
+    expect(to).toEqual({ path: '/search?q=a#b' });
+    if (to && 'path' in to) site.follow(to.path);
+    site.rest();
+    expect([site.browser.url(), site.index()]).toEqual(['/search?q=a#b', 2]);
+    site.browser.press(-1);
+    expect(asked.at(-1)).toEqual({ steps: -1 });
+  });
+});
+
+it('a browser that never arrives does not stop the router', () => {
+  const site = siteAt();
+  site.open();
+  site.close();
+  vi.advanceTimersByTime(1);
+  site.follow('/post');
+  vi.runAllTimers();
+  expect(site.browser.url()).toBe('/post');
+});
+
+describe('a press on back before the browser has made a step of the page', () => {
+  it('leaves the page when the step would have taken the entry of a closed overlay away', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.close();
+    vi.advanceTimersByTime(1);
+    site.browser.pressMeanwhile(-1);
+    site.rest();
+    expect([site.browser.url(), site.index(), site.heard]).toEqual(['/', 0, ['/']]);
+  });
+
+  it('closes the next overlay when the step would have led to its entry', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.open();
+    site.browser.press(-1);
+    vi.advanceTimersByTime(1);
+    site.browser.pressMeanwhile(-1);
+    site.rest();
+    expect([site.openCount(), site.browser.url(), site.heard]).toEqual([0, '/post', []]);
+    back(site);
+    expect(site.heard).toEqual(['/']);
+  });
+
+  it('puts the page that the router has gone to meanwhile in its place all the same', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.close();
+    vi.advanceTimersByTime(1);
+    site.follow('/write');
+    site.browser.pressMeanwhile(-1);
+    site.rest();
+    expect(site.browser.entries.map(({ url }) => url)).toEqual(['/', '/post', '/write']);
+    expect([site.browser.url(), site.index(), site.heard]).toEqual(['/write', 2, []]);
+  });
+});
+
+describe('a step of the page that the browser makes late', () => {
+  it('does not lead beyond the page', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.close();
+    vi.advanceTimersByTime(60_000);
+    site.rest();
+    expect([site.browser.url(), site.heard]).toEqual(['/post', []]);
+    back(site);
+    expect(site.heard).toEqual(['/']);
+  });
+
+  it('is not waited for on a page that comes back from another site', () => {
+    const site = siteAt();
+    site.follow('/post');
+    site.open();
+    site.close();
+    vi.advanceTimersByTime(1);
+    site.follow('/write');
+    site.browser.show();
+    expect(site.browser.url()).toBe('/write');
+  });
+});

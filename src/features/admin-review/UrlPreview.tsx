@@ -7,7 +7,7 @@ import { VideoIcon } from '@/design/icons/icons';
 import { urlPreviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
 /** What is wrong with an address; null for one of a YouTube video. */
 function problemOf(address: string): string | null {
@@ -16,27 +16,37 @@ function problemOf(address: string): string | null {
 }
 
 function Preview() {
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('url') ?? '');
-    const problem = problemOf(address);
+  const show = () => {
+    const problem = problemOf(typed);
     setError(problem);
-    setUrl(problem === null ? address.trim() : null);
+    setUrl(problem === null ? typed.trim() : null);
   };
   return (
     <Stack gap={16}>
-      <Stack as="form" gap={12} noValidate onSubmit={show}>
+      <Stack
+        as="form"
+        gap={12}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
         <Field
-          name="url"
           type="url"
           inputMode="url"
           autoComplete="off"
           label={urlPreviewTexts.label}
           placeholder={urlPreviewTexts.placeholder}
           error={error}
-          onChange={() => setError(null)}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(null);
+          }}
         />
         <Button type="submit" variant="soft">
           {urlPreviewTexts.show}

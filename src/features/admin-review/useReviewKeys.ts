@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** What a key does. */
 export type ReviewKey = 'next' | 'previous' | 'confirm' | 'revert' | 'preview' | 'select' | 'help';
 
-// By their places: with a Korean input method the key J writes ㅓ.
+// By their places: with a Korean input method the keys write other letters.
 const keys: Partial<Record<string, ReviewKey>> = {
   KeyJ: 'next',
   KeyK: 'previous',

@@ -56,8 +56,8 @@ export const Default: Story = {
     await waitFor(() => expect(numberIn(pending)).toBe(before - 1));
     await expect(posts.find(953)?.isConfirmed).toBe(true);
     await context.canvas.findByText(reviewTexts.confirmed);
-    const told = notifications.listOf(sampleIds.hyun).some(({ postId }) => postId === 953);
-    await expect(told).toBe(true);
+    const isNotified = notifications.listOf(sampleIds.hyun).some(({ postId }) => postId === 953);
+    await expect(isNotified).toBe(true);
     await fits();
   },
 };

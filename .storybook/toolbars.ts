@@ -9,6 +9,11 @@ const roles = { guest: '손님', member: '회원', admin: '관리자' };
 export const viewports = {
   phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '태블릿 900', styles: { width: '900px', height: '1200px' }, type: 'tablet' },
+  narrowDesk: {
+    name: '좁은 창 1199',
+    styles: { width: '1199px', height: '800px' },
+    type: 'desktop',
+  },
   laptop: { name: '노트북 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   desktop: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

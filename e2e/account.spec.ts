@@ -2,6 +2,8 @@ import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
 import { emptyTexts } from '@/texts/my';
 import { sphereTexts } from '@/texts/sphere';
+import { nameTexts } from '@/texts/names';
+import { reasonTexts } from '@contract/texts';
 import { errorTexts } from '@contract/errorTexts';
 import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, test } from './support/site';
@@ -31,6 +33,23 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: email.toUpperCase(), password: 'mulbit-wave-77' });
   await expect(page).toHaveURL('/');
+});
+
+test('a newcomer whose name is taken takes the free one that is offered', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel(authTexts.email).fill(`taken${Date.now()}@mulbit.test`);
+  // Another way to write the name of a sample member.
+  await page.getByLabel(authTexts.userName).fill('이 유나');
+  await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');
+  await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
+  await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
+  await expect(page.getByText(reasonTexts.nameTaken)).toBeVisible();
+  await page.getByRole('button', { name: nameTexts.take }).click();
+  const name = await page.getByLabel(authTexts.userName).inputValue();
+  expect(name).toMatch(/^이 유나\d+$/);
+  await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(name).first()).toBeVisible();
 });
 
 test('the login form reports a wrong password and keeps what was typed', async ({ page }) => {

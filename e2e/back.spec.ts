@@ -95,3 +95,37 @@ test('a link in the drawer leads away, and back from there to the page without t
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(drawer(page)).toBeHidden();
 });
+
+test('back closes the open search of a phone', async ({ page }) => {
+  await page.goto('/spheres');
+  await page.getByRole('link', { name: layoutTexts.home }).last().tap();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: layoutTexts.openSearch }).tap();
+  await expect(header(page).getByRole('searchbox')).toBeFocused();
+  await page.goBack();
+  await expect(header(page).getByRole('searchbox')).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/spheres');
+});
+
+test('back takes back the press on what has yet to come', async ({ page }) => {
+  await signIn(page, 'member');
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/SiteDrawer*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
+  await expect(page).toHaveURL('/my');
+  await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
+  await page.goBack();
+  await expect(page).toHaveURL('/my');
+  const came = page.waitForResponse('**/SiteDrawer*.js');
+  deliver();
+  await came;
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

@@ -27,6 +27,7 @@ import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
+import { createPictureHosts, type LeadsOutside } from './upstream/links/picture-hosts';
 import { createPreviews } from './link-previews/previews';
 
 /** The parts of a server; omitted ones are as in production. */
@@ -42,6 +43,8 @@ export interface Parts {
   bus?: NotificationBus;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
+  /** Looks up the hosts of other people's pictures. */
+  leadsOutside?: LeadsOutside;
   /** The number of trusted proxies in front. */
   trustedProxies?: number;
   /** The address of the site for absolute links; null takes it from the request. */
@@ -75,6 +78,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     render = null,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
+    leadsOutside = createPictureHosts(),
   } = given;
   const services: Services = {
     db,
@@ -90,7 +94,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     images: openImages(uploadDir),
     views: createViews(db),
     visitorIds: createVisitorIds(),
-    previews: createPreviews({ db, log, now }, fetchPage),
+    previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
   };
   const jobs = startJobs(services);

@@ -64,6 +64,10 @@ export function suggestionsSuite(start: StartSubject): void {
       await world.guest.fails('suggestSearches', 'VALIDATION', { query: {} });
     });
 
+    it('of the sample posts know 김치찌개 by its consonants', async () => {
+      expect(await suggest('ㄱㅊㅉㄱ')).toContain('김치찌개');
+    });
+
     it('follow a post as it is shown, changed, taken back and deleted', async () => {
       const { postId: id } = await world.member.ok('createPost', {
         body: textPost('글', '20분 깍뚝콩찌개, 끝'),

@@ -50,10 +50,11 @@ export function guardAccess(access: Access, actor: Actor, sources: KeySources): 
 
 /**
  * Refuses a call in another member's name.
- * @param userId the documented `userId` of a body; an absent one names no member
+ * @param body a checked body, whose documented `userId` may name the acting member
  * @throws ApiError USER_MISMATCH
  */
-export function guardUser(actor: Actor, userId: number | null | undefined): void {
+export function guardUser(actor: Actor, body: unknown): void {
+  const { userId } = (body ?? {}) as { userId?: unknown };
   if (userId != null && userId !== actor?.id) {
     throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
   }

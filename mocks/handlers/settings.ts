@@ -8,14 +8,7 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
   getAdminSettings: answer,
 
   updateAdminSettings({ body }) {
-    const change = {
-      companion_visible: body.companion_visible ?? body.companionVisible,
-      recommended_spheres_visible:
-        body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
-      review_required: body.review_required ?? body.reviewRequired,
-    };
-    const said = Object.entries(change).filter(([, value]) => value !== undefined);
-    stored.write(Object.fromEntries(said));
+    stored.write(body);
     return answer();
   },
 };

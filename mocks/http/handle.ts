@@ -91,8 +91,7 @@ export function handle<E extends Endpoint>(
       if (key !== null) checkAdminKey(key, now);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });
-      const { userId } = (input.body ?? {}) as { userId?: number | null };
-      guardUser(actor, userId);
+      guardUser(actor, input.body);
 
       const extra: Record<string, string> = {};
       const setSession = (token: string | null) => {

@@ -36,6 +36,7 @@ async function serve(
     uploadDir,
     limits: createLimits(roomyLimits),
     fetchPage: fetchFixturePage,
+    leadsOutside: () => Promise.resolve(true),
     ...parts,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });

@@ -1,9 +1,4 @@
 export const collectTexts = {
-  saved: '저장했습니다.',
-  savedWhere: '마이의 저장 목록에서 볼 수 있습니다.',
-  unsaved: '저장을 취소했습니다.',
-  saveFailed: '글을 저장하지 못했습니다.',
-  unsaveFailed: '저장을 취소하지 못했습니다.',
   hide: '숨기기',
   hidden: '글을 숨겼습니다.',
   undo: '실행 취소',

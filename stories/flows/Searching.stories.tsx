@@ -36,14 +36,16 @@ export const SearchResult: Story = {
 
 export const SearchEmpty: Story = {
   parameters: { at: '/?q=없는말없는말' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('‘없는말없는말’에 대한 검색 결과가 없습니다.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: feedTexts.showAll })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    const all = canvas.getByRole('link', { name: feedTexts.showAll });
+    await expect(all).toHaveAttribute('href', '/');
+    await userEvent.click(all);
+    await canvas.findByRole('article', findPost);
+    // What was pressed is gone: the reading goes on at the heading.
+    await expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { sendSaved } from '@/api/collections';
 import { createOptimistic } from '@/state/optimistic';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import { showToastAtom } from '@/state/toasts';
-import { collectTexts } from '@/texts/collect';
+import { saveTexts } from '@/texts/save';
 import { failureText } from '@/texts/errors';
 import { atom } from 'jotai';
 
@@ -31,14 +31,14 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
       },
     );
     if (isSaved === null || isSaved === post.isSaved) return;
-    const text = isSaved ? collectTexts.saved : collectTexts.unsaved;
+    const text = isSaved ? saveTexts.saved : saveTexts.unsaved;
     set(showToastAtom, {
       text,
       tone: 'success',
-      ...(isSaved && { detail: collectTexts.savedWhere }),
+      ...(isSaved && { detail: saveTexts.savedWhere }),
     });
   } catch (error) {
-    const sentence = asked ? collectTexts.saveFailed : collectTexts.unsaveFailed;
+    const sentence = asked ? saveTexts.saveFailed : saveTexts.unsaveFailed;
     set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
   }
 });

@@ -26,7 +26,7 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
 }
 
 /** The empty feed: it has no posts at all, or none that match the filter. */
-export function EmptyFeed({ filter, hint }: EmptyFeedProps) {
+export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q

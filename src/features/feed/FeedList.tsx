@@ -1,6 +1,7 @@
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -12,7 +13,6 @@ import { feedTexts } from '@/texts/feed';
 import { useSetAtom } from 'jotai';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { EmptyFeed } from './EmptyFeed';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
@@ -22,6 +22,8 @@ import { useScrollMemory } from './useScrollMemory';
 import { FIRST, useShown } from './useShown';
 import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
+
+const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */

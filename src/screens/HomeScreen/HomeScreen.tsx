@@ -46,49 +46,56 @@ export default function HomeScreen() {
   const filter = useFeedFilter();
   const { q, sphereId } = filter;
   const isFiltered = Object.keys(filter).length > 0;
-  const hasRoomForMenu = useHasRoom(1200);
+  const hasThreeColumns = useHasRoom(1200);
   useMarkFound(contentId, q);
   const { companion_visible } = useAtomValue(settingsAtom);
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   const name = q ? feedTexts.searchResult(q) : sphere?.name;
   if (sphereId && !sphere && status === 'ready') return <MissingSphere />;
+  const own = (
+    <SideColumn key="own" from={900} className={styles.left} aria-label={layoutTexts.ownColumn}>
+      <Profile />
+      <CompanionSlot />
+      {hasThreeColumns && (
+        <Card padding="none" className={styles.menu}>
+          <NavigationMenu />
+        </Card>
+      )}
+    </SideColumn>
+  );
+  const feed = (
+    <Stack
+      key="feed"
+      id={contentId}
+      tabIndex={-1}
+      as="main"
+      gap={{ base: 8, wide: 12 }}
+      minWidth={0}
+      className={styles.centre}
+    >
+      <div className={styles.strip}>
+        <ProfileLine {...(companion_visible && { picture: companionPicture })} />
+      </div>
+      {sphereId && <SphereHeader sphereId={sphereId} />}
+      <div className={styles.wideOnly}>
+        <Composer />
+      </div>
+      <FeedFilters />
+      <FeedHeading />
+      <FeedList
+        renderActions={renderActions}
+        renderMenu={renderMenu}
+        hint={q && <SearchHint filter={filter} />}
+        interlude={!isFiltered && <SphereShelf />}
+      />
+    </Stack>
+  );
   return (
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
-      <SideColumn from={900} className={styles.left} aria-label={layoutTexts.ownColumn}>
-        <Profile />
-        <CompanionSlot />
-        {hasRoomForMenu && (
-          <Card padding="none" className={styles.menu}>
-            <NavigationMenu />
-          </Card>
-        )}
-      </SideColumn>
-      <Stack
-        id={contentId}
-        tabIndex={-1}
-        as="main"
-        gap={{ base: 8, wide: 12 }}
-        minWidth={0}
-        className={styles.centre}
-      >
-        <div className={styles.strip}>
-          <ProfileLine {...(companion_visible && { picture: companionPicture })} />
-        </div>
-        {sphereId && <SphereHeader sphereId={sphereId} />}
-        <div className={styles.wideOnly}>
-          <Composer />
-        </div>
-        <FeedFilters />
-        <FeedHeading />
-        <FeedList
-          renderActions={renderActions}
-          renderMenu={renderMenu}
-          hint={q && <SearchHint filter={filter} />}
-          interlude={!isFiltered && <SphereShelf />}
-        />
-      </Stack>
+      {/* Both are read, and reached by Tab, in the order in which they stand. */}
+      {hasThreeColumns ? [own, feed] : [feed, own]}
       <SideColumn from={900} className={styles.right} aria-label={layoutTexts.recommendedColumn}>
         <RecommendedSpheres />
       </SideColumn>

@@ -3,6 +3,8 @@ import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
 import { reasonTexts } from '@contract/texts';
+import { endpoints } from '@contract/endpoints';
+import { answering } from '@mocks/scenarios/build';
 import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
 import { setStandIn } from '@mocks/http/viewer';
@@ -55,15 +57,18 @@ export const Own: Story = {
   },
 };
 
+/** Signs a member in whose name somebody had before. */
+function shareName(): void {
+  members.update(sampleIds.eunchan, { userName: '박지훈' });
+  setStandIn(sessions.create(sampleIds.eunchan, '', Date.now()));
+}
+
 /**
  * A member whose name somebody had before, from when names were not unique, keeps it until they take
  * another.
  */
 export const Shared: Story = {
-  beforeEach: () => {
-    members.update(sampleIds.eunchan, { userName: '박지훈' });
-    setStandIn(sessions.create(sampleIds.eunchan, '', Date.now()));
-  },
+  beforeEach: shareName,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { profile, name, press } = await profileOf(context);
@@ -79,5 +84,21 @@ export const Shared: Story = {
     await press(commonTexts.save);
     await canvas.findByRole('heading', { level: 1, name: '박지훈2' });
     await waitFor(() => expect(profile.queryByText(reason)).toBeNull());
+  },
+};
+
+/** Where the server knows no free name for a shared one, nothing is said and the form works as ever. */
+export const SharedWithoutProposal: Story = {
+  beforeEach: ({ msw }) => {
+    shareName();
+    msw.use(answering(endpoints.getNameProposal, { success: true, proposal: null }));
+  },
+  play: async (context) => {
+    const { profile, name, press } = await profileOf(context);
+    await context.userEvent.type(profile.getByLabelText(settingsTexts.bio), '이름이 같은 사람');
+    await press(commonTexts.save);
+    await context.canvas.findByText(settingsTexts.profileSaved);
+    await expect(name).toHaveValue('박지훈');
+    await expect(profile.queryByRole('button', { name: nameTexts.take })).toBeNull();
   },
 };

@@ -3,9 +3,11 @@ import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { reasonTexts } from '@/texts/report';
 import { searchTexts } from '@/texts/search';
+import { endpoints } from '@contract/endpoints';
+import { failing } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
 
 function Address() {
@@ -59,6 +61,51 @@ export const Suggestions: Story = {
     await expect(canvas.getByText(/^\?q=한강\+야경/)).toBeInTheDocument();
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(field).toHaveValue(choice.textContent);
+  },
+};
+
+/** Whoever chooses or leaves a suggestion with the keyboard is in the field again, with the words that stand there. */
+export const SuggestionsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'ㅎㄱㅇ');
+    const first = async () => {
+      const list = within(await canvas.findByRole('group', { name: searchTexts.suggestions }));
+      return list.getAllByRole('button')[0];
+    };
+    await first();
+    // An arrow that belongs to the syllable being written moves nothing.
+    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await first()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ㅎㄱㅇ');
+    await userEvent.click(field);
+    await first();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByText(/^\?q=한강/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What stood for the consonants before goes when those of the next do not come. */
+export const SuggestionsFailLater: Story = {
+  parameters: { expectedNoise: [/500/] },
+  beforeEach: ({ msw }) => {
+    const isLater = ({ url }: Request) => new URL(url).searchParams.get('q') === 'ㅎㄱㅇ';
+    msw.use(failing(endpoints.suggestSearches, 'INTERNAL', { when: isLater }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ㅎㄱ');
+    await canvas.findByRole('group', { name: searchTexts.suggestions });
+    await userEvent.keyboard('ㅇ');
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('?q=ㅎㄱㅇ')).toBeInTheDocument();
   },
 };
 

@@ -1,3 +1,4 @@
+import { overlays } from '@/design/hooks/useOverlay';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -132,6 +133,46 @@ export const PhoneSearch: Story = {
     await expect(await canvas.findByRole('heading', { name: /오로라/, level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: /트롬쇠/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: layoutTexts.closeSearch })).toBeNull();
+  },
+};
+
+/** Back closes the open field of a phone, and the focus goes to the button that opened it. */
+export const PhoneSearchBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', findPost);
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(overlays.isOpen()).toBe(true);
+    overlays.requestCloseTop();
+    const open = await canvas.findByRole('button', { name: layoutTexts.openSearch });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(open).toHaveFocus();
+    await expect(overlays.isOpen()).toBe(false);
+  },
+};
+
+/** The last width with one column beside the feed: what is one's own stands above what is recommended. */
+export const NarrowDesk: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'narrowDesk' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const own = canvas.getByRole('complementary', { name: layoutTexts.ownColumn });
+    const others = canvas.getByRole('complementary', { name: layoutTexts.recommendedColumn });
+    const main = canvas.getByRole('main');
+    await within(own).findByRole('link', { name: /꾸미기/ });
+    await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
+    await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
+    const [a, b, feed] = [own, others, main].map((part) => part.getBoundingClientRect());
+    await expect(a?.left).toBe(b?.left);
+    await expect(Number(a?.bottom)).toBeLessThanOrEqual(Number(b?.top) + 32);
+    await expect(Number(feed?.right)).toBeLessThanOrEqual(Number(a?.left) + 16);
+    // Tab goes the way of the eye: the feed, what is one's own, what is recommended.
+    const isBefore = (one: Node, other: Node) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(isBefore(main, own) && isBefore(own, others)).toBe(true);
+    await fits();
   },
 };
 

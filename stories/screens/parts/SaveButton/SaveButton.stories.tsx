@@ -1,5 +1,5 @@
 import { SaveButton } from '@/screens/parts/SaveButton/SaveButton';
-import { collectTexts } from '@/texts/collect';
+import { saveTexts } from '@/texts/save';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -22,10 +22,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: postTexts.save, pressed: false });
     await userEvent.click(button);
-    await expect(await canvas.findByText(collectTexts.saved)).toBeInTheDocument();
+    await expect(await canvas.findByText(saveTexts.saved)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);
-    await expect(await canvas.findByText(collectTexts.unsaved)).toBeInTheDocument();
+    await expect(await canvas.findByText(saveTexts.unsaved)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -45,7 +45,7 @@ export const PressedTwice: Story = {
     const button = await canvas.findByRole('button', { name: postTexts.save });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(canvas.queryByText(collectTexts.saved)).toBeNull();
+    await expect(canvas.queryByText(saveTexts.saved)).toBeNull();
   },
 };
 
@@ -54,7 +54,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: postTexts.save });
     await userEvent.click(button);
-    await expect(await canvas.findByText(collectTexts.saveFailed)).toBeInTheDocument();
+    await expect(await canvas.findByText(saveTexts.saveFailed)).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };

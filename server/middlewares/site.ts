@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
-import { closedToPrograms } from '@contract/pages';
+import { closedToPrograms } from '@contract/closed-pages';
 import { validationTexts } from '@contract/texts';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';

@@ -1,7 +1,3 @@
-import { call, type InputOf } from './client';
+import { call } from './client';
 
 export const fetchSettings = () => call('getSettings', {}).then((answer) => answer.settings);
-export const fetchAdminSettings = (signal?: AbortSignal) =>
-  call('getAdminSettings', { query: {} }, signal).then((answer) => answer.settings);
-export const sendAdminSettings = (body: InputOf<'updateAdminSettings'>['body']) =>
-  call('updateAdminSettings', { body }).then((answer) => answer.settings);

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Drawer } from '@/design/components/Drawer/Drawer';
-import { SlidersIcon } from '@/design/icons/icons';
+import { UserIcon } from '@/design/icons/icons';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { CharacterLink } from '@/features/navigation/CharacterLink';
 import { Profile } from '@/features/profile/Profile';
@@ -28,7 +28,7 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
         <CharacterLink />
         <NavigationMenu onLoggedOut={onClose} />
         {isAdmin(actor) && (
-          <LinkButton as={Link} to={pageAddresses.admin} variant="ghost" icon={<SlidersIcon />}>
+          <LinkButton as={Link} to={pageAddresses.admin} variant="ghost" icon={<UserIcon />}>
             {layoutTexts.admin}
           </LinkButton>
         )}

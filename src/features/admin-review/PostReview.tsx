@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -16,7 +17,7 @@ import { decidingAtom } from './decide';
 import { ReviewComments } from './ReviewComments';
 import { reviewDetail, type ReviewDetail } from './reviewDetail';
 import { RevertDialog } from './RevertDialog';
-import { columns, decision } from './ReviewPost.css';
+import { columns } from './ReviewPost.css';
 import { Timeline } from './Timeline';
 import { useDecide } from './useDecide';
 
@@ -37,7 +38,7 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
     if (await decide(decided, isConfirmed, reason)) onDecided();
   };
   return (
-    <div className={decision}>
+    <Cluster gap={12}>
       {post.isConfirmed ? (
         <Button variant="neutral" loading={isBusy} onClick={() => setIsAsking(true)}>
           {reviewTexts.revert}
@@ -57,7 +58,7 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
           }}
         />
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -26,10 +26,3 @@ export const entry = style({
   paddingInlineStart: space[12],
   borderInlineStart: `2px solid ${color.hairline}`,
 });
-
-export const decision = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-});

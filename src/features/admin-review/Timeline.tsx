@@ -3,7 +3,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { TimelineEntry } from '@contract/models/review';
-import { seoulTime } from '@contract/rules/time';
+import { seoulTime } from '@contract/rules/seoul-time';
 import { entry, list } from './ReviewPost.css';
 
 /** Everything that happened to a post, the latest last. */

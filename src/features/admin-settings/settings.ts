@@ -1,4 +1,4 @@
-import { fetchAdminSettings, sendAdminSettings } from '@/api/settings';
+import { fetchAdminSettings, sendAdminSettings } from '@/api/admin/settings';
 import { createOptimistic } from '@/state/optimistic';
 import { createRemote } from '@/state/remote';
 import { takeSettingsAtom } from '@/state/settings';

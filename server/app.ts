@@ -18,6 +18,7 @@ import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
+import { openQueryTool } from './query-tool';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
@@ -41,6 +42,8 @@ export interface Parts {
   limits?: Limits;
   passwords?: Passwords;
   bus?: NotificationBus;
+  /** The query tool's own role on PostgreSQL; null when it has none. */
+  queryUrl?: string | null;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
@@ -76,6 +79,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     publicOrigin = null,
     clientDir,
     render = null,
+    queryUrl = null,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
@@ -96,6 +100,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
+    queries: openQueryTool(db, queryUrl, log),
   };
   const jobs = startJobs(services);
   const routers = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/pictures';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -139,6 +140,15 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/posts/undo': { roles: admins(404), body: { bulkId: 'nothing' } },
   'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
   'GET /api/admin/posts/:postId/comments': { roles: admins(200) },
+  'POST /api/admin/query': {
+    roles: admins(200),
+    body: { query: 'SELECT 1', adminKey: SUBJECT_ADMIN_KEY },
+  },
+  'GET /api/admin/query/schema': { roles: admins(200) },
+  'GET /api/admin/query/history': { roles: admins(200) },
+  'GET /api/admin/queries': { roles: admins(200) },
+  'POST /api/admin/queries': { roles: admins(201), body: { name: '이름', query: 'SELECT 1' } },
+  'DELETE /api/admin/queries/:queryId': { roles: admins(404), path: '/api/admin/queries/999' },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
   'GET /api/notifications': { roles: members(200) },
   'POST /api/notifications/read': { roles: members(200), body: {} },

@@ -3,13 +3,14 @@ import { expect } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import { ApiError, errorCodes, errorStatus, type ErrorBody } from '../errors';
-import { errorTexts, reasonTexts, validationTexts } from '../texts';
+import { errorTexts, queryTexts, reasonTexts, validationTexts } from '../texts';
 import { parseInput, type RawInput } from '../validate';
 
 const sentences = new Set<string>([
   ...Object.values(errorTexts),
   ...Object.values(validationTexts),
   ...Object.values(reasonTexts),
+  ...Object.values(queryTexts),
 ]);
 
 const ErrorSchema = v.strictObject({
@@ -92,6 +93,7 @@ export function checkSuccess(name: EndpointName, status: number, text: string): 
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
   ).toBeUndefined();
   expect(body, 'no field that the contract does not name').toEqual(result.output);
-  checkTimestamps(body);
+  // The rows of a query are what its author asked for.
+  if (name !== 'runQuery') checkTimestamps(body);
   return body;
 }

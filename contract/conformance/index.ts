@@ -28,6 +28,7 @@ import { pendingSuite } from './pending';
 import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
 import { postsSuite } from './posts';
+import { querySuites } from './query';
 import { reactionsSuite } from './reactions';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
@@ -77,6 +78,7 @@ const suites = [
   economySuite,
   leavingSuite,
   reviewSuite,
+  querySuites,
   characterSuite,
   customizeSuite,
   claimsSuite,

@@ -2,6 +2,7 @@ import type { EndpointName } from '../endpoints';
 import { fixtures } from '../fixtures';
 import type { Given } from './client';
 import { imageForm, pictures } from './pictures';
+import { SUBJECT_ADMIN_KEY } from './subject';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
@@ -81,4 +82,10 @@ export const samples: Record<EndpointName, Given> = {
   getReviewDetail: { id: post },
   listReviewComments: { id: post },
   listReports: {},
+  runQuery: { body: { query: 'SELECT count(*) AS n FROM post', adminKey: SUBJECT_ADMIN_KEY } },
+  getQuerySchema: {},
+  listQueryHistory: {},
+  listSavedQueries: {},
+  saveQuery: { body: { name: '견본 쿼리', query: 'SELECT 1' } },
+  removeSavedQuery: { id: 2_147_483_647 },
 };

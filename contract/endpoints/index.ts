@@ -31,6 +31,14 @@ import {
   listSessions,
 } from './me';
 import { listNotifications, readNotifications } from './notifications';
+import {
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  removeSavedQuery,
+  runQuery,
+  saveQuery,
+} from './query';
 import { createReport, listReports } from './reports';
 import type { EndpointName } from './routes';
 import {
@@ -135,6 +143,12 @@ export const endpoints = {
   getReviewDetail,
   listReviewComments,
   listReports,
+  runQuery,
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  saveQuery,
+  removeSavedQuery,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

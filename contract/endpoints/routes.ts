@@ -89,6 +89,13 @@ export const routes = {
   getReviewDetail: ['GET', '/api/admin/posts/:postId/detail'],
   listReviewComments: ['GET', '/api/admin/posts/:postId/comments'],
   listReports: ['GET', '/api/admin/reports'],
+
+  runQuery: ['POST', '/api/admin/query'],
+  getQuerySchema: ['GET', '/api/admin/query/schema'],
+  listQueryHistory: ['GET', '/api/admin/query/history'],
+  listSavedQueries: ['GET', '/api/admin/queries'],
+  saveQuery: ['POST', '/api/admin/queries'],
+  removeSavedQuery: ['DELETE', '/api/admin/queries/:queryId'],
 } as const satisfies Record<string, readonly [Method, string]>;
 
 /** The path of a member's notifications as server-sent events; see `endpoints/stream.ts`. */

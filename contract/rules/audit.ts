@@ -4,6 +4,7 @@ export const auditKinds = [
   'post.revert',
   'post.undo',
   'settings.update',
+  'query.run',
   'login.success',
   'login.failure',
   'password.change',

@@ -10,6 +10,11 @@ export function seoulDay(moment: number): string {
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 10);
 }
 
+/** A moment in Korea as text that sorts: `2026-11-21 09:30:00`. */
+export function seoulTime(moment: number): string {
+  return new Date(moment + 9 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** The moment at which the calendar day of `moment` began in Korea, and its last one; ms. */
 export function seoulDayBounds(moment: number): { first: number; last: number } {
   const first = Math.floor((moment + 9 * HOUR) / DAY) * DAY - 9 * HOUR;

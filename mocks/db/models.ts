@@ -219,6 +219,7 @@ export const models = {
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },
+  savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },
 };

@@ -18,6 +18,7 @@ import { me } from './me';
 import { notifications } from './notifications';
 import { notificationStream } from './notification-stream';
 import { posts } from './posts';
+import { query } from './query';
 import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
@@ -40,6 +41,7 @@ const table: Handlers<EndpointName> = {
   ...character,
   ...garden,
   ...reports,
+  ...query,
   ...spheres,
   ...review,
   ...notifications,

@@ -25,6 +25,8 @@ export interface Context {
   now: number;
   /** The browser's `User-Agent`; empty when it sends none. */
   userAgent: string;
+  /** `X-Admin-Key`; empty without one. */
+  keyHeader: string;
   /** Reads the file of a call that takes one. */
   readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
@@ -112,7 +114,7 @@ export function handle<E extends Endpoint>(
       const userAgent = request.headers.get('user-agent') ?? browserName();
       const readFile = () => readFormFile(request, form ?? '');
       const context: Context = {
-        ...{ viewer, actor, now, userAgent, readFile },
+        ...{ viewer, actor, now, userAgent, readFile, keyHeader: header ?? '' },
         ...{ setSession, devices, setDevice, visit },
       };
       const result = await answer(input, context);

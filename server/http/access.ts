@@ -30,6 +30,23 @@ async function checkAdminKey(
 }
 
 /**
+ * Compares the key that an admin typed beside their session: here the one that the first run made is
+ * right as well. A wrong one counts for the member, wherever they sit.
+ * @returns whether it is right
+ * @throws ApiError RATE_LIMITED
+ */
+export async function confirmAdminKey(
+  given: string,
+  who: string,
+  { adminKey, limits }: Services,
+): Promise<boolean> {
+  // As above, nothing is awaited between comparing and counting.
+  const isRight = isSameKey(given, adminKey.value);
+  await (isRight ? limits.refuseWhenSpent('adminKey', who) : limits.count('adminKey', who));
+  return isRight;
+}
+
+/**
  * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
  * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, ADMIN_KEY or RATE_LIMITED
  */

@@ -15,6 +15,7 @@ import { linkRoutes } from './links';
 import { meRoutes } from './me';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
+import { queryRoutes } from './query';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
@@ -38,6 +39,7 @@ export const handlers: Handlers<EndpointName> = {
   ...notificationRoutes,
   ...collectionRoutes,
   ...reportRoutes,
+  ...queryRoutes,
   ...characterRoutes,
   ...gardenRoutes,
 };

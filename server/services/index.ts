@@ -10,6 +10,7 @@ import type { Images } from '../images';
 import type { Log } from '../lib/log';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
+import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 
 /** What handlers work with; made once for a running server. */
@@ -33,4 +34,6 @@ export interface Services {
   /** The previews of links. */
   previews: Previews;
   bus: NotificationBus;
+  /** The admins' query tool. */
+  queries: QueryTool;
 }

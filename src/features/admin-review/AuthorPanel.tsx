@@ -4,14 +4,14 @@ import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
-import type { ReviewAuthor } from '@contract/models/review';
+import type { AdminMember } from '@contract/models/admin-member';
 import { formatNumber } from '@contract/rules/counts';
 import { seoulDay } from '@contract/rules/time';
 import { cardImage } from '@contract/rules/uploads';
 import { facts } from './ReviewPost.css';
 
 /** Who wrote a post, and how their other posts fared. */
-export function AuthorPanel({ author }: { author: ReviewAuthor }) {
+export function AuthorPanel({ author }: { author: AdminMember }) {
   const counts = [
     [reviewPostTexts.confirmedCount, author.confirmedCount],
     [reviewPostTexts.revertedCount, author.revertedCount],

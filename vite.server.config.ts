@@ -12,10 +12,12 @@ export default defineConfig({
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
         'password-thread': 'server/auth/password-thread.mjs',
+        'sqlite-child': 'server/sql/sqlite-child.mjs',
       },
       output: {
-        // The thread is started by the name of its source, from the file beside it.
-        entryFileNames: ({ name }) => (name === 'password-thread' ? '[name].mjs' : '[name].js'),
+        // These are started by the names of their sources, from the file beside them.
+        entryFileNames: ({ name }) =>
+          /^(?:password-thread|sqlite-child)$/.test(name) ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -20,7 +20,7 @@ export const validationTexts = {
   passwordCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   userName: '사용자 이름을 입력해주세요.',
   userNameLong: '사용자 이름은 20자 이하로 입력해주세요.',
-  nameReserved: '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
+  nameReserved: '운영진이나 탈퇴한 멤버로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
   bioLong: '소개는 200자 이하로 입력해주세요.',
   profileImage: '프로필 사진 주소가 올바르지 않습니다.',
   commentEmpty: '댓글 내용을 입력해주세요.',
@@ -43,6 +43,12 @@ export const validationTexts = {
   reportTarget: '신고할 대상을 선택해주세요.',
   reportReason: '신고 사유를 선택해주세요.',
   reportNoteLong: '신고 내용은 500자 이하로 입력해주세요.',
+  auditKind: '감사 로그의 종류가 올바르지 않습니다.',
+  day: '날짜는 2026-11-22처럼 입력해주세요.',
+  memberFilter: '멤버를 고르는 조건이 올바르지 않습니다.',
+  suspendReason: '정지하는 사유를 입력해주세요.',
+  until: '정지가 끝나는 때가 올바르지 않습니다.',
+  adminLevel: '관리자 권한 값이 올바르지 않습니다.',
   reviewReasonLong: '사유는 300자 이하로 입력해주세요.',
   imageMissing: '올릴 이미지를 선택해주세요.',
   imageType: 'JPG, PNG, GIF, WebP 이미지만 올릴 수 있습니다.',
@@ -59,6 +65,11 @@ export const validationTexts = {
   species: '심을 씨앗을 선택해주세요.',
   confirmTarget: '확정할 글을 선택해주세요.',
   confirmMany: '한 번에 20개까지 처리할 수 있습니다.',
+  sqlEmpty: '쿼리를 입력해주세요.',
+  sqlLong: '쿼리는 10000자 이하로 입력해주세요.',
+  sqlParams: '값은 20개까지 보낼 수 있습니다.',
+  savedName: '이름을 입력해주세요.',
+  savedNameLong: '이름은 60자 이하로 입력해주세요.',
 } as const;
 
 /** Sentences that an answer carries when a general code needs an exact reason. */
@@ -91,11 +102,43 @@ export const reasonTexts = {
   previewUnreachable: '링크 미리보기를 가져올 수 없습니다.',
   previewRefused: '이 주소는 미리보기를 지원하지 않습니다.',
   embedForbidden: '영상 소유자가 퍼가기를 막아 두어 미리보기를 표시할 수 없습니다.',
+  selfAdministered: '자기 자신에게는 할 수 없는 작업입니다.',
+  adminSuspended: '관리자는 정지할 수 없습니다. 먼저 관리자 권한을 해제해주세요.',
+  suspendedAdmin: '정지된 멤버에게는 관리자 권한을 줄 수 없습니다. 먼저 정지를 풀어주세요.',
+  lastAdminLevel: '마지막 관리자의 권한은 해제할 수 없습니다.',
+  untilPast: '정지가 끝나는 때는 지금보다 뒤여야 합니다.',
+  notSuspended: '정지된 멤버가 아닙니다.',
+  savedQueryTaken: '같은 이름의 쿼리가 이미 있습니다.',
+  savedQueryNotFound: '저장한 쿼리를 찾을 수 없습니다.',
   undoNotFound: '되돌릴 작업을 찾을 수 없습니다.',
   undoneBefore: '이미 되돌린 작업입니다.',
   undoLate: '되돌릴 수 있는 시간이 지났습니다.',
   jsonOnly: 'JSON 형식의 요청만 받을 수 있습니다.',
 } as const;
+
+/** Why a query of the query tool is refused or stopped. */
+export const queryTexts = {
+  empty: '쿼리를 입력해주세요.',
+  key: '관리자 키를 입력해주세요.',
+  readOnly: '읽기 전용 도구입니다. SELECT 문만 실행할 수 있습니다.',
+  many: '한 번에 한 문장만 실행할 수 있습니다.',
+  unfinished: '따옴표, 괄호, 주석이 모두 닫혔는지 확인해주세요.',
+  placeholder: '값은 :이름 형식으로 적어주세요.',
+  tables:
+    '사용할 수 있는 테이블: user, sphere, sphere_member, post, youtube_channels, admin_settings',
+  function: '사용할 수 없는 함수가 있습니다.',
+  value: '값을 입력해주세요.',
+  failed: '쿼리 실행에 실패했습니다.',
+  timeout: '실행 시간이 2초를 초과해 중단했습니다.',
+  memory: '메모리를 너무 많이 써서 중단했습니다.',
+  cancelled: '쿼리를 취소했습니다.',
+  busy: '다른 쿼리를 실행하고 있습니다. 잠시 후 다시 시도해주세요.',
+  notSetUp: '쿼리 도구의 데이터베이스 계정(QUERY_DATABASE_URL)이 설정되지 않았습니다.',
+  unsafe: '쿼리 도구를 안전하게 실행할 수 없어 사용하지 않습니다. 서버 로그를 확인해주세요.',
+} as const;
+
+/** The reason for which a query is refused or stopped. */
+export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
 

@@ -18,7 +18,9 @@ import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
+import { openQueryTool } from './query-tool';
 import { createBus, type NotificationBus } from './notifications/bus';
+import { createNews } from './notifications/news';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
@@ -27,6 +29,7 @@ import { systemRouter } from './routes/system';
 import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
+import { createPictureHosts, type LeadsOutside } from './upstream/links/picture-hosts';
 import { createPreviews } from './link-previews/previews';
 
 /** The parts of a server; omitted ones are as in production. */
@@ -40,8 +43,12 @@ export interface Parts {
   limits?: Limits;
   passwords?: Passwords;
   bus?: NotificationBus;
+  /** The query tool's own role on PostgreSQL; null when it has none. */
+  queryUrl?: string | null;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
+  /** Looks up the hosts of other people's pictures. */
+  leadsOutside?: LeadsOutside;
   /** The number of trusted proxies in front. */
   trustedProxies?: number;
   /** The address of the site for absolute links; null takes it from the request. */
@@ -73,9 +80,12 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     publicOrigin = null,
     clientDir,
     render = null,
+    queryUrl = null,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
+    leadsOutside = createPictureHosts(),
   } = given;
+  const news = createNews({ db, log, now }, bus.heartbeat);
   const services: Services = {
     db,
     log,
@@ -90,8 +100,10 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     images: openImages(uploadDir),
     views: createViews(db),
     visitorIds: createVisitorIds(),
-    previews: createPreviews({ db, log, now }, fetchPage),
+    previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
+    news,
+    queries: openQueryTool(db, queryUrl, log),
   };
   const jobs = startJobs(services);
   const routers = [
@@ -123,6 +135,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
       ),
     ),
     hangUp: () => bus.close(),
-    stop: jobs.stop,
+    stop: async () => {
+      news.close();
+      await jobs.stop();
+    },
   };
 }

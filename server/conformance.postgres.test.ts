@@ -1,4 +1,5 @@
 import { conformance } from '@contract/conformance';
+import { readSql } from '@contract/rules/sql-text';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
 import { createLimits, noLimits } from './limits/limits';
@@ -7,6 +8,9 @@ import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';
 import { racePasswords } from './testing/password-race';
 import { turnBack } from './testing/turn-back';
+import { postgresEngine } from './sql/postgres';
+import { tryHostile } from './testing/hostile-queries';
+import { plantSecrets, rowsOf } from './testing/secrets';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
 // Cheap password hashes let the deletions run in the middle of the other requests.
@@ -53,6 +57,32 @@ it('the newest migrations go back and forth under a whole site, on PostgreSQL', 
   expect([...before.found, before.suggested]).not.toContainEqual([]);
   await server.close();
 }, 60_000);
+
+describe('the query tool, on PostgreSQL', () => {
+  it('lets no hostile text read a secret or change a row, with no lexer before it', async () => {
+    const server = await startPostgres(inject('postgresUrl'));
+    await plantSecrets(server.db);
+    const engine = postgresEngine(server.queryUrl ?? '');
+    expect(await engine.tryOut()).toBeNull();
+    const before = await rowsOf(server.db);
+    const { tried, leaks, answered } = await tryHostile('postgres', engine);
+    expect(tried).toBeGreaterThanOrEqual(150);
+    expect(leaks).toEqual([]);
+    // What the role lets through is harmless, and the lexer refuses it.
+    expect(answered.filter((sql) => !('refusal' in readSql(sql, 'postgres')))).toEqual([]);
+    expect(await rowsOf(server.db)).toEqual(before);
+    await server.close();
+  }, 240_000);
+
+  it('does not work with the role of the site', async () => {
+    const server = await startPostgres(inject('postgresUrl'));
+    const own = new URL(server.queryUrl ?? '');
+    const site = new URL(inject('postgresUrl'));
+    site.pathname = own.pathname;
+    expect(await postgresEngine(site.href).tryOut()).toMatch(/superuser|may /);
+    await server.close();
+  });
+});
 
 describe('the sweep of uploads, on PostgreSQL', () => {
   it('leaves what is used, also what posts begin to show meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/pictures';
+import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -93,6 +94,33 @@ const matrix: Record<string, Row> = {
     roles: [401, 201, 201, 403, 401],
     body: { targetType: 'post', targetId: 1, reason: 'spam' },
   },
+  'GET /api/admin/members': { roles: admins(200) },
+  'GET /api/admin/members/:userId': { roles: admins(200), path: '/api/admin/members/3' },
+  'GET /api/admin/members/:userId/ledger': {
+    roles: admins(200),
+    path: '/api/admin/members/3/ledger',
+  },
+  // An admin may not do these to themselves.
+  'POST /api/admin/members/:userId/suspend': {
+    roles: admins(403),
+    path: '/api/admin/members/2/suspend',
+    body: { reason: '사유' },
+  },
+  'DELETE /api/admin/members/:userId/suspend': {
+    roles: admins(409),
+    path: '/api/admin/members/2/suspend',
+  },
+  'PUT /api/admin/members/:userId/level': {
+    roles: admins(403),
+    path: '/api/admin/members/2/level',
+    body: { admin_level: 0 },
+  },
+  'DELETE /api/admin/members/:userId/sessions': {
+    roles: admins(403),
+    path: '/api/admin/members/2/sessions',
+  },
+  'GET /api/admin/audit': { roles: admins(200) },
+  'GET /api/admin/audit/csv': { roles: admins(200) },
   'GET /api/admin/reports': { roles: admins(200) },
   'GET /api/character/profile': {
     roles: everybody(200),
@@ -129,6 +157,7 @@ const matrix: Record<string, Row> = {
     body: {},
   },
   'DELETE /api/spheres/:sphereId/join': { roles: members(200), path: '/api/spheres/1/join' },
+  'GET /api/admin/overview': { roles: admins(200) },
   'GET /api/admin/posts/pending': { roles: admins(200) },
   'GET /api/admin/posts/confirmed': { roles: admins(200) },
   'GET /api/admin/posts/all': { roles: admins(200) },
@@ -139,6 +168,15 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/posts/undo': { roles: admins(404), body: { bulkId: 'nothing' } },
   'GET /api/admin/posts/:postId/detail': { roles: admins(200) },
   'GET /api/admin/posts/:postId/comments': { roles: admins(200) },
+  'POST /api/admin/query': {
+    roles: admins(200),
+    body: { query: 'SELECT 1', adminKey: SUBJECT_ADMIN_KEY },
+  },
+  'GET /api/admin/query/schema': { roles: admins(200) },
+  'GET /api/admin/query/history': { roles: admins(200) },
+  'GET /api/admin/queries': { roles: admins(200) },
+  'POST /api/admin/queries': { roles: admins(201), body: { name: '이름', query: 'SELECT 1' } },
+  'DELETE /api/admin/queries/:queryId': { roles: admins(404), path: '/api/admin/queries/999' },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
   'GET /api/notifications': { roles: members(200) },
   'POST /api/notifications/read': { roles: members(200), body: {} },

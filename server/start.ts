@@ -69,6 +69,7 @@ export async function start(
       limits: config.rateLimits ? createLimits() : noLimits,
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
+      queryUrl: config.queryUrl,
       clientDir: CLIENT_DIR,
       render: await loadRenderer(RENDERER, log),
     });

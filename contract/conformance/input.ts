@@ -11,7 +11,7 @@ import { useWorld } from './world';
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 // A session's name and a video's id are not record ids: they accept nearly any letters.
 const withId = all
-  .filter(([, { path }]) => /:(?:user|post|comment|sphere|plant)Id/.test(path))
+  .filter(([, { path }]) => /:(?:user|post|comment|sphere|plant|query)Id/.test(path))
   .map(([name]) => name);
 
 const badIds = [

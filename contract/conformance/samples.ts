@@ -2,6 +2,7 @@ import type { EndpointName } from '../endpoints';
 import { fixtures } from '../fixtures';
 import type { Given } from './client';
 import { imageForm, pictures } from './pictures';
+import { SUBJECT_ADMIN_KEY } from './subject';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
@@ -73,6 +74,7 @@ export const samples: Record<EndpointName, Given> = {
   searchSpheres: {},
   joinSphere: { id: 1, body: {} },
   leaveSphere: { id: 1 },
+  getAdminOverview: {},
   listPendingPosts: {},
   listConfirmedPosts: {},
   listAllPosts: {},
@@ -80,5 +82,21 @@ export const samples: Record<EndpointName, Given> = {
   undoReview: { body: { bulkId: 'nothing' } },
   getReviewDetail: { id: post },
   listReviewComments: { id: post },
+  listAdminMembers: {},
+  getAdminMember: { id: 'user3' },
+  listAdminLedger: { id: 'user3' },
+  // An admin may not do this to themselves, so that the samples change nobody.
+  suspendMember: { id: 'user2', body: { reason: '견본' } },
+  liftSuspension: { id: 'user2' },
+  setAdminLevel: { id: 'user2', body: { admin_level: 1 } },
+  endMemberSessions: { id: 'user2' },
+  listAudit: {},
+  exportAudit: {},
   listReports: {},
+  runQuery: { body: { query: 'SELECT count(*) AS n FROM post', adminKey: SUBJECT_ADMIN_KEY } },
+  getQuerySchema: {},
+  listQueryHistory: {},
+  listSavedQueries: {},
+  saveQuery: { body: { name: '견본 쿼리', query: 'SELECT 1' } },
+  removeSavedQuery: { id: 2_147_483_647 },
 };

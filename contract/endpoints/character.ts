@@ -44,20 +44,27 @@ const AccessorySchema = v.object({
 export const customizeCharacter = endpoint('customizeCharacter', {
   summary: "Dresses one's own companion; an empty name leaves the name",
   access: 'member',
-  body: v.object({
-    userId: ActingUser,
-    basePartId: idInput('part'),
-    accessories: v.pipe(
-      v.array(AccessorySchema, validationTexts.field),
-      v.maxLength(50, validationTexts.accessoriesMany),
-      v.check(
-        (list) => new Set(list.map(({ partId }) => partId)).size === list.length,
-        validationTexts.accessoryTwice,
+  body: v.pipe(
+    v.object({
+      userId: ActingUser,
+      basePartId: idInput('part'),
+      accessories: v.pipe(
+        v.array(AccessorySchema, validationTexts.field),
+        v.maxLength(50, validationTexts.accessoriesMany),
+        v.check(
+          (list) => new Set(list.map(({ partId }) => partId)).size === list.length,
+          validationTexts.accessoryTwice,
+        ),
       ),
-    ),
-    characterName: NameSchema,
-    character_name: NameSchema,
-  }),
+      characterName: NameSchema,
+      character_name: NameSchema,
+    }),
+    // Either of the documented spellings; empty leaves the name.
+    v.transform(({ characterName, character_name, ...body }) => ({
+      ...body,
+      name: characterName || character_name || '',
+    })),
+  ),
   response: ok({ character: CharacterSchema, equippedAccessories }),
   errors: ['USER_MISMATCH', 'FORBIDDEN'],
 });
@@ -66,6 +73,7 @@ export const claimExperience = endpoint('claimExperience', {
   summary:
     "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",
   access: 'member',
+  whileSuspended: true,
   body: v.object({
     userId: ActingUser,
     actionType: v.picklist(rewardActions, validationTexts.actionType),

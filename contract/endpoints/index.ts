@@ -1,3 +1,4 @@
+import { exportAudit, listAudit } from './audit';
 import { login, logout, me, signup } from './auth';
 import { claimExperience, customizeCharacter, getCharacter } from './character';
 import {
@@ -30,8 +31,26 @@ import {
   listMySaved,
   listSessions,
 } from './me';
+import {
+  endMemberSessions,
+  getAdminMember,
+  liftSuspension,
+  listAdminLedger,
+  listAdminMembers,
+  setAdminLevel,
+  suspendMember,
+} from './members';
 import { listNotifications, readNotifications } from './notifications';
+import {
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  removeSavedQuery,
+  runQuery,
+  saveQuery,
+} from './query';
 import { createReport, listReports } from './reports';
+import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
 import {
   createPost,
@@ -127,6 +146,7 @@ export const endpoints = {
   searchSpheres,
   joinSphere,
   leaveSphere,
+  getAdminOverview,
   listPendingPosts,
   listConfirmedPosts,
   listAllPosts,
@@ -134,7 +154,22 @@ export const endpoints = {
   undoReview,
   getReviewDetail,
   listReviewComments,
+  listAdminMembers,
+  getAdminMember,
+  listAdminLedger,
+  suspendMember,
+  liftSuspension,
+  setAdminLevel,
+  endMemberSessions,
+  listAudit,
+  exportAudit,
   listReports,
+  runQuery,
+  getQuerySchema,
+  listQueryHistory,
+  listSavedQueries,
+  saveQuery,
+  removeSavedQuery,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

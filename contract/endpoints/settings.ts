@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SettingsSchema } from '../models/settings';
+import { SettingsSchema, type Settings } from '../models/settings';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
@@ -16,10 +16,9 @@ export const getAdminSettings = endpoint('getAdminSettings', {
   response: ok({ settings: SettingsSchema }),
 });
 
-export const updateAdminSettings = endpoint('updateAdminSettings', {
-  summary: 'Changes settings; what is left out stays as it is',
-  access: 'adminOrKey',
-  body: v.object({
+/** Which settings change, by either of the documented spellings. */
+const SettingsChange = v.pipe(
+  v.object({
     adminKey: AdminKey,
     companionVisible: v.optional(v.boolean()),
     companion_visible: v.optional(v.boolean()),
@@ -28,5 +27,20 @@ export const updateAdminSettings = endpoint('updateAdminSettings', {
     reviewRequired: v.optional(v.boolean()),
     review_required: v.optional(v.boolean()),
   }),
+  v.transform((body): Partial<Settings> => {
+    const change: Record<keyof Settings, boolean | undefined> = {
+      companion_visible: body.companion_visible ?? body.companionVisible,
+      recommended_spheres_visible:
+        body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
+      review_required: body.review_required ?? body.reviewRequired,
+    };
+    return Object.fromEntries(Object.entries(change).filter(([, on]) => on !== undefined));
+  }),
+);
+
+export const updateAdminSettings = endpoint('updateAdminSettings', {
+  summary: 'Changes settings; what is left out stays as it is',
+  access: 'adminOrKey',
+  body: SettingsChange,
   response: ok({ settings: SettingsSchema }),
 });

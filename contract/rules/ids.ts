@@ -9,6 +9,7 @@ export type IdKind =
   | 'part'
   | 'plant'
   | 'entry'
+  | 'query'
   | 'audit';
 
 // Both engines store ids as 32-bit integers; a larger number cannot be an id.

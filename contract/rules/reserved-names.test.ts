@@ -40,13 +40,14 @@ describe('a reserved name', () => {
     '물빛 공식',
     '공식 물빛',
     '管理者',
+    ...['탈퇴한 멤버', '탈퇴한멤버', '탈 퇴 한 멤.버', '(탈퇴한 멤버)', '탈퇴한 멤버님'],
   ])('is %j', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
   it.each([
     ...['물빛좋아', '관리자 아님', '전직 운영자', 'admiral', 'systems', '이유나', '🙂', '운영'],
-    ...['공식', '님', '팀', '마담', 'Адам', '🇰🇷', '2026', 'admins1'],
+    ...['공식', '님', '팀', '마담', 'Адам', '🇰🇷', '2026', 'admins1', '멤버', '탈퇴한 멤버들'],
   ])('is not %j', (name) => {
     expect(isReservedName(name)).toBe(false);
   });

@@ -44,11 +44,7 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
   customizeCharacter({ body }, { viewer }) {
     const { id } = memberOf(viewer);
     const present = companions.get(id);
-    const name = body.characterName || body.character_name || '';
-    const appearance = changeAppearance(
-      { ...appearanceOf(present), level: present.level },
-      { ...body, name },
-    );
+    const appearance = changeAppearance({ ...appearanceOf(present), level: present.level }, body);
     companions.update(id, {
       name: appearance.name,
       basePart: appearance.basePart,

@@ -7,6 +7,7 @@ import { handle, type Handler } from '../http/handle';
 import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
+import { audit } from './audit';
 import { auth } from './auth';
 import { character } from './character';
 import { collections } from './collections';
@@ -15,9 +16,11 @@ import { exported } from './export';
 import { garden } from './garden';
 import { links } from './links';
 import { me } from './me';
+import { members } from './members';
 import { notifications } from './notifications';
 import { notificationStream } from './notification-stream';
 import { posts } from './posts';
+import { query } from './query';
 import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
@@ -40,8 +43,11 @@ const table: Handlers<EndpointName> = {
   ...character,
   ...garden,
   ...reports,
+  ...query,
   ...spheres,
   ...review,
+  ...members,
+  ...audit,
   ...notifications,
   ...uploads,
 };

@@ -1,6 +1,5 @@
-import { formatId } from '@contract/rules/ids';
+import { presentSharedLink } from '@contract/presenters/shared-link';
 import { linkKey, linkKeysOf, SHARED_WITHIN } from '@contract/rules/link-key';
-import { timeAgo } from '@contract/rules/time';
 import { isHiddenFrom } from '../db/hidden';
 import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
@@ -25,17 +24,7 @@ export const links: Handlers<'previewLink' | 'findSharedLink'> = {
 
   findSharedLink({ query }, { viewer, now }) {
     const found = latestThatShares(query.url, memberOf(viewer).id, now);
-    return {
-      success: true,
-      post: found
-        ? {
-            postId: formatId('post', found.id),
-            title: found.title,
-            userName: members.get(found.authorId).userName,
-            timeAgo: timeAgo(found.createdAt, now),
-            createdAt: new Date(found.createdAt).toISOString(),
-          }
-        : null,
-    };
+    const record = found && { ...found, userName: members.get(found.authorId).userName };
+    return { success: true, post: record ? presentSharedLink(record, now) : null };
   },
 };

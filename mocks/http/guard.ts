@@ -2,11 +2,26 @@ import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import { ADDRESS, count, refuseWhenSpent } from './limits';
 
+/** The key that the query tool of the demo asks for. */
+export const DEMO_ADMIN_KEY = 'mulbit-admin-key';
+
 let adminKey: string | null = null;
 
 /** Sets the deployment's admin key; null means that no key is right. */
 export function setAdminKey(key: string | null): void {
   adminKey = key;
+}
+
+/**
+ * Compares the key that an admin typed beside their session; without a deployment's key it is the
+ * demo's. A wrong one counts for the member.
+ * @throws ApiError RATE_LIMITED
+ */
+export function confirmAdminKey(key: string, who: string, now: number): boolean {
+  const isRight = key === (adminKey ?? DEMO_ADMIN_KEY);
+  if (isRight) refuseWhenSpent('adminKey', who, now);
+  else count('adminKey', who, now);
+  return isRight;
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { guardAccess, guardUser } from '@contract/policies/access';
+import { guardAccess, guardSuspended, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin } from '@contract/rules/same-origin';
 import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
+import { announceChange } from '../db/announcements';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
 import { addDeviceCookie, sessionCookie, visitorCookie } from './cookies';
@@ -25,6 +26,8 @@ export interface Context {
   now: number;
   /** The browser's `User-Agent`; empty when it sends none. */
   userAgent: string;
+  /** `X-Admin-Key`; empty without one. */
+  keyHeader: string;
   /** Reads the file of a call that takes one. */
   readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
@@ -89,10 +92,10 @@ export function handle<E extends Endpoint>(
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });
       if (key !== null) checkAdminKey(key, now);
+      guardSuspended(endpoint, actor, now);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });
-      const { userId } = (input.body ?? {}) as { userId?: number | null };
-      guardUser(actor, userId);
+      guardUser(actor, input.body);
 
       const extra: Record<string, string> = {};
       const setSession = (token: string | null) => {
@@ -113,11 +116,12 @@ export function handle<E extends Endpoint>(
       const userAgent = request.headers.get('user-agent') ?? browserName();
       const readFile = () => readFormFile(request, form ?? '');
       const context: Context = {
-        ...{ viewer, actor, now, userAgent, readFile },
+        ...{ viewer, actor, now, userAgent, readFile, keyHeader: header ?? '' },
         ...{ setSession, devices, setDevice, visit },
       };
       const result = await answer(input, context);
       await saveChanges();
+      if (endpoint.method !== 'GET') announceChange();
       const response = successResponse(endpoint, result, extra);
       for (const device of given) addDeviceCookie(response, device);
       return response;

@@ -9,6 +9,7 @@ import { economyScenarios } from './economy';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
+import { queryScenarios } from './query';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -211,6 +212,7 @@ export const scenarios = {
   ...collectionScenarios,
   ...economyScenarios,
   ...myScenarios,
+  ...queryScenarios,
   ...notificationScenarios,
   'session.expired': {
     title: '로그인이 풀림',

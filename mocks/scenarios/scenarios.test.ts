@@ -36,6 +36,7 @@ const customize: Call = ['POST', '/api/character/customize', { basePartId: 1, ac
 const garden: Call = ['GET', '/api/garden/plants'];
 const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
+const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
 
 const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
@@ -109,6 +110,16 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'member.failed': [['GET', '/api/users/user1'], 'INTERNAL'],
   'member.loading': [['GET', '/api/users/user1'], 'never'],
   'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
+  'query.failed': [sql, 'VALIDATION'],
+  'query.wrongKey': [sql, 'ADMIN_KEY'],
+  'query.limited': [sql, 'RATE_LIMITED'],
+  'query.timeout': [sql, 'VALIDATION'],
+  'query.busy': [sql, 'UNAVAILABLE'],
+  'query.notSetUp': [sql, 'UNAVAILABLE'],
+  'query.offline': [sql, 'offline'],
+  'query.slow': [sql, 'slow'],
+  'query.running': [sql, 'never'],
+  'query.schemaFailed': [['GET', '/api/admin/query/schema'], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
 };

@@ -16,6 +16,7 @@ describe('the settings of a deployment', () => {
       adminKey: null,
       trustedProxies: 0,
       publicOrigin: null,
+      queryUrl: null,
       isPublic: false,
       rateLimits: true,
     });

@@ -11,6 +11,8 @@ export interface Config {
   seedDemo: boolean;
   /** The key a deployment sets; null when it sets no key and one is generated. */
   adminKey: string | null;
+  /** The query tool's own role on PostgreSQL; null when it is not set up. */
+  queryUrl: string | null;
   /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
   /**
@@ -66,6 +68,12 @@ const SettingsSchema = v.object({
         '"sqlite:파일 경로" 또는 "postgres://…" 형식이어야 합니다.',
       ),
       v.transform((url) => databaseOf(url) as DatabaseConfig),
+    ),
+  ),
+  QUERY_DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => databaseOf(url)?.engine === 'postgres', '"postgres://…" 형식이어야 합니다.'),
     ),
   ),
   SQLITE_DRIVER: v.optional(v.picklist(sqliteDrivers, 'sqlite3 또는 node여야 합니다.')),
@@ -151,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: output.DATA_DIR,
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
+    queryUrl: output.QUERY_DATABASE_URL ?? null,
     trustedProxies: output.TRUST_PROXY,
     publicOrigin,
     isPublic: output.TRUST_PROXY > 0 || !names.every((name) => loopback.has(name)),

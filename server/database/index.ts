@@ -15,6 +15,8 @@ type Work<T> = (tx: Runner) => Promise<T>;
 /** The database. `run` only reads; what writes goes through `transaction`. */
 export interface Database extends Runner {
   engine: DatabaseConfig['engine'];
+  /** The file of an SQLite database; null on PostgreSQL. */
+  file: string | null;
   /** The Knex dialect of the engine. */
   driver: SqliteDriverName | 'pg';
   /** For migrations, seeds and tools; requests use statements. */
@@ -91,6 +93,8 @@ export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
 const executePostgres: Execute<pg.Client> = async (connection, { name, sql }, values) =>
   (await connection.query<Record<string, unknown>>({ name, text: sql, values })).rows;
 
+type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
+
 /** How often a transaction is repeated after a deadlock. */
 const RETRIES = 3;
 const isDeadlock = (error: unknown) =>
@@ -99,7 +103,7 @@ const isDeadlock = (error: unknown) =>
 const COMMIT = plain('COMMIT');
 const ROLLBACK = plain('ROLLBACK');
 
-interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
+interface Engine<C> extends Pick<Database, 'engine' | 'driver' | 'file'> {
   execute: Execute<C>;
   begin: (connection: C) => Promise<unknown>;
   writer: Knex;
@@ -109,7 +113,7 @@ interface Engine<C> extends Pick<Database, 'engine' | 'driver'> {
 }
 
 function databaseOf<C>(opened: Engine<C>): Database {
-  const { engine, driver, execute, begin, writer, read, settle, close } = opened;
+  const { engine, driver, file, execute, begin, writer, read, settle, close } = opened;
   const compiledOf = compiler(writer);
   const listeners: (() => void)[] = [];
 
@@ -143,6 +147,7 @@ function databaseOf<C>(opened: Engine<C>): Database {
   return {
     engine,
     driver,
+    file,
     knex: writer,
     run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
     transaction: (work) =>
@@ -173,6 +178,7 @@ function openPostgres(config: DatabaseConfig): Database {
   return databaseOf<pg.Client>({
     engine: 'postgres',
     driver: 'pg',
+    file: null,
     execute: executePostgres,
     begin: (connection) => executePostgres(connection, BEGIN, []),
     writer,
@@ -186,7 +192,7 @@ function openPostgres(config: DatabaseConfig): Database {
 const CHECKPOINT = plain('PRAGMA wal_checkpoint(TRUNCATE)');
 
 function openSqlite<C>(
-  config: DatabaseConfig,
+  config: SqliteConfig,
   name: SqliteDriverName,
   driver: SqliteDriver<C>,
 ): Database {
@@ -203,6 +209,7 @@ function openSqlite<C>(
   return databaseOf<C>({
     engine: 'sqlite',
     driver: name,
+    file: config.file,
     execute: driver.execute,
     begin: driver.begin,
     writer,

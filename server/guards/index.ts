@@ -1,5 +1,4 @@
 import { ApiError } from '@contract/errors';
-import { guardUser } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { Viewer } from '../tables/session';
 
@@ -7,19 +6,6 @@ import type { Viewer } from '../tables/session';
 export function requireMember(viewer: Viewer | null): Viewer {
   if (!viewer) throw new ApiError('LOGIN_REQUIRED', errorTexts.LOGIN_REQUIRED);
   return viewer;
-}
-
-/**
- * The member who acts. The documented `userId` of a body must be theirs.
- * @throws ApiError LOGIN_REQUIRED or USER_MISMATCH
- */
-export function requireActingMember(
-  viewer: Viewer | null,
-  userId: number | null | undefined,
-): Viewer {
-  const member = requireMember(viewer);
-  guardUser(member, userId);
-  return member;
 }
 
 /** Goes on when the policy allows it. @throws ApiError FORBIDDEN */

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { guardUser } from '@contract/policies/access';
 import { parseInput } from '@contract/validate';
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { CallLimits } from '@contract/endpoints/limits';
@@ -57,6 +58,7 @@ export function mountRoute<E extends Endpoint>(
     await guardCall(ctx, endpoint, viewer, raw, services);
     await countCall(ctx, viewer, counted, services);
     const input = parseInput(endpoint, raw);
+    guardUser(viewer, input.body);
     // A form arrives slowly and changes nothing of the account, so a deletion need not wait for it.
     const changed = viewer && hasBody ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;

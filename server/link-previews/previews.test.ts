@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storedBlocks } from '@contract/rules/blocks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from '../testing/sqlite';
@@ -20,6 +21,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+const isOutside = () => Promise.resolve(true);
+
 /** Previews at a time that a test sets, of a page that answers or does not. */
 function at(url: string) {
   const site = { time: Date.now(), isUp: false, asked: 0 };
@@ -29,7 +32,7 @@ function at(url: string) {
     const bytes = Buffer.from('<title>물가</title>');
     return Promise.resolve({ url: new URL(url), status: 200, type: 'text/html', bytes });
   };
-  const previews = createPreviews({ db, log, now: () => site.time }, fetchPage);
+  const previews = createPreviews({ db, log, now: () => site.time }, fetchPage, isOutside);
   return { site, ask: () => previews.of(url) };
 }
 
@@ -57,4 +60,27 @@ it('a page that was read is not asked again for a day', async () => {
   site.time += 2 * 3_600_000;
   expect((await ask()).success).toBe(false);
   expect(site.asked).toBe(2);
+});
+
+it('a picture whose host leads inside is left out of a post, unless the post shows it already', async () => {
+  const fetchPage: FetchPage = () => Promise.reject(new Error('down'));
+  const looked: string[] = [];
+  const leadsOutside = (address: string) => {
+    looked.push(address);
+    return Promise.resolve(address.startsWith('https://cdn.'));
+  };
+  const previews = createPreviews({ db, log, now: Date.now }, fetchPage, leadsOutside);
+  const link = (image: string) => ({ type: 'link' as const, url: 'https://a.example/', image });
+  const [open, inside] = [
+    link('https://cdn.example.com/1.png'),
+    link('https://in.example.com/1.png'),
+  ];
+  const text = { type: 'text' as const, content: '글' };
+  const sent = [open, inside, text, link('http://cdn.example.com/no-tls.png')];
+  expect(await previews.withOpenPictures(sent, [])).toEqual([
+    ...[open, { ...inside, image: null }, text, sent[3]],
+  ]);
+  expect(looked).toEqual([open.image, inside.image]);
+  const known = storedBlocks([inside]);
+  expect(await previews.withOpenPictures([inside], known)).toEqual([inside]);
 });

@@ -2,7 +2,7 @@ import { presentClaim, presentCompanion, presentDressed } from '@contract/presen
 import { reasonTexts } from '@contract/texts';
 import { claim } from '../commands/claim';
 import { customize } from '../commands/customize';
-import { requireActingMember, requireFound, requireMember } from '../guards';
+import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentMember } from '../presenters/member';
 import { findCompanion, appearanceOf } from '../tables/companion';
@@ -21,14 +21,13 @@ export const characterRoutes: Handlers<'getCharacter' | 'customizeCharacter' | '
     },
 
     async customizeCharacter({ body, services, viewer }) {
-      const { id } = requireActingMember(viewer, body.userId);
-      const name = body.characterName || body.character_name || '';
-      const changed = await customize(services.db, id, { ...body, name });
+      const { id } = requireMember(viewer);
+      const changed = await customize(services.db, id, body);
       return presentDressed({ ...changed, ...appearanceOf(changed) });
     },
 
     async claimExperience({ body, services, viewer, now }) {
-      const { id } = requireActingMember(viewer, body.userId);
+      const { id } = requireMember(viewer);
       const due = { memberId: id, isDailyVisit: body.actionType === 'daily_login', now };
       const { granted, companion, growth, member, deliveries } = await claim(services.db, due);
       services.bus.publish(...deliveries);

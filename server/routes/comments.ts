@@ -2,7 +2,7 @@ import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { addComment, changeComment, deleteComment } from '../commands/write-comment';
-import { authorise, requireActingMember, requireFound } from '../guards';
+import { authorise, requireMember, requireFound } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentComment } from '../presenters/comment';
 import { writeCommentLike } from '../tables/comment-like';
@@ -20,7 +20,7 @@ export const commentRoutes: Handlers<
   },
 
   async createComment({ params, body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
+    const member = requireMember(viewer);
     const { content, parentCommentId: parentId } = body;
     const comment = { postId: params.postId, author: member, parentId, content };
     const { row, deliveries } = await addComment(services.db, comment, now);
@@ -29,7 +29,7 @@ export const commentRoutes: Handlers<
   },
 
   async updateComment({ params, body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
+    const member = requireMember(viewer);
     const { id, authorId } = await readableComment(services.db, params.commentId, member);
     authorise(can(member, 'comment.update', { authorId }));
     const row = await changeComment(services.db, { id, content: body.content, now }, member.id);
@@ -44,7 +44,7 @@ export const commentRoutes: Handlers<
   },
 
   async likeComment({ params, body, services, viewer }) {
-    const member = requireActingMember(viewer, body.userId);
+    const member = requireMember(viewer);
     const { id: commentId } = await readableComment(services.db, params.commentId, member);
     const { isLiked, likeCount } = await services.db.transaction(async (tx) =>
       requireFound(

@@ -1,7 +1,7 @@
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { plantSeed, waterPlant } from '../commands/tend-garden';
-import { requireActingMember, requireFound, requireMember } from '../guards';
+import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentPlant } from '@contract/presenters/plant';
 import { findGarden } from '../tables/garden';
@@ -24,8 +24,8 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
     };
   },
 
-  async waterPlant({ params, body, services, viewer, now }) {
-    const { id: memberId } = requireActingMember(viewer, body.userId);
+  async waterPlant({ params, services, viewer, now }) {
+    const { id: memberId } = requireMember(viewer);
     const wanted = { memberId, plantId: params.plantId };
     const { plant, member, levelUp } = await waterPlant(services.db, wanted, now);
     const { waterDrops, gems } = member;
@@ -33,7 +33,7 @@ export const gardenRoutes: Handlers<'getGarden' | 'waterPlant' | 'plantSeed'> = 
   },
 
   async plantSeed({ body, services, viewer, now }) {
-    const { id: memberId } = requireActingMember(viewer, body.userId);
+    const { id: memberId } = requireMember(viewer);
     const { species } = body;
     const { plant, member } = await plantSeed(services.db, { memberId, species }, now);
     return { success: true, plant: presentPlant(plant), gems: member.gems };

@@ -1,6 +1,5 @@
-import { formatId } from '@contract/rules/ids';
+import { presentSharedLink } from '@contract/presenters/shared-link';
 import { linkKey, SHARED_WITHIN } from '@contract/rules/link-key';
-import { timeAgo } from '@contract/rules/time';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { findSharingPost } from '../tables/post-link';
@@ -13,15 +12,6 @@ export const linkRoutes: Handlers<'previewLink' | 'findSharedLink'> = {
     const sought = { since: now - SHARED_WITHIN, viewerId: requireMember(viewer).id };
     const key = linkKey(query.url);
     const row = key === null ? null : await findSharingPost(services.db, key, sought);
-    return {
-      success: true,
-      post: row && {
-        postId: formatId('post', row.id),
-        title: row.title,
-        userName: row.userName,
-        timeAgo: timeAgo(row.createdAt, now),
-        createdAt: new Date(row.createdAt).toISOString(),
-      },
-    };
+    return { success: true, post: row && presentSharedLink(row, now) };
   },
 };

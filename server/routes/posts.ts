@@ -5,11 +5,11 @@ import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { react } from '../commands/react';
 import { addPost, editPost, removePost } from '../commands/write-post';
-import { authorise, requireActingMember, requireFound } from '../guards';
+import { authorise, requireMember, requireFound } from '../guards';
 import { Ready, type Handlers } from '../http/call';
 import { limitedCaller } from '../limits/client-address';
 import { countPageView, visitorOf } from '../http/page-view';
-import { presentPost } from '../presenters/post';
+import { blocksOf, presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
 import { listWords } from '../tables/search-words';
 import { DISLIKE, LIKE } from '../tables/reaction';
@@ -42,9 +42,12 @@ export const postRoutes: Handlers<
   },
 
   async createPost({ body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
-    const { row, rewards, deliveries } = await addPost(services.db, member.id, body, now);
+    const member = requireMember(viewer);
+    const blocks = await services.previews.withOpenPictures(body.blocks, []);
+    const sent = { ...body, blocks };
+    const { row, rewards, deliveries } = await addPost(services.db, member.id, sent, now);
     services.bus.publish(...deliveries);
+    services.news.changed();
     const post = presentPost(row, now);
     return { success: true, postId: post.postId, post, rewards };
   },
@@ -63,10 +66,13 @@ export const postRoutes: Handlers<
   },
 
   async updatePost({ params, body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
+    const member = requireMember(viewer);
     const row = await readablePost(services.db, params.postId, member);
     authorise(can(member, 'post.update', factsOf(row)));
-    const changed = await editPost(services.db, row.id, body, member.id, now);
+    const blocks =
+      body.blocks && (await services.previews.withOpenPictures(body.blocks, blocksOf(row)));
+    const changed = await editPost(services.db, row.id, { ...body, blocks }, member.id, now);
+    services.news.changed();
     return { success: true, post: presentPost(changed, now) };
   },
 
@@ -74,11 +80,12 @@ export const postRoutes: Handlers<
     const row = await readablePost(services.db, params.postId, viewer);
     authorise(can(viewer, 'post.delete', factsOf(row)));
     await removePost(services.db, row.id, now);
+    services.news.changed();
     return { success: true };
   },
 
   async reactToPost({ params, body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
+    const member = requireMember(viewer);
     const { postId } = params;
     const pressed = { postId, member, kind: body.type === 'like' ? LIKE : DISLIKE, on: body.on };
     const { likes, dislikes, kind, deliveries } = await react(services.db, pressed, now);

@@ -15,19 +15,8 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
   }),
 
   async updateAdminSettings({ body, services, viewer, now }) {
-    // Both spellings are documented.
-    const change = {
-      companion_visible: body.companion_visible ?? body.companionVisible,
-      recommended_spheres_visible:
-        body.recommended_spheres_visible ?? body.recommendedSpheresVisible,
-      review_required: body.review_required ?? body.reviewRequired,
-    };
-    const said = Object.fromEntries(
-      Object.entries(change).filter(([, value]) => value !== undefined),
-    );
-    return {
-      success: true,
-      settings: await changeSettings(services.db, said, viewer?.id ?? null, now),
-    };
+    const settings = await changeSettings(services.db, body, viewer?.id ?? null, now);
+    services.news.changed();
+    return { success: true, settings };
   },
 };

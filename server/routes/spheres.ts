@@ -3,7 +3,7 @@ import { presentSphere as present } from '@contract/presenters/sphere';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { findSpheres, sphereKeys } from '@contract/rules/sphere-search';
 import { reasonTexts } from '@contract/texts';
-import { requireActingMember, requireFound, requireMember } from '../guards';
+import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentMembership, presentSphere, sphereRecord } from '../presenters/sphere';
 import type { Runner } from '../database/statement';
@@ -52,8 +52,8 @@ export const sphereRoutes: Handlers<
     return { success: true, data: { spheres, pagination } };
   },
 
-  joinSphere({ params, body, services, viewer, now }) {
-    const member = requireActingMember(viewer, body.userId);
+  joinSphere({ params, services, viewer, now }) {
+    const member = requireMember(viewer);
     return services.db.transaction(async (tx) => {
       const { id } = await sphereOf(tx, params.sphereId, member.id);
       await table.joinSphere(tx, id, member.id, now);

@@ -18,19 +18,29 @@ export interface DemoAccount {
 // 96 random bits.
 const PASSWORD_LENGTH = 16;
 
-/** Takes a published password out of use; gives the new one, or null when another process did. */
-async function renew(
-  db: Database,
-  passwords: Passwords,
-  { memberId, from }: { memberId: number; from: string },
-): Promise<string | null> {
-  const password = newToken().slice(0, PASSWORD_LENGTH);
-  const to = await passwords.hash(password, 'known');
+/** A published password and what comes in its place. */
+interface Renewal {
+  memberId: number;
+  /** Hashes. */
+  from: string;
+  to: string;
+}
+
+/**
+ * Takes published passwords out of use, all of them or none: a start that fails in between would
+ * otherwise lose a new one that nobody has seen.
+ * @returns the members whose password another process did not renew first
+ */
+function renew(db: Database, renewals: readonly Renewal[]): Promise<Set<number>> {
   return db.transaction(async (tx) => {
-    if (!(await replacePassword(tx, { memberId, from, to }))) return null;
-    await deleteOtherSessions(tx, memberId, '');
-    await forgetOtherDevices(tx, memberId, []);
-    return password;
+    const renewed = new Set<number>();
+    for (const { memberId, from, to } of renewals) {
+      if (!(await replacePassword(tx, { memberId, from, to }))) continue;
+      await deleteOtherSessions(tx, memberId, '');
+      await forgetOtherDevices(tx, memberId, []);
+      renewed.add(memberId);
+    }
+    return renewed;
   });
 }
 
@@ -45,16 +55,27 @@ export async function demoAccounts(
   passwords: Passwords,
   isPublic: boolean,
 ): Promise<DemoAccount[]> {
-  const accounts: DemoAccount[] = [];
-  for (const { email, password, adminLevel } of fixtures.members) {
-    const credential = password === null ? null : await findCredential(db, email);
-    if (password === null || !credential?.passwordHash) continue;
+  const accounts: (DemoAccount & { memberId: number })[] = [];
+  const renewals: Renewal[] = [];
+  for (const { email, password: published, adminLevel } of fixtures.members) {
+    const credential = published === null ? null : await findCredential(db, email);
+    if (published === null || !credential?.passwordHash) continue;
     const { memberId, passwordHash: from } = credential;
-    const account = { email, isAdmin: adminLevel >= ADMIN_LEVEL };
-    if (!(await passwords.matches(from, password, 'known')))
-      accounts.push({ ...account, password: null });
-    else if (!isPublic) accounts.push({ ...account, password });
-    else accounts.push({ ...account, password: await renew(db, passwords, { memberId, from }) });
+    const account = { memberId, email, isAdmin: adminLevel >= ADMIN_LEVEL };
+    const isPublished = await passwords.matches(from, published, 'known');
+    if (!isPublished || !isPublic) {
+      accounts.push({ ...account, password: isPublished ? published : null });
+      continue;
+    }
+    const password = newToken().slice(0, PASSWORD_LENGTH);
+    renewals.push({ memberId, from, to: await passwords.hash(password, 'known') });
+    accounts.push({ ...account, password });
   }
-  return accounts;
+  const renewed = renewals.length > 0 ? await renew(db, renewals) : new Set<number>();
+  const isOurs = (memberId: number) =>
+    renewed.has(memberId) || renewals.every((one) => one.memberId !== memberId);
+  return accounts.map(({ memberId, password, ...account }) => ({
+    ...account,
+    password: isOurs(memberId) ? password : null,
+  }));
 }

@@ -10,7 +10,7 @@ import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
 import { seedDemo } from '../seeds/demo';
 import { fetchFixturePage } from './pages';
-import { createDatabase } from './postgres';
+import { createDatabase, createQueryRole } from './postgres';
 
 /** A server under test, and what it is made of. */
 export interface TestServer extends Subject {
@@ -18,6 +18,8 @@ export interface TestServer extends Subject {
   db: Database;
   /** The folder of uploaded pictures. */
   uploadDir: string;
+  /** The query tool's own role; null on SQLite. */
+  queryUrl: string | null;
 }
 
 /** Serves a migrated and seeded database on a free port. */
@@ -36,6 +38,7 @@ async function serve(
     uploadDir,
     limits: createLimits(roomyLimits),
     fetchPage: fetchFixturePage,
+    leadsOutside: () => Promise.resolve(true),
     ...parts,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
@@ -46,6 +49,7 @@ async function serve(
     app,
     db,
     uploadDir,
+    queryUrl: parts.queryUrl ?? null,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     close: async () => {
       const closed = listening.close();
@@ -78,5 +82,11 @@ export async function startPostgres(
   parts: Partial<Parts> = {},
 ): Promise<TestServer> {
   const { url, drop } = await createDatabase(serverUrl);
-  return serve(openDatabase({ engine: 'postgres', url }), parts, drop);
+  const db = openDatabase({ engine: 'postgres', url });
+  await db.knex.migrate.latest();
+  const role = await createQueryRole(db.knex, url, serverUrl);
+  return serve(db, { queryUrl: role.url, ...parts }, async () => {
+    await drop();
+    await role.drop();
+  });
 }

@@ -88,6 +88,17 @@ export const zones: Zone[] = [
     mayImport: [],
     packages: [...react, ...styles, 'react-aria-components', 'pretendard'],
   },
+  // Large libraries, for the pages of few people only.
+  {
+    folder: 'src/design/components/SqlEditor',
+    mayImport: ['src/design'],
+    packages: [...react, ...styles, '@codemirror/*', '@lezer/highlight'],
+  },
+  {
+    folder: 'src/design/components/DataTable',
+    mayImport: ['src/design'],
+    packages: [...react, ...styles, '@tanstack/*'],
+  },
   {
     folder: 'src/components',
     mayImport: ['src/design', 'src/texts', 'contract'],
@@ -123,6 +134,12 @@ export const zones: Zone[] = [
     // Pictures are sent a few at a time.
     packages: [...screenPackages, 'p-limit'],
   },
+  {
+    folder: 'src/features/admin-query',
+    mayImport: ['src/api', ...nouns],
+    // It lays a query out, on the press of a button.
+    packages: [...screenPackages, { to: 'sql-formatter', reach: 'dynamic' }],
+  },
   { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {
@@ -149,6 +166,12 @@ export const zones: Zone[] = [
     packages: ['@mswjs/data', 'msw', 'valibot'],
   },
 
+  {
+    folder: 'mocks/sql',
+    mayImport: ['mocks', 'contract'],
+    packages: ['@sqlite.org/sqlite-wasm'],
+  },
+
   // The server, from the inside out: each folder may import only what stands above it.
   server('config', [], ['node:*', 'valibot']),
   server('lib', [], ['node:*', 'pino']),
@@ -164,14 +187,16 @@ export const zones: Zone[] = [
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
   server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
+  // The query tool knows neither the tables nor the routes: what it may read is handed to it.
+  server('sql', [], ['node:*', 'pg']),
   server('services', [
     ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
-    ...['link-previews', 'feed', 'notifications'],
+    ...['link-previews', 'feed', 'notifications', 'sql'],
   ]),
   server('guards', ['tables']),
   server('commands', [
     ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-    'guards',
+    ...['sql', 'guards'],
   ]),
   server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
   server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
@@ -191,11 +216,13 @@ export const zones: Zone[] = [
   ),
   server('backups', ['config', 'images', 'database', 'start-trouble'], ['node:*', 'knex']),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
-  ...['app', 'start', 'start-trouble', 'index', 'backup', 'restore'].map((file): Zone => ({
-    folder: `server/${file}`,
-    mayImport: ['server', 'contract'],
-    packages: ['node:*', 'koa'],
-  })),
+  ...['app', 'query-tool', 'start', 'start-trouble', 'index', 'backup', 'restore'].map(
+    (file): Zone => ({
+      folder: `server/${file}`,
+      mayImport: ['server', 'contract'],
+      packages: ['node:*', 'koa'],
+    }),
+  ),
   {
     folder: 'server/testing',
     mayImport: ['server', 'contract'],

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { FetchPage } from './fetch-page';
 import { readPreview } from './preview';
 
+const isOutside = () => Promise.resolve(true);
 const URL_OF_PAGE = 'https://www.example.com/a/page';
 const page =
   (body: string, { status = 200, type = 'text/html', from = URL_OF_PAGE } = {}): FetchPage =>
   () =>
     Promise.resolve({ url: new URL(from), status, type, bytes: Buffer.from(body) });
 const previewOf = async (head: string, from = URL_OF_PAGE) =>
-  (await readPreview(URL_OF_PAGE, page(head, { from }))).metadata;
+  (await readPreview(URL_OF_PAGE, page(head, { from }), isOutside)).metadata;
 
 describe('a page’s preview', () => {
   it.each([
@@ -27,6 +28,18 @@ describe('a page’s preview', () => {
     ['', null],
   ])('has the picture %j at %j', async (address, image) => {
     expect((await previewOf(`<meta property="og:image" content="${address}">`)).image).toBe(image);
+  });
+
+  it('has no picture whose host leads into a private network', async () => {
+    const tag =
+      '<title>가</title><meta property="og:image" content="https://in.example.com/p.jpg">';
+    const asked: string[] = [];
+    const { metadata } = await readPreview(URL_OF_PAGE, page(tag), (address) => {
+      asked.push(address);
+      return Promise.resolve(false);
+    });
+    expect(metadata).toMatchObject({ title: '가', image: null });
+    expect(asked).toEqual(['https://in.example.com/p.jpg']);
   });
 
   it('has its relative picture where the page really is', async () => {
@@ -64,14 +77,18 @@ describe('a page’s preview', () => {
 describe('a video’s preview', () => {
   const video = 'https://youtu.be/aqz-KE-bpKQ';
   const ask = (body: string, status = 200) =>
-    readPreview(video, page(body, { status, type: 'application/json' }));
+    readPreview(video, page(body, { status, type: 'application/json' }), isOutside);
 
   it('asks its host, for data', async () => {
     const asked: unknown[] = [];
-    await readPreview(video, (...question) => {
-      asked.push(question);
-      return Promise.reject(new Error('no'));
-    });
+    await readPreview(
+      video,
+      (...question) => {
+        asked.push(question);
+        return Promise.reject(new Error('no'));
+      },
+      isOutside,
+    );
     expect(asked).toEqual([[expect.stringContaining('https://www.youtube.com/oembed?'), 'json']]);
   });
 

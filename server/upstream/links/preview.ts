@@ -12,6 +12,7 @@ import {
 import { reasonTexts } from '@contract/texts';
 import { decodePage } from './decode';
 import type { FetchedPage, FetchPage } from './fetch-page';
+import type { LeadsOutside } from './picture-hosts';
 import { readPage } from './read-page';
 
 function line(text: unknown, max: number): string {
@@ -33,29 +34,42 @@ function described(url: string, said: Said, image: string | null): LinkPreview {
   return { success: true, metadata };
 }
 
-async function ofPage(url: string, page: FetchedPage): Promise<LinkPreview> {
+/** A picture, unless its host leads into a private network. */
+const openImage = async (image: string | null, leadsOutside: LeadsOutside) =>
+  image !== null && (await leadsOutside(image)) ? image : null;
+
+async function ofPage(
+  url: string,
+  page: FetchedPage,
+  leadsOutside: LeadsOutside,
+): Promise<LinkPreview> {
   const facts = await readPage(decodePage(page.bytes, page.type));
   const from = URL.canParse(facts.base, page.url) ? new URL(facts.base, page.url) : page.url;
-  return described(url, facts, linkImage(facts.image, from));
+  return described(url, facts, await openImage(linkImage(facts.image, from), leadsOutside));
 }
 
-function ofVideo(url: string, page: FetchedPage): LinkPreview {
+async function ofVideo(
+  url: string,
+  page: FetchedPage,
+  leadsOutside: LeadsOutside,
+): Promise<LinkPreview> {
   const said: unknown = JSON.parse(page.bytes.toString('utf8'));
   if (typeof said !== 'object' || said === null) throw new Error('A video’s host said nothing');
   const fields = said as Record<string, unknown>;
   const { title, author_name: description, provider_name: siteName } = fields;
-  return described(
-    url,
-    { title, description, siteName },
-    linkImage(fields.thumbnail_url, page.url),
-  );
+  const image = await openImage(linkImage(fields.thumbnail_url, page.url), leadsOutside);
+  return described(url, { title, description, siteName }, image);
 }
 
 /**
  * Fetches the preview of a link from the page itself or, for a video, from its host (oEmbed). It
  * never throws: a failure is an answer with the fallback title.
  */
-export async function readPreview(url: string, fetchPage: FetchPage): Promise<LinkPreview> {
+export async function readPreview(
+  url: string,
+  fetchPage: FetchPage,
+  leadsOutside: LeadsOutside,
+): Promise<LinkPreview> {
   const unasked = previewUnasked(url);
   if (unasked) return unasked;
   const oembed = oembedAddress(url);
@@ -65,7 +79,10 @@ export async function readPreview(url: string, fetchPage: FetchPage): Promise<Li
       return failedPreview(url, reasonTexts.embedForbidden);
     }
     if (page.status !== 200) return failedPreview(url, reasonTexts.previewUnreachable);
-    return oembed ? ofVideo(url, page) : await ofPage(url, page);
+    const preview = await (oembed
+      ? ofVideo(url, page, leadsOutside)
+      : ofPage(url, page, leadsOutside));
+    return preview;
   } catch {
     // All get the same sentence, so that it does not reveal which names lead into our own network.
     return failedPreview(url, reasonTexts.previewUnreachable);

@@ -19,7 +19,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'inpu
 
 /**
  * One line of text with its label, hint and error. Everything else (`value`, `name`, `type`,
- * `autoComplete`, `ref`…) goes to the `<input>`.
+ * `autoComplete`, `ref`…) goes to the `<input>`. A field whose error is told elsewhere takes
+ * `aria-invalid` and `aria-describedby`.
  */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, className, id, ...own } = props;
@@ -41,8 +42,10 @@ export function Field(props: FieldProps) {
         {...rest}
         id={ids.control}
         type={reveal && shown ? 'text' : type}
-        aria-describedby={ids.describedBy}
-        aria-invalid={ids.invalid}
+        aria-describedby={
+          [rest['aria-describedby'], ids.describedBy].filter(Boolean).join(' ') || undefined
+        }
+        aria-invalid={ids.invalid ?? rest['aria-invalid']}
         className={cx(
           styles.input[size],
           Boolean(start) && room.start,

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { idInput } from '../models/ids';
+import {
+  ParamsSchema,
+  QueryTableSchema,
+  RanQuerySchema,
+  ResultSchema,
+  SavedQuerySchema,
+  SqlSchema,
+} from '../models/query';
+import { line } from '../models/text';
+import { validationTexts } from '../texts';
+import { AdminKey } from './common';
+import { endpoint, ok } from './define';
+
+export const runQuery = endpoint('runQuery', {
+  summary: 'Reads the six permitted tables by a query; needs the admin key beside the session',
+  access: 'admin',
+  body: v.object({
+    query: SqlSchema,
+    // Or as X-Admin-Key. It is compared after the session, in constant time.
+    adminKey: AdminKey,
+    params: v.optional(ParamsSchema, {}),
+    // Answers with the plan of the query, one line a row.
+    explain: v.optional(v.boolean(validationTexts.field), false),
+  }),
+  response: v.object({ success: v.literal(true), ...ResultSchema.entries }),
+  errors: ['ADMIN_KEY', 'UNAVAILABLE'],
+});
+
+export const getQuerySchema = endpoint('getQuerySchema', {
+  summary: 'The permitted tables with their columns and numbers of rows',
+  access: 'admin',
+  response: ok({
+    engine: v.picklist(['sqlite', 'postgres']),
+    tables: v.array(QueryTableSchema),
+  }),
+});
+
+export const listQueryHistory = endpoint('listQueryHistory', {
+  summary: "An admin's own last fifty queries, newest first",
+  access: 'admin',
+  response: ok({ entries: v.array(RanQuerySchema) }),
+});
+
+export const listSavedQueries = endpoint('listSavedQueries', {
+  summary: 'The queries that admins kept, by name',
+  access: 'admin',
+  response: ok({ queries: v.array(SavedQuerySchema) }),
+});
+
+export const saveQuery = endpoint('saveQuery', {
+  summary: 'Keeps a query under a name, for all admins',
+  access: 'admin',
+  body: v.object({
+    name: v.pipe(
+      line(60, validationTexts.savedNameLong, validationTexts.savedName),
+      v.minLength(1, validationTexts.savedName),
+    ),
+    query: SqlSchema,
+  }),
+  status: 201,
+  response: ok({ query: SavedQuerySchema }),
+  errors: ['CONFLICT'],
+});
+
+export const removeSavedQuery = endpoint('removeSavedQuery', {
+  summary: 'Forgets a kept query',
+  access: 'admin',
+  params: v.object({ queryId: idInput('query') }),
+  response: ok({ queryId: SavedQuerySchema.entries.queryId }),
+  errors: ['NOT_FOUND'],
+});

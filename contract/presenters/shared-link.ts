@@ -1,0 +1,22 @@
+import { formatId } from '../rules/ids';
+import { timeAgo } from '../rules/time';
+import { isoDate } from './iso-date';
+
+/** A post that shares an address; `createdAt` in ms. */
+export interface SharedLinkRecord {
+  id: number;
+  title: string | null;
+  userName: string;
+  createdAt: number;
+}
+
+/** The post that shares an address, as answered. @param now ms */
+export function presentSharedLink(post: SharedLinkRecord, now: number) {
+  return {
+    postId: formatId('post', post.id),
+    title: post.title,
+    userName: post.userName,
+    timeAgo: timeAgo(post.createdAt, now),
+    createdAt: isoDate(post.createdAt),
+  };
+}

@@ -1,0 +1,21 @@
+import { ApiError, fieldError } from '../errors';
+import { queryTexts, type QueryRefusal } from '../texts';
+
+/** How soon a query may find a free place, s. */
+const SOON = 2;
+
+/**
+ * The error of a query that is refused or stopped.
+ * @param detail the database's own words, or the name for which it is refused
+ */
+export function queryError(refusal: QueryRefusal, detail = ''): ApiError {
+  const text = queryTexts[refusal];
+  if (refusal === 'busy') return new ApiError('UNAVAILABLE', text, { retryAfter: SOON });
+  if (refusal === 'notSetUp' || refusal === 'unsafe') return new ApiError('UNAVAILABLE', text);
+  if (detail === '') return fieldError('query', text);
+  const message = refusal === 'function' ? unknownFunction(detail) : wordsOf(detail);
+  return new ApiError('VALIDATION', text, { issues: [{ path: 'query', message }] });
+}
+
+const unknownFunction = (name: string) => `사용할 수 없는 함수입니다: ${name}`;
+const wordsOf = (detail: string) => `데이터베이스의 설명: ${detail}`;

@@ -1,0 +1,55 @@
+/** A value of an answer. A whole number beyond JavaScript's is its digits as text. */
+export type QueryCell = string | number | boolean | null;
+
+/** A column of an answer, and what its values are; null when it has none. */
+export interface ResultColumn {
+  name: string;
+  type: 'number' | 'text' | 'boolean' | null;
+}
+
+/** Gives columns of the same name different ones, as SQLite does in a view: `a`, `a:1`, `a:2`. */
+function uniqueNames(names: readonly string[]): string[] {
+  const known = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let at = 1; known.has(unique); at += 1) unique = `${name}:${at}`;
+    known.add(unique);
+    return unique;
+  });
+}
+
+function typeOf(cells: QueryCell[]): ResultColumn['type'] {
+  const types = new Set(cells.filter((cell) => cell !== null).map((cell) => typeof cell));
+  const [first] = types;
+  if (first === undefined) return null;
+  if (types.size > 1 || first === 'string') return 'text';
+  return first === 'boolean' ? 'boolean' : 'number';
+}
+
+/** A value of an engine as an answer carries it. */
+export function cellOf(value: unknown): QueryCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'bigint') {
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
+  }
+  // JSON has no infinity.
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (value instanceof Uint8Array) {
+    const bytes = Array.from(value, (byte) => byte.toString(16).padStart(2, '0'));
+    return `x'${bytes.join('')}'`;
+  }
+  return JSON.stringify(value);
+}
+
+/** The answer to a query from its rows; every implementation makes it by this. */
+export function queryResult(names: readonly string[], rows: readonly QueryCell[][]) {
+  const unique = uniqueNames(names);
+  return {
+    data: rows.map((row) =>
+      Object.fromEntries(unique.map((name, at) => [name, row[at] ?? null] as const)),
+    ),
+    columns: unique.map((name, at) => ({ name, type: typeOf(rows.map((row) => row[at] ?? null)) })),
+    count: rows.length,
+  };
+}

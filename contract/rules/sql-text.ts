@@ -1,0 +1,180 @@
+import type { QueryRefusal } from '../texts';
+import type { SqlEngine } from './query-tables';
+import { sqlFunctions, sqlSyntax } from './sql-functions';
+import { sqlTokens, UnreadableSql, type SqlToken } from './sql-lexer';
+
+/** A query that may be handed to its engine, which is asked to refuse it once more. */
+export interface ReadSql {
+  /** The names of its named values, each once, in the order of their first places. */
+  params: string[];
+  /**
+   * The text for the engine, without a closing semicolon.
+   * @param place what stands for the named value of this number, from 0
+   */
+  render: (place: (at: number) => string) => string;
+}
+
+/** Why a query is refused; `name` is of a function. */
+export interface RefusedSql {
+  refusal: QueryRefusal;
+  name?: string;
+}
+
+type Check = (tokens: SqlToken[], engine: SqlEngine) => RefusedSql | null;
+
+const isName = (token: SqlToken | undefined) => token?.kind === 'word' || token?.kind === 'quoted';
+const isSymbol = (token: SqlToken | undefined, text: string) =>
+  token?.kind === 'symbol' && token.text === text;
+const isWord = (token: SqlToken | undefined, ...texts: string[]) =>
+  token?.kind === 'word' && texts.includes(token.text);
+
+const onlyReads: Check = ([first]) =>
+  isWord(first, 'select', 'with', 'values') ? null : { refusal: 'readOnly' };
+
+const oneStatement: Check = (tokens) =>
+  tokens.some((token) => isSymbol(token, ';')) ? { refusal: 'many' } : null;
+
+const hasPairs: Check = (tokens) => {
+  let depth = 0;
+  for (const token of tokens) {
+    if (isSymbol(token, '(')) depth += 1;
+    if (isSymbol(token, ')')) depth -= 1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? null : { refusal: 'unfinished' };
+};
+
+// Only `:name` stands for a value: the other marks of the engines would be left without one.
+const namesItsValues: Check = (tokens, engine) => {
+  const marks = engine === 'sqlite' ? /^[?$@#:]$/ : /^[?$#:\\]$/;
+  const isMark = ({ kind, text }: SqlToken) => kind === 'symbol' && marks.test(text);
+  return tokens.some(isMark) ? { refusal: 'placeholder' } : null;
+};
+
+// The catalogues and settings of the engines, and types of PostgreSQL that look into them.
+const INTERNAL = /^(?:sqlite_|pragma_|pg_|information_schema$|dbstat$|bytecode$|tables_used$)/;
+const CATALOGUE_TYPE =
+  /^reg(?:class|proc|procedure|oper|operator|type|role|namespace|config|dictionary|collation)$/;
+/** The schemas of both engines: without them a name can only be one of the permitted tables. */
+const SCHEMA = /^(?:main|temp|public|query)$/;
+
+const staysOutside: Check = (tokens) => {
+  const isOutside = tokens.some((token, place) => {
+    const isQualifier = isSymbol(tokens[place + 1], '.');
+    // SQLite takes a text for a name there.
+    if (token.kind === 'string') return isQualifier;
+    if (!isName(token)) return false;
+    if (INTERNAL.test(token.text) || CATALOGUE_TYPE.test(token.text)) return true;
+    return isQualifier && SCHEMA.test(token.text);
+  });
+  return isOutside ? { refusal: 'tables' } : null;
+};
+
+function closing(tokens: SqlToken[], open: number): number {
+  let depth = 0;
+  return tokens.findIndex((token, at) => {
+    if (at < open) return false;
+    if (isSymbol(token, '(')) depth += 1;
+    if (isSymbol(token, ')')) depth -= 1;
+    return depth === 0;
+  });
+}
+
+/** Whether a name and a parenthesis behind it are `t (a, b) AS (SELECT …` of a WITH. */
+function isWithColumns(tokens: SqlToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!isWord(before, 'with', 'recursive') && !isSymbol(before, ',')) return false;
+  let next = closing(tokens, at + 1) + 1;
+  if (!isWord(tokens[next], 'as')) return false;
+  next += 1;
+  while (isWord(tokens[next], 'not', 'materialized')) next += 1;
+  return isSymbol(tokens[next], '(') && isWord(tokens[next + 1], 'select', 'with', 'values');
+}
+
+function isCall(tokens: SqlToken[], at: number): boolean {
+  const token = tokens[at];
+  if (!isName(token) || !isSymbol(tokens[at + 1], '(')) return false;
+  if (token?.kind === 'word' && sqlSyntax.has(token.text)) return false;
+  const before = tokens[at - 1];
+  // The columns of an alias: `… AS t (a, b)`, `(…) t (a, b)`.
+  if (isWord(before, 'as') || isSymbol(before, ')')) return false;
+  return !isWithColumns(tokens, at);
+}
+
+const callsOnlyKnown: Check = (tokens, engine) => {
+  const at = tokens.findIndex(
+    (token, place) => isCall(tokens, place) && !sqlFunctions[engine].includes(token.text),
+  );
+  const found = tokens[at];
+  return found ? { refusal: 'function', name: found.text } : null;
+};
+
+const checks: Check[] = [
+  onlyReads,
+  oneStatement,
+  hasPairs,
+  namesItsValues,
+  staysOutside,
+  callsOnlyKnown,
+];
+
+function withoutEnd(tokens: SqlToken[]): SqlToken[] {
+  let end = tokens.length;
+  while (isSymbol(tokens[end - 1], ';')) end -= 1;
+  return tokens.slice(0, end);
+}
+
+// `FROM user` would be the name of the role on PostgreSQL.
+const isOurUser = ({ kind, text }: SqlToken, engine: SqlEngine) =>
+  engine === 'postgres' && kind === 'word' && text === 'user';
+
+function rendering(sql: string, tokens: SqlToken[], engine: SqlEngine, params: string[]) {
+  return (place: (at: number) => string) => {
+    let [text, from] = ['', 0];
+    for (const token of tokens) {
+      const isParam = token.kind === 'param';
+      if (!isParam && !isOurUser(token, engine)) continue;
+      const put = isParam ? place(params.indexOf(token.text.slice(1))) : '"user"';
+      text += `${sql.slice(from, token.start)}${put}`;
+      from = token.end;
+    }
+    return text + sql.slice(from, tokens.at(-1)?.end);
+  };
+}
+
+/**
+ * Reads a query: says why it is refused, or gives what its engine is to be handed. The engine's own
+ * gate (root pages, an authorizer, a role) stands behind this and refuses again.
+ */
+export function readSql(sql: string, engine: SqlEngine): ReadSql | RefusedSql {
+  let tokens: SqlToken[];
+  try {
+    // No engine reads beyond it.
+    if (sql.includes('\0')) throw new UnreadableSql();
+    tokens = withoutEnd(sqlTokens(sql, engine));
+  } catch (error) {
+    if (error instanceof UnreadableSql) return { refusal: 'unfinished' };
+    throw error;
+  }
+  if (tokens.length === 0) return { refusal: 'empty' };
+  for (const check of checks) {
+    const refused = check(tokens, engine);
+    if (refused) return refused;
+  }
+  const params = paramsIn(tokens);
+  return { params, render: rendering(sql, tokens, engine, params) };
+}
+
+function paramsIn(tokens: SqlToken[]): string[] {
+  const names = tokens.flatMap(({ kind, text }) => (kind === 'param' ? [text.slice(1)] : []));
+  return [...new Set(names)];
+}
+
+/** The names of a query's named values while it is typed; none as long as it cannot be read. */
+export function sqlParams(sql: string, engine: SqlEngine): string[] {
+  try {
+    return paramsIn(sqlTokens(sql, engine));
+  } catch {
+    return [];
+  }
+}

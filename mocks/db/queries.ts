@@ -1,0 +1,50 @@
+import { audit } from './audit';
+import { nextId } from './ids';
+import { table, type Row } from './table';
+
+const saved = table('savedQuery');
+
+/** A query as an admin sends it. */
+export interface SentQuery {
+  query: string;
+  params: Record<string, string | number | null>;
+  explain: boolean;
+}
+
+/** A query and what came of it. */
+export interface QueryRecord extends SentQuery {
+  outcome: string;
+  rows: number | null;
+  durationMs: number;
+}
+
+/** The queries of the audit. */
+export const queryRuns = {
+  /** A member's own, newest first. */
+  listOf: (memberId: number) =>
+    audit
+      .list()
+      .filter(({ actorId, action }) => actorId === memberId && action === 'query.run')
+      .sort((a, b) => b.id - a.id),
+  add: (memberId: number, record: QueryRecord, now: number): void => {
+    audit.write({
+      actorId: memberId,
+      action: 'query.run',
+      subject: 'query',
+      detail: JSON.stringify(record),
+      createdAt: now,
+    });
+  },
+};
+
+export const savedQueries = {
+  list: () => saved.list().sort((a, b) => (a.name < b.name ? -1 : 1)),
+  has: (name: string) => saved.find({ name }) !== null,
+  add: ({ name, query }: { name: string; query: string }, now: number): Row<'savedQuery'> =>
+    saved.insert({ id: nextId('query'), name, query, createdAt: now }),
+  remove: (id: number): boolean => {
+    if (!saved.find({ id })) return false;
+    saved.remove({ id });
+    return true;
+  },
+};

@@ -1,0 +1,109 @@
+import { ApiError, fieldError } from '@contract/errors';
+import { formatId } from '@contract/rules/ids';
+import { queryError } from '@contract/rules/query-errors';
+import { queryResult } from '@contract/rules/query-result';
+import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
+import { readSql } from '@contract/rules/sql-text';
+import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
+import { queryRuns, savedQueries, type QueryRecord, type SentQuery } from '../db/queries';
+import { confirmAdminKey } from '../http/guard';
+import { memberOf } from '../http/viewer';
+import { tableRows } from '../sql/rows';
+import { runMockQuery } from '../sql/run';
+import type { Handlers } from './types';
+
+async function answerTo({ query, params, explain }: SentQuery) {
+  const read = readSql(query, 'sqlite');
+  if ('refusal' in read) throw queryError(read.refusal, read.name);
+  const values = read.params.map((name) => {
+    const value = params[name];
+    if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
+    return value;
+  });
+  const sql = read.render((at) => `?${at + 1}`);
+  const answer = await runMockQuery({ sql, values, explain, rows: tableRows() });
+  if ('refusal' in answer) throw queryError(answer.refusal, answer.detail);
+  return { ...queryResult(answer.names, answer.rows), truncated: answer.truncated };
+}
+
+function checkKey(key: string, sent: SentQuery, memberId: number, now: number): void {
+  if (key === '') throw fieldError('adminKey', queryTexts.key);
+  if (confirmAdminKey(key, `member ${memberId}`, now)) return;
+  const note = { outcome: errorTexts.ADMIN_KEY, rows: null, durationMs: 0 };
+  queryRuns.add(memberId, { ...sent, ...note }, now);
+  throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
+}
+
+type Names =
+  | 'runQuery'
+  | 'getQuerySchema'
+  | 'listQueryHistory'
+  | 'listSavedQueries'
+  | 'saveQuery'
+  | 'removeSavedQuery';
+
+export const query: Handlers<Names> = {
+  async runQuery({ body }, { viewer, now, keyHeader }) {
+    const { id } = memberOf(viewer);
+    const { adminKey, ...sent } = body;
+    checkKey(adminKey || keyHeader, sent, id, now);
+    const begun = performance.now();
+    const durationMs = () => Math.round(performance.now() - begun);
+    const note = (outcome: string, rows: number | null) =>
+      queryRuns.add(id, { ...sent, outcome, rows, durationMs: durationMs() }, now);
+    try {
+      const answer = await answerTo(sent);
+      note('ok', answer.count);
+      return { success: true, ...answer, durationMs: durationMs() };
+    } catch (error) {
+      if (error instanceof ApiError) note(error.message, null);
+      throw error;
+    }
+  },
+
+  getQuerySchema() {
+    const rows = tableRows();
+    const tables = queryTables.map(({ name, columns }) => ({
+      name,
+      rows: rows[name]?.length ?? 0,
+      columns: [...columns],
+    }));
+    return { success: true, engine: 'sqlite', tables };
+  },
+
+  listQueryHistory(_, { viewer }) {
+    const runs = queryRuns.listOf(memberOf(viewer).id).slice(0, QUERY_HISTORY);
+    const entries = runs.map(({ id, detail, createdAt }) => ({
+      entryId: formatId('audit', id),
+      ...(JSON.parse(detail) as QueryRecord),
+      createdAt: new Date(createdAt).toISOString(),
+    }));
+    return { success: true, entries };
+  },
+
+  listSavedQueries: () => ({ success: true, queries: savedQueries.list().map(presentSaved) }),
+
+  saveQuery({ body }, { now }) {
+    if (savedQueries.has(body.name)) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
+    return { success: true, query: presentSaved(savedQueries.add(body, now)) };
+  },
+
+  removeSavedQuery({ params: { queryId } }) {
+    if (!savedQueries.remove(queryId)) {
+      throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+    }
+    return { success: true, queryId: formatId('query', queryId) };
+  },
+};
+
+const presentSaved = ({
+  id,
+  name,
+  query: sql,
+  createdAt,
+}: ReturnType<typeof savedQueries.add>) => ({
+  queryId: formatId('query', id),
+  name,
+  query: sql,
+  createdAt: new Date(createdAt).toISOString(),
+});

@@ -1,0 +1,147 @@
+import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import {
+  QUERY_MAX_BYTES,
+  QUERY_MAX_ROWS,
+  QUERY_SECONDS,
+  queryTables,
+} from '@contract/rules/query-tables';
+import { cellOf, type QueryCell } from '@contract/rules/query-result';
+import { sqlFunctions } from '@contract/rules/sql-functions';
+import type { MockAnswer, MockQuery, TableRows } from './types';
+
+const functions = new Set<string>([...sqlFunctions.sqlite, '->', '->>']);
+/** After how many instructions the clock is looked at. */
+const STEPS = 10_000;
+const HEAP = 64 * 1024 * 1024;
+
+/** The latest reason for which something was refused. */
+interface Denial {
+  current: Exclude<MockAnswer, { names: string[] }> | null;
+}
+
+function fill(db: Database, rows: TableRows): void {
+  for (const { name, columns } of queryTables) {
+    const declared = columns.map((column) => `${column.name} ${affinity[column.type]}`);
+    db.exec(`CREATE TABLE "${name}" (${declared.join(', ')})`);
+    const insert = db.prepare(
+      `INSERT INTO "${name}" VALUES (${columns.map(() => '?').join(', ')})`,
+    );
+    for (const row of rows[name] ?? []) insert.bind(row).stepReset();
+    insert.finalize();
+  }
+}
+
+const affinity = { number: 'INTEGER', text: 'TEXT' };
+
+/**
+ * Lets SQLite prepare only what reads the six tables and calls a known function. There is nothing
+ * else in this database, so a read can only be refused of SQLite's own tables.
+ */
+function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
+  const deny = (reason: NonNullable<Denial['current']>) => {
+    denial.current = reason;
+    return capi.SQLITE_DENY;
+  };
+  const judge = (action: number, first: string | 0, second: string | 0) => {
+    switch (action) {
+      case capi.SQLITE_SELECT:
+      case capi.SQLITE_RECURSIVE:
+        return capi.SQLITE_OK;
+      case capi.SQLITE_READ:
+        return /^(?:sqlite|pragma)_/i.test(String(first))
+          ? deny({ refusal: 'tables' })
+          : capi.SQLITE_OK;
+      case capi.SQLITE_FUNCTION: {
+        const name = String(second).toLowerCase();
+        return functions.has(name) ? capi.SQLITE_OK : deny({ refusal: 'function', detail: name });
+      }
+      default:
+        return deny({ refusal: 'readOnly' });
+    }
+  };
+  capi.sqlite3_set_authorizer(
+    db.pointer ?? 0,
+    (_, action, first, second) => judge(action, first, second),
+    0,
+  );
+}
+
+/** Ends a query that takes too long. */
+function limitTime({ capi }: Sqlite3Static, db: Database): void {
+  const until = performance.now() + QUERY_SECONDS * 1000;
+  const isLate = () => (performance.now() > until ? 1 : 0);
+  capi.sqlite3_progress_handler(db.pointer ?? 0, STEPS, isLate, 0);
+}
+
+function stepped(statement: PreparedStatement): MockAnswer {
+  const names = statement.getColumnNames();
+  const rows: QueryCell[][] = [];
+  let bytes = 0;
+  while (statement.step()) {
+    const row = (statement.get([]) as unknown[]).map(cellOf);
+    bytes += JSON.stringify(row).length;
+    if (rows.length === QUERY_MAX_ROWS || bytes > QUERY_MAX_BYTES) {
+      return { names, rows, truncated: true };
+    }
+    rows.push(row);
+  }
+  return { names, rows, truncated: false };
+}
+
+/** The plan as lines, each step indented below the one that it belongs to. */
+function planOf(statement: PreparedStatement): MockAnswer {
+  const depths = new Map<unknown, number>([[0, -1]]);
+  const rows: QueryCell[][] = [];
+  while (statement.step()) {
+    const [id, parent, , detail] = statement.get([]) as unknown[];
+    const depth = (depths.get(parent) ?? -1) + 1;
+    depths.set(id, depth);
+    rows.push([`${'  '.repeat(depth)}${String(detail)}`]);
+  }
+  return { names: ['plan'], rows, truncated: false };
+}
+
+/** Why SQLite gave no rows. */
+function refusalOf({ capi }: Sqlite3Static, error: unknown, denial: Denial): MockAnswer {
+  if (denial.current) return denial.current;
+  const { resultCode, message } = error as { resultCode?: number; message: string };
+  const words = message.replace(/^SQLITE_\w+: (?:sqlite3 result code \d+: )?/, '');
+  if (/no such table/.test(words)) return { refusal: 'tables' };
+  if (resultCode === capi.SQLITE_INTERRUPT) return { refusal: 'timeout' };
+  if (resultCode === capi.SQLITE_NOMEM) return { refusal: 'memory' };
+  return { refusal: 'failed', detail: words };
+}
+
+function answerTo(sqlite3: Sqlite3Static, db: Database, asked: MockQuery, denial: Denial) {
+  const { sql, values, explain } = asked;
+  fill(db, asked.rows);
+  db.exec(`PRAGMA hard_heap_limit = ${HEAP}`);
+  guard(sqlite3, db, denial);
+  limitTime(sqlite3, db);
+  // It is prepared as it is first: its plan could be had of what it may not read.
+  let statement = db.prepare(sql);
+  // `VACUUM INTO` would pass the authorizer.
+  if (sqlite3.capi.sqlite3_stmt_readonly(statement.pointer ?? 0) === 0) {
+    return { refusal: 'readOnly' as const };
+  }
+  if (explain) {
+    statement.finalize();
+    sqlite3.capi.sqlite3_set_authorizer(db.pointer ?? 0, () => sqlite3.capi.SQLITE_OK, 0);
+    statement = db.prepare(`EXPLAIN QUERY PLAN ${sql}`);
+  }
+  if (values.length > 0) statement.bind(values);
+  return explain ? planOf(statement) : stepped(statement);
+}
+
+/** Runs one query over the six tables, in a database that ends with it. */
+export function runOn(sqlite3: Sqlite3Static, asked: MockQuery): MockAnswer {
+  const db = new sqlite3.oo1.DB(':memory:');
+  const denial: Denial = { current: null };
+  try {
+    return answerTo(sqlite3, db, asked, denial);
+  } catch (error) {
+    return refusalOf(sqlite3, error, denial);
+  } finally {
+    db.close();
+  }
+}

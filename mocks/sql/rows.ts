@@ -1,0 +1,35 @@
+import { seoulTime } from '@contract/rules/time';
+import { settings } from '../db/settings';
+import { table } from '../db/table';
+import type { TableRows } from './types';
+
+const timeOf = (moment: number | null) => (moment === null ? null : seoulTime(moment));
+
+/** The mock world as the six tables of the query tool, in the order of their columns. */
+export function tableRows(): TableRows {
+  return {
+    user: table('member')
+      .list()
+      .map((one) => [
+        ...[one.id, one.userName, one.profileImage, one.bio, one.level, one.experience],
+        ...[one.waterDrops, one.gems, one.adminLevel, seoulTime(one.joinedAt)],
+        timeOf(one.deletedAt),
+      ]),
+    sphere: table('sphere')
+      .list()
+      .map((one) => [one.id, one.name, one.icon, one.description, one.memberCount]),
+    sphere_member: table('sphereMember')
+      .list()
+      .map((one) => [one.sphereId, one.memberId, one.role, seoulTime(one.joinedAt)]),
+    post: table('post')
+      .list()
+      .map((one) => [
+        ...[one.id, one.authorId, one.sphereId, one.title, one.blocksJson, one.timing, one.content],
+        ...[one.fromVideoForm ? 'manual' : null, Number(one.isPinned), Number(one.isConfirmed)],
+        ...[one.likeCount, one.dislikeCount, one.commentCount, one.shareCount, one.viewCount],
+        ...[seoulTime(one.createdAt), timeOf(one.publishedAt), null],
+      ]),
+    youtube_channels: [],
+    admin_settings: Object.entries(settings.read()).map(([name, value]) => [name, Number(value)]),
+  };
+}

@@ -1,0 +1,10 @@
+import { runOn } from './engine';
+import { loadSqlite } from './load';
+import type { MockQuery } from './types';
+
+// The demo's query tool: a query that runs for long holds up this thread, not the page.
+self.addEventListener('message', (event: MessageEvent<MockQuery>) => {
+  void loadSqlite().then((sqlite3) => {
+    self.postMessage(runOn(sqlite3, event.data));
+  });
+});

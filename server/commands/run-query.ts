@@ -1,0 +1,95 @@
+import { ApiError, fieldError } from '@contract/errors';
+import { queryError } from '@contract/rules/query-errors';
+import { queryResult } from '@contract/rules/query-result';
+import { readSql, type ReadSql } from '@contract/rules/sql-text';
+import { queryTexts } from '@contract/texts';
+import type { Database } from '../database';
+import type { QueryTool } from '../sql/tool';
+import { insertAudit } from '../tables/audit';
+
+/** A query as an admin sends it. */
+export interface SentQuery {
+  query: string;
+  params: Record<string, string | number | null>;
+  explain: boolean;
+}
+
+/** What the audit keeps of a query; the history is made of it. */
+export interface QueryRecord extends SentQuery {
+  /** `ok`, or the code of the error and its sentence. */
+  outcome: string;
+  rows: number | null;
+  durationMs: number;
+}
+
+interface Parts {
+  db: Database;
+  queries: QueryTool;
+}
+
+type Note = Pick<QueryRecord, 'outcome' | 'rows' | 'durationMs'>;
+
+/** Notes a query, before its answer leaves. */
+export async function noteQuery(
+  db: Database,
+  sent: SentQuery,
+  note: Note,
+  actorId: number,
+  now: number,
+): Promise<void> {
+  const record: QueryRecord = { ...sent, ...note };
+  const detail = JSON.stringify(record);
+  await db.transaction((tx) =>
+    insertAudit(tx, { actorId, action: 'query.run', subject: 'query', detail, now }),
+  );
+}
+
+function readOrRefuse({ query }: SentQuery, { queries }: Parts): ReadSql {
+  const read = readSql(query, queries.engine);
+  if ('refusal' in read) throw queryError(read.refusal, read.name);
+  return read;
+}
+
+function valuesOf({ params }: ReadSql, sent: SentQuery): (string | number | null)[] {
+  return params.map((name) => {
+    const value = sent.params[name];
+    if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
+    return value;
+  });
+}
+
+async function answerTo(sent: SentQuery, parts: Parts, signal: AbortSignal) {
+  const read = readOrRefuse(sent, parts);
+  const values = valuesOf(read, sent);
+  const { names, rows, truncated } = await parts.queries.run(
+    { read, values, explain: sent.explain },
+    signal,
+  );
+  return { ...queryResult(names, rows), truncated };
+}
+
+/**
+ * Runs an admin's query, and notes it whatever comes of it.
+ * @param signal ends it early
+ * @throws ApiError when it is refused, fails or is stopped
+ */
+export async function runQuery(
+  parts: Parts,
+  sent: SentQuery,
+  actorId: number,
+  now: number,
+  signal: AbortSignal,
+) {
+  const begun = performance.now();
+  const durationMs = () => Math.round(performance.now() - begun);
+  const note = (outcome: string, rows: number | null) =>
+    noteQuery(parts.db, sent, { outcome, rows, durationMs: durationMs() }, actorId, now);
+  try {
+    const answer = await answerTo(sent, parts, signal);
+    await note('ok', answer.count);
+    return { ...answer, durationMs: durationMs() };
+  } catch (error) {
+    if (error instanceof ApiError) await note(error.message, null);
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { SqlEngine } from '@contract/rules/query-tables';
+
+/** A permitted table of the query tool: a view, and the tables that it may read. */
+export interface QueryView {
+  name: string;
+  /** A SELECT over the tables by their full names. */
+  sql: string;
+  tables: string[];
+}
+
+// Times are whole milliseconds; here they are texts in Seoul, which compare and group by day alike on both engines.
+const seoulTime: Record<SqlEngine, (column: string) => string> = {
+  sqlite: (column) =>
+    `strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000 + 32400, 'unixepoch') AS ${column}`,
+  postgres: (column) =>
+    `to_char(to_timestamp(${column} / 1000) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') AS ${column}`,
+};
+const schemaOf: Record<SqlEngine, string> = { sqlite: 'main', postgres: 'public' };
+
+const SETTINGS =
+  "(VALUES ('companion_visible', 1), ('recommended_spheres_visible', 1), ('review_required', 1))";
+
+/**
+ * The six tables of the query tool. Only columns that are named here can be read by it: no email,
+ * and none of the tables with passwords, sessions and devices.
+ */
+export function queryViews(engine: SqlEngine): QueryView[] {
+  const time = seoulTime[engine];
+  const from = (table: string) => `FROM ${schemaOf[engine]}.${table}`;
+  const view = (name: string, table: string, columns: string[]): QueryView => ({
+    name,
+    sql: `SELECT ${columns.join(', ')} ${from(table)}`,
+    tables: [table],
+  });
+  const known =
+    engine === 'sqlite' ? `(SELECT column1 AS name, column2 AS value FROM ${SETTINGS})` : SETTINGS;
+  return [
+    view('user', 'member', [
+      'id AS user_id',
+      ...['user_name', 'profile_image', 'bio', 'level', 'experience', 'water_drops', 'gems'],
+      ...['admin_level', time('created_at'), time('deleted_at')],
+    ]),
+    view('sphere', 'sphere', [
+      'id AS sphere_id',
+      ...['name', 'icon', 'description', 'member_count'],
+    ]),
+    view('sphere_member', 'sphere_member', [
+      'sphere_id',
+      'member_id AS user_id',
+      'role',
+      time('joined_at'),
+    ]),
+    view('post', 'post', [
+      ...['id AS post_id', 'author_id AS user_id', 'sphere_id', 'title', 'blocks AS blocks_json'],
+      ...['timing', 'content_category', 'api_source', 'is_pinned', 'is_confirmed', 'like_count'],
+      ...['dislike_count', 'comment_count', 'share_count', 'view_count'],
+      ...['created_at', 'published_at', 'deleted_at'].map(time),
+    ]),
+    view('youtube_channels', 'youtube_channel', [
+      ...['channel_id', 'title', 'thumbnail_url', 'subscriber_count', 'view_count', 'video_count'],
+      ...['category_title', 'country', time('created_at'), time('updated_at')],
+    ]),
+    {
+      name: 'admin_settings',
+      sql: `SELECT known.name, coalesce(setting.value, known.value) AS value
+        FROM ${known} AS known${engine === 'sqlite' ? '' : ' (name, value)'}
+        LEFT JOIN ${schemaOf[engine]}.setting AS setting ON setting.name = known.name`,
+      tables: ['setting'],
+    },
+  ];
+}

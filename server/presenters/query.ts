@@ -1,0 +1,23 @@
+import type { RanQuery, SavedQuery } from '@contract/models/query';
+import { formatId } from '@contract/rules/ids';
+import type { QueryRunRow } from '../tables/query-run';
+import type { SavedQueryRow } from '../tables/saved-query';
+
+/** A query that an admin ran. */
+export function presentRun({ id, detail, created_at }: QueryRunRow): RanQuery {
+  const kept = JSON.parse(detail) as Omit<RanQuery, 'entryId' | 'createdAt'>;
+  const { query, params, explain, outcome, rows, durationMs } = kept;
+  return {
+    entryId: formatId('audit', id),
+    ...{ query, params, explain, outcome, rows, durationMs },
+    createdAt: new Date(created_at).toISOString(),
+  };
+}
+
+/** A query that is kept under a name. */
+export const presentSaved = ({ id, name, query, created_at }: SavedQueryRow): SavedQuery => ({
+  queryId: formatId('query', id),
+  name,
+  query,
+  createdAt: new Date(created_at).toISOString(),
+});

@@ -1,0 +1,92 @@
+import { ApiError, fieldError } from '@contract/errors';
+import { formatId } from '@contract/rules/ids';
+import { queryTables } from '@contract/rules/query-tables';
+import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
+import type { Context } from 'koa';
+import { noteQuery, runQuery, type SentQuery } from '../commands/run-query';
+import { requireMember } from '../guards';
+import { confirmAdminKey } from '../http/access';
+import type { Handlers } from '../http/call';
+import { presentRun, presentSaved } from '../presenters/query';
+import type { Services } from '../services';
+import { countRows, listQueryRuns } from '../tables/query-run';
+import { deleteSavedQuery, insertSavedQuery, listSavedQueries } from '../tables/saved-query';
+
+/** A signal that is given when the caller goes away before the answer. */
+function whenAway({ res }: Context): AbortSignal {
+  const away = new AbortController();
+  res.once('close', () => {
+    if (!res.writableEnded) away.abort();
+  });
+  return away.signal;
+}
+
+/** The typed key of a query: the body's, else the header's. */
+async function checkKey(
+  ctx: Context,
+  adminKey: string | undefined,
+  sent: SentQuery,
+  memberId: number,
+  services: Services,
+): Promise<void> {
+  const key = adminKey || ctx.get('x-admin-key');
+  if (key === '') throw fieldError('adminKey', queryTexts.key);
+  if (await confirmAdminKey(key, `member ${memberId}`, services)) return;
+  const note = { outcome: errorTexts.ADMIN_KEY, rows: null, durationMs: 0 };
+  await noteQuery(services.db, sent, note, memberId, services.now());
+  throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
+}
+
+type Names =
+  | 'runQuery'
+  | 'getQuerySchema'
+  | 'listQueryHistory'
+  | 'listSavedQueries'
+  | 'saveQuery'
+  | 'removeSavedQuery';
+
+/** The admins' query tool. */
+export const queryRoutes: Handlers<Names> = {
+  async runQuery({ body, services, viewer, now, ctx }) {
+    const { id } = requireMember(viewer);
+    const { adminKey, ...sent } = body;
+    const away = whenAway(ctx);
+    await checkKey(ctx, adminKey, sent, id, services);
+    return { success: true, ...(await runQuery(services, sent, id, now, away)) };
+  },
+
+  async getQuerySchema({ services }) {
+    const tables = [];
+    for (const { name, columns } of queryTables) {
+      const rows = await countRows(services.db, name);
+      tables.push({ name, rows, columns: [...columns] });
+    }
+    return { success: true, engine: services.queries.engine, tables };
+  },
+
+  async listQueryHistory({ services, viewer }) {
+    const rows = await listQueryRuns(services.db, requireMember(viewer).id);
+    return { success: true, entries: rows.map(presentRun) };
+  },
+
+  async listSavedQueries({ services }) {
+    const rows = await listSavedQueries(services.db);
+    return { success: true, queries: rows.map(presentSaved) };
+  },
+
+  async saveQuery({ body, services, viewer, now }) {
+    const memberId = requireMember(viewer).id;
+    const row = await services.db.transaction((tx) =>
+      insertSavedQuery(tx, { ...body, memberId, now }),
+    );
+    if (!row) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
+    return { success: true, query: presentSaved(row) };
+  },
+
+  async removeSavedQuery({ params, services }) {
+    const { queryId } = params;
+    const isGone = await services.db.transaction((tx) => deleteSavedQuery(tx, queryId));
+    if (!isGone) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+    return { success: true, queryId: formatId('query', queryId) };
+  },
+};

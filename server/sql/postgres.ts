@@ -1,0 +1,231 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import {
+  QUERY_MAX_BYTES,
+  QUERY_MAX_ROWS,
+  QUERY_SECONDS,
+  queryTables,
+} from '@contract/rules/query-tables';
+import { cellOf, type QueryCell } from '@contract/rules/query-result';
+import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
+
+/** How long the database may take to answer beyond the time of a query, ms. */
+const TIMEOUT = 3000;
+/** How many rows are fetched at a time: no more than these wait in memory. */
+const BATCH = 50;
+/** The most bytes that are read from the database for one query. */
+const MOST_RECEIVED = QUERY_MAX_BYTES * 4;
+
+// The role has these already; a connection of ours does not rely on it. A query cannot undo them for
+// itself: `set_config` is no function that it may call, and the transaction has begun.
+const SESSION = [
+  ['default_transaction_read_only', 'on'],
+  ['statement_timeout', `${QUERY_SECONDS * 1000}`],
+  ['lock_timeout', '500'],
+  ['idle_in_transaction_session_timeout', '5000'],
+  ['search_path', 'query'],
+  ['max_parallel_workers_per_gather', '0'],
+  ['work_mem', '8MB'],
+  ['jit', 'off'],
+  ['standard_conforming_strings', 'on'],
+] as const;
+
+const { INT8, NUMERIC, INT2, INT4, FLOAT4, FLOAT8, BOOL, BYTEA } = pg.types.builtins;
+const EXACT_DIGITS = 15;
+
+function numberOf(text: string): number | string {
+  const value = Number(text);
+  if (/^-?\d+$/.test(text)) return Number.isSafeInteger(value) ? value : text;
+  return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= EXACT_DIGITS ? value : text;
+}
+
+const plainNumber = (text: string) => cellOf(Number(text));
+const asText = (text: string) => text;
+
+const parsers = new Map<number, (text: string) => QueryCell>([
+  [INT8, numberOf],
+  [NUMERIC, numberOf],
+  [INT2, plainNumber],
+  [INT4, plainNumber],
+  [FLOAT4, plainNumber],
+  [FLOAT8, plainNumber],
+  [BOOL, (text) => text === 't'],
+  [BYTEA, (text) => `x'${text.slice(2)}'`],
+]);
+
+/** Values as texts, but for numbers and truth: an answer has no other kinds. */
+const parserOf = (type: number) => parsers.get(type) ?? asText;
+
+const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser };
+
+/** A query that is stopped by us; the connection is gone. */
+class Stop extends Error {
+  constructor(readonly stop: QueryStop) {
+    super(stop.refusal);
+  }
+}
+
+interface Connection {
+  client: pg.Client;
+  /** Ends the connection at once, whatever runs on it. */
+  hangUp: (stop: QueryStop) => void;
+  /** Rejects when the connection was ended. */
+  ended: Promise<never>;
+}
+
+/** A connection of its own for one query. */
+function openConnection(url: string): Connection {
+  const socket = new Socket();
+  let fail: (error: Error) => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  ended.catch(() => undefined);
+  const hangUp = (stop: QueryStop) => {
+    fail(new Stop(stop));
+    socket.destroy();
+  };
+  socket.on('data', () => {
+    if (socket.bytesRead > MOST_RECEIVED) hangUp({ refusal: 'memory' });
+  });
+  const client = new pg.Client({
+    connectionString: url,
+    stream: () => socket,
+    types,
+    connectionTimeoutMillis: TIMEOUT,
+  });
+  // The query's own error says more.
+  client.on('error', (error) => fail(error));
+  return { client, hangUp, ended };
+}
+
+async function begin(client: pg.Client): Promise<void> {
+  await client.connect();
+  for (const [name, value] of SESSION) {
+    await client.query('SELECT set_config($1, $2, false)', [name, value]);
+  }
+  await client.query('BEGIN READ ONLY');
+}
+
+/** Fetches rows until there are too many of them, or too many bytes. */
+function fetchRows(client: pg.Client, text: string, values: unknown[]): Promise<QueryRows> {
+  return new Promise((resolve, reject) => {
+    const rows: QueryCell[][] = [];
+    let bytes = 0;
+    let isFull = false;
+    const config: pg.QueryArrayConfig & { rows: number } = {
+      text,
+      values,
+      rowMode: 'array',
+      types,
+      rows: BATCH,
+    };
+    const query = new pg.Query<QueryCell[]>(config);
+    const names = (fields: pg.FieldDef[] = []) => fields.map(({ name }) => name);
+    query.on('row', (row, result) => {
+      if (isFull) return;
+      bytes += Buffer.byteLength(JSON.stringify(row));
+      isFull = rows.length === QUERY_MAX_ROWS || bytes > QUERY_MAX_BYTES;
+      if (isFull) resolve({ names: names(result?.fields), rows, truncated: true });
+      else rows.push(row);
+    });
+    query.on('end', ({ fields }) => resolve({ names: names(fields), rows, truncated: false }));
+    query.on('error', reject);
+    client.query(query);
+  });
+}
+
+async function readPlan(client: pg.Client, text: string, values: unknown[]): Promise<QueryRows> {
+  const { rows } = await fetchRows(client, `EXPLAIN ${text}`, values);
+  return { names: ['plan'], rows, truncated: false };
+}
+
+/** Why the database refused, by its code. */
+function stopOf(error: unknown): QueryStop {
+  if (error instanceof Stop) return error.stop;
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  // No table of this name, no right to it, no schema: one sentence, so that names cannot be guessed.
+  if (/^(?:42P01|42501|3F000|0A000)$/.test(code)) return { refusal: 'tables' };
+  if (/^25/.test(code)) return { refusal: 'readOnly' };
+  if (/^(?:57014|55P03)$/.test(code)) return { refusal: 'timeout' };
+  if (/^53(?:200|400)|^54/.test(code)) return { refusal: 'memory' };
+  if (/^(?:22|42|21|2F|P0|23)/.test(code)) {
+    return { refusal: 'failed', detail: (error as Error).message };
+  }
+  return { refusal: 'unavailable' };
+}
+
+async function runQuery(
+  url: string,
+  { read, values, explain }: AskedQuery,
+  signal: AbortSignal,
+): Promise<QueryRows | QueryStop> {
+  const { client, hangUp, ended } = openConnection(url);
+  const timer = setTimeout(() => hangUp({ refusal: 'timeout' }), QUERY_SECONDS * 1000 + TIMEOUT);
+  const cancel = () => hangUp({ refusal: 'cancelled' });
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  const inner = read.render((at) => `$${at + 1}`);
+  const text = `SELECT * FROM (${inner}\n) AS asked LIMIT ${QUERY_MAX_ROWS + 1}`;
+  const texts = values.map((value) => (value === null ? null : String(value)));
+  const work = async () => {
+    await begin(client);
+    return explain ? readPlan(client, text, texts) : fetchRows(client, text, texts);
+  };
+  try {
+    return await Promise.race([work(), ended]);
+  } catch (error) {
+    return stopOf(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+    // Without waiting: the database rolls back what it was doing when its reader has gone.
+    hangUp({ refusal: 'cancelled' });
+  }
+}
+
+const permitted = queryTables.map(({ name }) => `'${name}'`).join(', ');
+
+// What the role must not be or have. A role that may write, see another table, read the server's
+// files or become somebody else is no role for this tool.
+const FLAWS = `
+  SELECT 'superuser' AS flaw FROM pg_roles WHERE rolname = current_user
+    AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
+  UNION ALL
+  SELECT 'member of ' || r.rolname FROM pg_roles r
+    WHERE r.rolname <> current_user AND pg_has_role(current_user, r.oid, 'MEMBER')
+  UNION ALL
+  SELECT 'may use ' || n.nspname || '.' || c.relname FROM pg_class c
+    JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname !~ '^pg_(toast|temp)'
+    AND c.relkind IN ('r', 'v', 'm', 'p', 'f') AND has_schema_privilege(n.oid, 'USAGE')
+    AND (has_any_column_privilege(c.oid, 'INSERT, UPDATE')
+      OR has_table_privilege(c.oid, 'DELETE, TRUNCATE')
+      OR (has_any_column_privilege(c.oid, 'SELECT')
+        AND NOT (n.nspname = 'query' AND c.relname IN (${permitted}))))
+  UNION ALL
+  SELECT 'may create in ' || nspname FROM pg_namespace
+    WHERE nspname !~ '^pg_' AND has_schema_privilege(oid, 'CREATE')
+  UNION ALL
+  SELECT 'may create in the database' WHERE has_database_privilege(current_database(), 'CREATE')
+  LIMIT 1`;
+
+/**
+ * The query tool on PostgreSQL.
+ * @param url of the tool's own role; docs/deploy.md says how an operator makes it
+ */
+export function postgresEngine(url: string): QueryEngine {
+  return {
+    run: (asked, signal) => runQuery(url, asked, signal),
+    tryOut: async () => {
+      const { client, hangUp } = openConnection(url);
+      try {
+        await begin(client);
+        const { rows } = await client.query<{ flaw: string }>(FLAWS);
+        return rows[0]?.flaw ?? null;
+      } finally {
+        hangUp({ refusal: 'cancelled' });
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// A read-only connection of the query process, over either driver.
+import { createRequire } from 'node:module';
+import process from 'node:process';
+
+// What the package can limit beside the heap. Attaching is impossible with 0.
+const LIMITS = {
+  LIMIT_ATTACHED: 0,
+  LIMIT_LENGTH: 2_000_000,
+  LIMIT_SQL_LENGTH: 60_000,
+  LIMIT_COLUMN: 200,
+  LIMIT_EXPR_DEPTH: 200,
+  LIMIT_COMPOUND_SELECT: 50,
+  LIMIT_VDBE_OP: 200_000,
+  LIMIT_FUNCTION_ARG: 50,
+  LIMIT_LIKE_PATTERN_LENGTH: 1000,
+  LIMIT_VARIABLE_NUMBER: 50,
+  LIMIT_TRIGGER_DEPTH: 1,
+  LIMIT_WORKER_THREADS: 0,
+};
+
+const called = (start) =>
+  new Promise((resolve, reject) => {
+    start((error, value) => (error ? reject(error) : resolve(value)));
+  });
+
+async function openPackage(file) {
+  const sqlite3 = createRequire(import.meta.url)('sqlite3');
+  let db;
+  await called((done) => {
+    db = new sqlite3.Database(file, sqlite3.OPEN_READONLY, done);
+  });
+  for (const [name, value] of Object.entries(LIMITS)) db.configure('limit', sqlite3[name], value);
+
+  async function* step(sql, values) {
+    let statement;
+    await called((done) => {
+      statement = db.prepare(sql, done);
+    });
+    try {
+      await called((done) => statement.bind(values, done));
+      for (;;) {
+        const row = await called((done) => statement.get(done));
+        if (row === undefined) return;
+        yield row;
+      }
+    } finally {
+      await called((done) => statement.finalize(done));
+    }
+  }
+  return {
+    // The first statement only, and never several as `exec` would.
+    run: (sql) => called((done) => db.run(sql, done)),
+    all: (sql, values = []) => called((done) => db.all(sql, values, done)),
+    step,
+  };
+}
+
+// A whole number as it is: the driver would make a REAL of it.
+const bound = (values) => values.map((value) => (Number.isInteger(value) ? BigInt(value) : value));
+
+const CODES = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  7: 'SQLITE_NOMEM',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  14: 'SQLITE_CANTOPEN',
+  23: 'SQLITE_AUTH',
+  26: 'SQLITE_NOTADB',
+};
+
+function naming(work) {
+  try {
+    return work();
+  } catch (error) {
+    throw Object.assign(error, { code: CODES[Number(error.errcode) & 0xff] ?? 'SQLITE_ERROR' });
+  }
+}
+
+async function openOwn(file) {
+  process.emitWarning = () => undefined;
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const db = naming(() => new DatabaseSync(file, { readOnly: true, allowExtension: false }));
+  const prepared = (sql) => {
+    const statement = db.prepare(sql);
+    statement.setReadBigInts(true);
+    return statement;
+  };
+  return {
+    run: async (sql) => naming(() => prepared(sql).run()),
+    all: async (sql, values = []) => naming(() => prepared(sql).all(...bound(values))),
+    async *step(sql, values) {
+      const rows = naming(() => prepared(sql).iterate(...bound(values)));
+      for (;;) {
+        const { done, value } = naming(() => rows.next());
+        if (done) return;
+        yield value;
+      }
+    },
+  };
+}
+
+/** Opens a file read-only: nothing can be attached, and no extension loaded. */
+export function openConnection(driver, file) {
+  return driver === 'node' ? openOwn(file) : openPackage(file);
+}

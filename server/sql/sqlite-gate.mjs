@@ -1,0 +1,76 @@
+// Decides by its program whether SQLite may run a query. A program that uses an instruction which
+// is not named here is refused: new versions bring new ones, so the tests keep a corpus of honest
+// queries beside the hostile ones.
+
+const words = (text) => text.trim().split(/\s+/);
+
+// Reading, calculating, sorting, and tables that live in memory for as long as the query runs.
+const INSTRUCTIONS = new Set(
+  words(`
+    Add AddImm Affinity AggFinal AggInverse AggStep AggStep1 AggValue And BeginSubrtn BitAnd BitNot
+    BitOr Blob Cast Close ClrSubtype CollSeq Column Compare Concat Copy Count DecrJumpZero DeferredSeek
+    Delete Divide ElseEq EndCoroutine Eq Explain FinishSeek ColumnsUsed Filter FilterAdd Found Function Ge GetSubtype Gosub
+    Goto Gt HaltIfNull Halt IdxGE IdxGT IdxInsert IdxLE IdxLT IdxRowid If IfEmpty IfNoHope IfNot
+    IfNotOpen IfNotZero IfNullRow IfPos IfSizeBetween Init InitCoroutine Insert Int64 IntCopy Integer
+    IsNull IsTrue IsType Jump Last Le Lt MakeRecord Move Multiply MustBeInt Ne NewRowid Next NoConflict
+    Noop Not NotExists NotFound NotNull Null NullRow Offset OffsetLimit Once OpenAutoindex
+    OpenDup OpenEphemeral OpenPseudo OpenRead Or Param Permutation Prev PureFunc RealAffinity Real
+    Remainder ReopenIdx ResetSorter ResultRow Return Rewind RowCell RowData Rowid RowSetAdd RowSetRead
+    RowSetTest SCopy SeekEnd SeekGE SeekGT SeekHit SeekLE SeekLT SeekRowid SeekScan Sequence
+    SequenceTest SetSubtype ShiftLeft ShiftRight SoftNull Sort SorterCompare SorterData SorterInsert
+    SorterNext SorterOpen SorterSort String String8 Subtract Transaction Variable Yield ZeroOrNull
+  `),
+);
+const CALLS = new Set([
+  'Function',
+  'PureFunc',
+  'AggStep',
+  'AggStep1',
+  'AggValue',
+  'AggInverse',
+  'AggFinal',
+]);
+const OPENS = new Set(['OpenRead', 'ReopenIdx']);
+/** Says that `p2` of an opening instruction is a register and not a root page. */
+const P2_IS_REGISTER = 0x10;
+
+/** The root pages of the tables behind the views, and of their indexes. */
+export async function rootsOf(db, views) {
+  const tables = new Set(views.flatMap(({ tables: behind }) => behind));
+  const rows = await db.all(
+    "SELECT tbl_name, rootpage FROM main.sqlite_schema WHERE type IN ('table', 'index') AND rootpage > 1",
+  );
+  return new Set(
+    rows.filter(({ tbl_name }) => tables.has(tbl_name)).map(({ rootpage }) => Number(rootpage)),
+  );
+}
+
+function flawOf({ opcode, p1, p2, p3, p4, p5 }, roots, functions) {
+  // Virtual tables have instructions of their own; any other strange one would write.
+  if (!INSTRUCTIONS.has(opcode)) return [opcode.startsWith('V') ? 'tables' : 'readOnly'];
+  // The main file or the schema of our views, for reading.
+  if (opcode === 'Transaction' && (Number(p2) !== 0 || Number(p1) > 1)) return ['readOnly'];
+  if (OPENS.has(opcode)) {
+    const isPlain = Number(p3) === 0 && (Number(p5) & P2_IS_REGISTER) === 0;
+    if (!isPlain || !roots.has(Number(p2))) return ['tables'];
+  }
+  if (CALLS.has(opcode)) {
+    const name = String(p4)
+      .replace(/\(-?\d+\)$/, '')
+      .toLowerCase();
+    if (!functions.has(name)) return ['function', name];
+  }
+  return null;
+}
+
+/**
+ * Looks at every instruction of a query's program.
+ * @returns null when it may run, else why not, and the name for which it is refused
+ */
+export function passesGate(program, roots, functions) {
+  for (const instruction of program) {
+    const flaw = flawOf(instruction, roots, functions);
+    if (flaw) return flaw;
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/query-tables';
+import { sqlFunctions } from '@contract/rules/sql-functions';
+import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
+
+/** Where the queries read, and what they may see there. */
+export interface SqliteSource {
+  file: string;
+  driver: 'sqlite3' | 'node';
+  views: { name: string; sql: string; tables: string[] }[];
+}
+
+/** What SQLite may take of memory, and Node beside it, bytes and MB. */
+const HEAP = 64 * 1024 * 1024;
+const NODE_HEAP_MB = 96;
+/** How long the process may take to begin, ms: a busy machine starts it slowly. */
+const BEGIN_TIMEOUT = 10_000;
+/** More than any answer takes as JSON, with its names. */
+const MOST_PRINTED = QUERY_MAX_BYTES * 2;
+
+const entry = fileURLToPath(new URL('./sqlite-child.mjs', import.meta.url));
+
+function request({ file, driver, views }: SqliteSource, { read, values, explain }: AskedQuery) {
+  return JSON.stringify({
+    ...{ file, driver, views, values, explain },
+    // SQLite's functions by any name of an operator that calls one.
+    functions: [...sqlFunctions.sqlite, '->', '->>'],
+    sql: read.render((at) => `?${at + 1}`),
+    // A view has no places for values; its columns are the same without them.
+    plain: read.render(() => 'NULL'),
+    limits: { rows: QUERY_MAX_ROWS, bytes: QUERY_MAX_BYTES, heap: HEAP },
+  });
+}
+
+/** What the process printed; null when it was killed, or ran out of memory, before it could. */
+function parsed(printed: Buffer[]): QueryRows | QueryStop | null {
+  try {
+    return JSON.parse(Buffer.concat(printed).toString()) as QueryRows | QueryStop;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs one query in a process of its own, which is killed when it takes too long. */
+function runChild(input: string, signal: AbortSignal): Promise<QueryRows | QueryStop> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${NODE_HEAP_MB}`, entry], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve) => {
+    const printed: Buffer[] = [];
+    let size = 0;
+    let why: QueryStop = { refusal: 'memory' };
+    const kill = (stop: QueryStop) => {
+      why = stop;
+      child.kill('SIGKILL');
+    };
+    const cancel = () => kill({ refusal: 'cancelled' });
+    const late = () => kill({ refusal: 'timeout' });
+    let timer = setTimeout(late, BEGIN_TIMEOUT);
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (size === 0) {
+        clearTimeout(timer);
+        timer = setTimeout(late, QUERY_SECONDS * 1000);
+      }
+      size += chunk.length;
+      printed.push(chunk);
+      if (size > MOST_PRINTED) kill({ refusal: 'memory' });
+    });
+    child.once('error', () => resolve({ refusal: 'unavailable' }));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      resolve((code === 0 ? parsed(printed) : null) ?? why);
+    });
+    // A child that has ended already does not read.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** What must be refused, and what must not; looked at before the first query. */
+const canaries: [sql: string, refusal: string | null][] = [
+  ['SELECT count(*) FROM user', null],
+  ['SELECT * FROM main.credential', 'tables'],
+  ['SELECT name FROM main.sqlite_schema', 'tables'],
+  ["SELECT * FROM pragma_table_info('member')", 'tables'],
+  ["SELECT fts3_tokenizer('simple')", 'function'],
+];
+
+/** The query tool on an SQLite file. */
+export function sqliteEngine(source: SqliteSource): QueryEngine {
+  const run = (asked: AskedQuery, signal: AbortSignal) => runChild(request(source, asked), signal);
+  // The canaries go by the lexer, which would refuse most of them: the gate itself is looked at.
+  const plain = (sql: string): AskedQuery => ({
+    read: { params: [], render: () => sql },
+    values: [],
+    explain: false,
+  });
+  return {
+    run,
+    tryOut: async () => {
+      for (const [sql, refusal] of canaries) {
+        const answer = await run(plain(sql), new AbortController().signal);
+        const given = 'refusal' in answer ? answer.refusal : null;
+        if (given !== refusal) return `"${sql}" gave ${given ?? 'rows'}`;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { defaultSettings } from '@contract/rules/settings';
+import { QUERY_HISTORY } from '@contract/rules/query-tables';
+import { statement, type Runner } from '../database/statement';
+
+/** A query that an admin ran, as the audit keeps it. */
+export interface QueryRunRow {
+  id: number;
+  detail: string;
+  created_at: number;
+}
+
+const runs = statement<{ actorId: number; limit: number }, QueryRunRow>(
+  (knex, { actorId, limit }) =>
+    knex('audit')
+      .where({ actor_id: actorId })
+      // As the index says it: a bound value would not be known to be this one.
+      .whereRaw("action = 'query.run'")
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .select('id', 'detail', 'created_at'),
+);
+
+// By the tables behind the views of the query tool.
+const counted = {
+  user: 'member',
+  sphere: 'sphere',
+  sphere_member: 'sphere_member',
+  post: 'post',
+  youtube_channels: 'youtube_channel',
+};
+
+const countOf = new Map(
+  Object.entries(counted).map(([name, table]) => [
+    name,
+    statement<Record<string, never>, { n: number | string }>((knex) =>
+      knex(table).count({ n: '*' }),
+    ),
+  ]),
+);
+
+/** An admin's own last queries, newest first. */
+export function listQueryRuns(runner: Runner, actorId: number): Promise<QueryRunRow[]> {
+  return runner.run(runs, { actorId, limit: QUERY_HISTORY });
+}
+
+/** The number of rows of a permitted table; each setting has one, whether it was set or not. */
+export async function countRows(runner: Runner, name: string): Promise<number> {
+  const count = countOf.get(name);
+  if (!count) return Object.keys(defaultSettings).length;
+  const [row] = await runner.run(count, {});
+  return Number(row?.n ?? 0);
+}

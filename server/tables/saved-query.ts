@@ -1,0 +1,49 @@
+import { statement, type Runner } from '../database/statement';
+
+/** A query that is kept under a name. */
+export interface SavedQueryRow {
+  id: number;
+  name: string;
+  query: string;
+  created_at: number;
+}
+
+/** A query to keep; `now` in ms. */
+export type NewSavedQuery = { name: string; query: string; memberId: number; now: number };
+
+const columns = ['id', 'name', 'query', 'created_at'] as const;
+
+const all = statement<Record<string, never>, SavedQueryRow>((knex) =>
+  knex('saved_query').select(columns).orderBy('name'),
+);
+
+const insert = statement<NewSavedQuery, SavedQueryRow>((knex, { name, query, memberId, now }) =>
+  knex('saved_query')
+    .insert({ name, query, member_id: memberId, created_at: now })
+    .onConflict('name')
+    .ignore()
+    .returning(columns),
+);
+
+const remove = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('saved_query').where('id', id).delete().returning('id'),
+);
+
+/** The kept queries, by name. */
+export function listSavedQueries(runner: Runner): Promise<SavedQueryRow[]> {
+  return runner.run(all, {});
+}
+
+/** Keeps a query. @returns null when the name is taken */
+export async function insertSavedQuery(
+  tx: Runner,
+  query: NewSavedQuery,
+): Promise<SavedQueryRow | null> {
+  const [row] = await tx.run(insert, query);
+  return row ?? null;
+}
+
+/** Forgets a kept query. @returns whether there was one */
+export async function deleteSavedQuery(tx: Runner, id: number): Promise<boolean> {
+  return (await tx.run(remove, { id })).length > 0;
+}

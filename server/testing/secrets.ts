@@ -1,0 +1,32 @@
+import type { Database } from '../database';
+
+/** What no answer of the query tool may hold. */
+export const SECRET = 'canary-secret';
+
+/** Puts the secret wherever the query tool must not look. */
+export async function plantSecrets({ knex }: Database): Promise<void> {
+  await knex('credential').update({ password_hash: SECRET });
+  await knex('credential')
+    .where('member_id', 1)
+    .update({ email: `${SECRET}@mulbit.test` });
+  const session = { member_id: 1, id: SECRET, user_agent: SECRET, created_at: 1, expires_at: 9 };
+  await knex('session').insert({ ...session, token_hash: SECRET });
+  await knex('device').insert({ token_hash: SECRET, member_id: 1, created_at: 1 });
+  const audit = { actor_id: 1, action: 'query.run', subject: 'query', created_at: 1 };
+  await knex('audit').insert({ ...audit, detail: SECRET });
+}
+
+/** A digest of all rows of each table of the site, on PostgreSQL. */
+export async function rowsOf({ knex }: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await knex.raw<{ rows: { digest: string }[] }>(
+      `SELECT count(*) || md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS digest FROM "${name}" t`,
+    );
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
+}

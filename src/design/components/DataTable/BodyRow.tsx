@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { cx } from '../../styles/cx';
+import type { TableColumn, TableRow } from './cells';
+import * as styles from './DataTable.css';
+
+interface BodyRowProps {
+  tableId: string;
+  row: number;
+  cells: TableRow;
+  columns: readonly TableColumn[];
+  none: string;
+  /** The selected columns of this row; both null when it has none. */
+  from: number | null;
+  to: number | null;
+  /** The column that the keyboard is on, in this row. */
+  active: number | null;
+}
+
+/** The id of a cell, by which the table says where the keyboard is. */
+export const cellId = (tableId: string, row: number, column: number) =>
+  `${tableId}-${String(row)}-${String(column)}`;
+
+/** One row. It is drawn again only when its own part of the selection changes. */
+export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
+  const { tableId, row, cells, columns, none, from, to, active } = props;
+  const isSelected = (column: number) =>
+    from !== null && to !== null && from <= column && column <= to;
+  return (
+    <tr role="row" aria-rowindex={row + 2} data-row={row} className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.rowNumber}>
+        {row + 1}
+      </th>
+      {columns.map(({ align }, column) => {
+        const value = cells[column] ?? null;
+        return (
+          <td
+            key={column}
+            id={cellId(tableId, row, column)}
+            role="gridcell"
+            data-column={column}
+            aria-selected={isSelected(column)}
+            data-active={active === column || undefined}
+            className={cx(styles.cell, styles.align[align], value === null && styles.none)}
+          >
+            {value === null ? none : String(value)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,46 @@
+import { Button } from '../Button/Button';
+import { Cluster } from '../Cluster/Cluster';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import type { TableCell } from './cells';
+import * as styles from './DataTable.css';
+import type { DataTableTexts } from './texts';
+
+interface CellViewProps {
+  texts: DataTableTexts;
+  /** The cell that the keyboard is on; null while there is none. */
+  active: { label: string; row: number; value: TableCell } | null;
+  /** How many rows and columns are selected. */
+  rows: number;
+  columns: number;
+  onCopy: () => void;
+  onCopyAll: () => void;
+}
+
+/** The whole value of a cell, which its column may cut, and the buttons that copy. */
+export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: CellViewProps) {
+  const isMany = rows * columns > 1;
+  const place = active ? texts.cell(active.label, active.row + 1) : texts.chooseCell;
+  return (
+    <Stack gap={8} padding={16} className={styles.view}>
+      <Cluster justifyContent="space-between">
+        <Text variant="meta" tone="muted" tabular>
+          {isMany ? texts.selected(rows, columns) : place}
+        </Text>
+        <Cluster>
+          <Button variant="neutral" size="sm" blocked={!active} onClick={onCopy}>
+            {texts.copy}
+          </Button>
+          <Button variant="neutral" size="sm" onClick={onCopyAll}>
+            {texts.copyAll}
+          </Button>
+        </Cluster>
+      </Cluster>
+      {active && !isMany && (
+        <div role="group" aria-label={place} tabIndex={0} className={styles.value}>
+          {active.value === null ? <em>{texts.none}</em> : String(active.value)}
+        </div>
+      )}
+    </Stack>
+  );
+}

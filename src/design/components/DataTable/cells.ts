@@ -1,0 +1,38 @@
+/** A value of a table. */
+export type TableCell = string | number | boolean | null;
+
+/** A column: its name, and where its values stand. */
+export interface TableColumn {
+  label: string;
+  /** Numbers stand at the end, below one another. */
+  align: 'start' | 'end';
+}
+
+export type TableRow = readonly TableCell[];
+
+// One collator for all comparisons: making one takes longer than comparing.
+let collator: Intl.Collator | undefined;
+
+/** Compares two values in rising order: numbers by size, texts as Korean sorts them, with their numbers by size. */
+export function compareCells(a: TableCell, b: TableCell): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('ko', { numeric: true });
+  return collator.compare(String(a), String(b));
+}
+
+const HANGUL_OR_WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/gu;
+const SAMPLE = 100;
+const [NARROWEST, WIDEST] = [72, 360];
+
+/** The width of a text in letters of the Latin alphabet. */
+const lettersOf = (text: string) => text.length + (text.match(HANGUL_OR_WIDE)?.length ?? 0) * 0.7;
+
+/** The width in which most of a column can be read, px. */
+export function columnWidth(label: string, cells: readonly TableCell[]): number {
+  const lengths = cells
+    .slice(0, SAMPLE)
+    .map((cell) => lettersOf(String(cell).slice(0, 80)) * 8 + 28);
+  // The head has the mark of the order beside its name.
+  const widest = Math.max(lettersOf(label) * 8.5 + 56, ...lengths);
+  return Math.round(Math.min(WIDEST, Math.max(NARROWEST, widest)));
+}

@@ -28,13 +28,13 @@ describe('queries without an end, beside the site', () => {
     const run = (query: string) =>
       ask(server, '/api/admin/query', { method: 'POST', cookie, body: sent(query) });
     const running = Array.from({ length: 6 }, () => run(ENDLESS));
-    let isOver = false;
+    const state = { isOver: false };
     const all = Promise.all(running).finally(() => {
-      isOver = true;
+      state.isOver = true;
     });
     let feeds = 0;
     let most = 0;
-    while (!isOver) {
+    while (!state.isOver) {
       most = Math.max(most, server.app.runningQueries());
       expect((await ask(server, '/api/posts/feed')).status).toBe(200);
       feeds += 1;

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { honest } from '../conformance/sql/honest';
-import { hostile } from '../conformance/sql/hostile';
 import type { SqlEngine } from './query-tables';
 import { readSql, sqlParams } from './sql-text';
 
@@ -13,20 +11,6 @@ function handed(sql: string, engine: SqlEngine): string {
 }
 
 describe('the reading of a query', () => {
-  it.each(engines)('lets every honest text of %s through', (engine) => {
-    const refused = honest[engine].filter((sql) => 'refusal' in readSql(sql, engine));
-    expect(refused).toEqual([]);
-  });
-
-  it.each(engines)('gives the reason for each hostile text of %s that it can judge', (engine) => {
-    for (const { refusal, texts } of hostile[engine]) {
-      // Whether a table is one of the six, only the engine knows.
-      if (refusal === null || refusal === 'tables') continue;
-      for (const sql of texts)
-        expect([sql, readSql(sql, engine)]).toMatchObject([sql, { refusal }]);
-    }
-  });
-
   it('puts a place for each named value and no other', () => {
     const sql = `SELECT :a, ':b', ":c", :물, :a /* :d */ -- :e`;
     expect(handed(sql, 'sqlite')).toBe(`SELECT <0>, ':b', ":c", <1>, <0>`);

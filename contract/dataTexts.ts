@@ -12,5 +12,9 @@ export const dataTexts = {
   goneMember: '탈퇴한 멤버',
   companion: '동반자',
   richContentPost: '리치 콘텐츠 게시글',
+  auditFile: '감사-로그',
+  auditColumns: ['시각', '종류', '한 사람', '대상', '관련 멤버', '내용', '이전', '이후', '묶음'],
+  suspensionUntil: (end: string, reason: string) => `기간: ${end}까지. 사유: ${reason}`,
+  suspensionOpen: (reason: string) => `기간: 따로 알릴 때까지. 사유: ${reason}`,
   sharedLink: (domain: string) => `${domain}에서 공유한 링크`,
 } as const;

@@ -7,6 +7,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   BAD_CREDENTIALS: '이메일 또는 비밀번호가 올바르지 않습니다.',
   FORBIDDEN: '권한이 없습니다.',
   USER_MISMATCH: '로그인한 사용자와 요청한 사용자가 다릅니다.',
+  SUSPENDED: '활동이 정지되어 글을 쓰거나 반응할 수 없습니다.',
   ADMIN_KEY: '관리자 키가 올바르지 않습니다.',
   NOT_FOUND: '찾을 수 없습니다.',
   METHOD_NOT_ALLOWED: '지원하지 않는 요청 방식입니다.',

@@ -9,6 +9,8 @@ export const errorStatus = {
   FORBIDDEN: 403,
   USER_MISMATCH: 403,
   ADMIN_KEY: 403,
+  // Added to the specification: a suspended member reads and does not write.
+  SUSPENDED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,

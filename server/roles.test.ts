@@ -94,6 +94,33 @@ const matrix: Record<string, Row> = {
     roles: [401, 201, 201, 403, 401],
     body: { targetType: 'post', targetId: 1, reason: 'spam' },
   },
+  'GET /api/admin/members': { roles: admins(200) },
+  'GET /api/admin/members/:userId': { roles: admins(200), path: '/api/admin/members/3' },
+  'GET /api/admin/members/:userId/ledger': {
+    roles: admins(200),
+    path: '/api/admin/members/3/ledger',
+  },
+  // An admin may not do these to themselves.
+  'POST /api/admin/members/:userId/suspend': {
+    roles: admins(403),
+    path: '/api/admin/members/2/suspend',
+    body: { reason: '사유' },
+  },
+  'DELETE /api/admin/members/:userId/suspend': {
+    roles: admins(409),
+    path: '/api/admin/members/2/suspend',
+  },
+  'PUT /api/admin/members/:userId/level': {
+    roles: admins(403),
+    path: '/api/admin/members/2/level',
+    body: { admin_level: 0 },
+  },
+  'DELETE /api/admin/members/:userId/sessions': {
+    roles: admins(403),
+    path: '/api/admin/members/2/sessions',
+  },
+  'GET /api/admin/audit': { roles: admins(200) },
+  'GET /api/admin/audit/csv': { roles: admins(200) },
   'GET /api/admin/reports': { roles: admins(200) },
   'GET /api/character/profile': {
     roles: everybody(200),
@@ -130,6 +157,7 @@ const matrix: Record<string, Row> = {
     body: {},
   },
   'DELETE /api/spheres/:sphereId/join': { roles: members(200), path: '/api/spheres/1/join' },
+  'GET /api/admin/overview': { roles: admins(200) },
   'GET /api/admin/posts/pending': { roles: admins(200) },
   'GET /api/admin/posts/confirmed': { roles: admins(200) },
   'GET /api/admin/posts/all': { roles: admins(200) },

@@ -197,7 +197,7 @@ export function authSuite(start: StartSubject): void {
     });
 
     it('answers a guest with no user', async () => {
-      expect(await world.guest.ok('me')).toEqual({ success: true, user: null });
+      expect(await world.guest.ok('me')).toEqual({ success: true, user: null, suspension: null });
       const odd = [
         'mulbit_session=',
         'mulbit_session=%00',

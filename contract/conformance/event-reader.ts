@@ -1,28 +1,50 @@
 import { expect } from 'vitest';
 import * as v from 'valibot';
 import { NOTIFICATION_STREAM } from '../endpoints/routes';
-import { NotificationEventSchema, type NotificationEvent } from '../endpoints/stream';
-import { NOTIFICATION_EVENT } from '../rules/event-stream';
+import {
+  NotificationEventSchema,
+  ReviewEventSchema,
+  SettingsEventSchema,
+  type NotificationEvent,
+  type ReviewEvent,
+  type SettingsEvent,
+} from '../endpoints/stream';
+import { NOTIFICATION_EVENT, REVIEW_EVENT, SETTINGS_EVENT } from '../rules/event-stream';
 import type { Client } from './client';
 
-/** An open stream of notifications. */
+const schemas = {
+  [NOTIFICATION_EVENT]: NotificationEventSchema,
+  [SETTINGS_EVENT]: SettingsEventSchema,
+  [REVIEW_EVENT]: ReviewEventSchema,
+};
+interface Events {
+  [NOTIFICATION_EVENT]: NotificationEvent;
+  [SETTINGS_EVENT]: SettingsEvent;
+  [REVIEW_EVENT]: ReviewEvent;
+}
+type EventName = keyof Events;
+
+/** An open stream of events. */
 export interface EventReader {
-  /** The next event; fails when none comes within five seconds. */
+  /** The next notification; fails when none comes within five seconds. */
   next: () => Promise<NotificationEvent>;
+  /** The next event of a kind, also one that came while others were waited for. */
+  nextOf: <N extends EventName>(name: N) => Promise<Events[N]>;
   close: () => Promise<void>;
 }
 
 const TIMEOUT = 5_000;
 
-function parse(frame: string): NotificationEvent {
+function parse(frame: string): { name: EventName; event: unknown } {
   const lines = frame.split('\n');
-  expect(lines[0]).toBe(`event: ${NOTIFICATION_EVENT}`);
-  expect(lines[1]).toMatch(/^data: /);
   expect(lines).toHaveLength(2);
+  const name = (lines[0] ?? '').replace('event: ', '') as EventName;
+  expect(Object.keys(schemas)).toContain(name);
+  expect(lines[1]).toMatch(/^data: /);
   const data: unknown = JSON.parse((lines[1] ?? '').slice('data: '.length));
-  const event = v.parse(NotificationEventSchema, data);
+  const event = v.parse(schemas[name], data);
   expect(data, 'no field that the contract does not name').toEqual(event);
-  return event;
+  return { name, event };
 }
 
 async function late(): Promise<never> {
@@ -43,7 +65,9 @@ export async function openStream(client: Client): Promise<EventReader> {
   if (!reader) throw new Error('The stream has no body');
   let text = '';
 
-  async function read(): Promise<NotificationEvent> {
+  const waiting: { name: EventName; event: unknown }[] = [];
+
+  async function read(): Promise<{ name: EventName; event: unknown }> {
     const end = text.indexOf('\n\n');
     if (end < 0) {
       const { value, done } = await (reader as ReadableStreamDefaultReader<string>).read();
@@ -56,8 +80,13 @@ export async function openStream(client: Client): Promise<EventReader> {
     return frame.startsWith(':') ? read() : parse(frame);
   }
 
-  return {
-    next: () => Promise.race([read(), late()]),
-    close: () => reader.cancel(),
-  };
+  async function find<N extends EventName>(wanted: N): Promise<Events[N]> {
+    const at = waiting.findIndex(({ name }) => name === wanted);
+    if (at >= 0) return waiting.splice(at, 1)[0]?.event as Events[N];
+    waiting.push(await read());
+    return find(wanted);
+  }
+
+  const nextOf = <N extends EventName>(name: N) => Promise.race([find(name), late()]);
+  return { next: () => nextOf(NOTIFICATION_EVENT), nextOf, close: () => reader.cancel() };
 }

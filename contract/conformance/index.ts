@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { adminKeySuite } from './admin-key';
+import { auditSuite } from './audit';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
 import { characterSuite } from './character';
@@ -19,6 +20,7 @@ import { inputSuite } from './input';
 import { leavingSuite } from './leaving';
 import { limitsSuites } from './limits';
 import { linksSuite } from './links';
+import { membersSuite } from './members';
 import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
 import { namesSuite } from './names';
@@ -39,6 +41,7 @@ import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { sphereSearchSuite } from './sphere-search';
+import { siteNewsSuite } from './site-news';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
@@ -85,6 +88,9 @@ const suites = [
   gardenSuite,
   wateringSuite,
   notificationsSuite,
+  siteNewsSuite,
+  membersSuite,
+  auditSuite,
   accessSuite,
   adminKeySuite,
   inputSuite,

@@ -1,3 +1,4 @@
+import { SuspensionSchema } from '../models/admin-member';
 import * as v from 'valibot';
 import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
 import { validationTexts } from '../texts';
@@ -6,6 +7,7 @@ import { endpoint, ok } from './define';
 export const signup = endpoint('signup', {
   summary: 'Makes an account and signs it in',
   access: 'public',
+  whileSuspended: true,
   body: v.object({ email: EmailSchema, password: PasswordSchema, user_name: UserNameSchema }),
   status: 201,
   response: ok({ user: MemberSchema }),
@@ -16,6 +18,7 @@ export const signup = endpoint('signup', {
 export const login = endpoint('login', {
   summary: 'Signs in; a wrong email and a wrong password answer alike',
   access: 'public',
+  whileSuspended: true,
   body: v.object({
     email: v.pipe(
       v.string(validationTexts.email),
@@ -36,11 +39,16 @@ export const login = endpoint('login', {
 export const logout = endpoint('logout', {
   summary: 'Ends the session; a guest may call it too',
   access: 'public',
+  whileSuspended: true,
   response: ok({}),
 });
 
 export const me = endpoint('me', {
   summary: 'The signed-in member, null for a guest',
   access: 'public',
-  response: ok({ user: v.nullable(MemberSchema) }),
+  response: ok({
+    user: v.nullable(MemberSchema),
+    /** What keeps the member from writing. */
+    suspension: v.nullable(SuspensionSchema),
+  }),
 });

@@ -73,6 +73,7 @@ export const claimExperience = endpoint('claimExperience', {
   summary:
     "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",
   access: 'member',
+  whileSuspended: true,
   body: v.object({
     userId: ActingUser,
     actionType: v.picklist(rewardActions, validationTexts.actionType),

@@ -23,6 +23,8 @@ export interface Endpoint<
   body: Body;
   /** The name of the one file field of a multipart body; a call with a form has no JSON body. */
   form?: string;
+  /** Whether a suspended member may make the call although it changes something. */
+  whileSuspended?: true;
   /** The status of a success. */
   status: number;
   response: Response;
@@ -37,6 +39,7 @@ interface Declaration<P, Q, B, R> {
   query?: Q;
   body?: B;
   form?: string;
+  whileSuspended?: true;
   status?: number;
   response: R;
   errors?: readonly ErrorCode[];
@@ -98,6 +101,9 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     codes.add('RATE_LIMITED');
   }
   if (endpoint.method !== 'GET') {
+    // No admin is ever suspended.
+    const isForAdmins = endpoint.access === 'admin' || endpoint.access === 'adminOrKey';
+    if (!endpoint.whileSuspended && !isForAdmins) codes.add('SUSPENDED');
     // A request from another site.
     codes.add('FORBIDDEN');
     codes.add('UNSUPPORTED_TYPE');

@@ -1,3 +1,4 @@
+import { exportAudit, listAudit } from './audit';
 import { login, logout, me, signup } from './auth';
 import { claimExperience, customizeCharacter, getCharacter } from './character';
 import {
@@ -30,6 +31,15 @@ import {
   listMySaved,
   listSessions,
 } from './me';
+import {
+  endMemberSessions,
+  getAdminMember,
+  liftSuspension,
+  listAdminLedger,
+  listAdminMembers,
+  setAdminLevel,
+  suspendMember,
+} from './members';
 import { listNotifications, readNotifications } from './notifications';
 import {
   getQuerySchema,
@@ -40,6 +50,7 @@ import {
   saveQuery,
 } from './query';
 import { createReport, listReports } from './reports';
+import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
 import {
   createPost,
@@ -135,6 +146,7 @@ export const endpoints = {
   searchSpheres,
   joinSphere,
   leaveSphere,
+  getAdminOverview,
   listPendingPosts,
   listConfirmedPosts,
   listAllPosts,
@@ -142,6 +154,15 @@ export const endpoints = {
   undoReview,
   getReviewDetail,
   listReviewComments,
+  listAdminMembers,
+  getAdminMember,
+  listAdminLedger,
+  suspendMember,
+  liftSuspension,
+  setAdminLevel,
+  endMemberSessions,
+  listAudit,
+  exportAudit,
   listReports,
   runQuery,
   getQuerySchema,

@@ -74,7 +74,7 @@ export const listMyActivity = endpoint('listMyActivity', {
 });
 
 /** One place where a member is signed in. */
-const SessionSchema = v.object({
+export const SessionSchema = v.object({
   /** Names the session; nobody can sign in with it. */
   sessionId: v.string(),
   isCurrent: v.boolean(),
@@ -94,6 +94,7 @@ export const listSessions = endpoint('listSessions', {
 export const endSession = endpoint('endSession', {
   summary: "Ends a session of one's own",
   access: 'member',
+  whileSuspended: true,
   params: v.object({
     sessionId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, validationTexts.id)),
   }),
@@ -104,6 +105,7 @@ export const endSession = endpoint('endSession', {
 export const endOtherSessions = endpoint('endOtherSessions', {
   summary: 'Ends every session but this one',
   access: 'member',
+  whileSuspended: true,
   response: ok({ ended: v.number() }),
 });
 
@@ -117,6 +119,7 @@ export const getNameProposal = endpoint('getNameProposal', {
 export const changePassword = endpoint('changePassword', {
   summary: 'Takes a new password and ends every other session',
   access: 'member',
+  whileSuspended: true,
   body: v.object({ currentPassword: CurrentPassword, newPassword: PasswordSchema }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
@@ -126,6 +129,7 @@ export const deleteMe = endpoint('deleteMe', {
   summary:
     "Deletes one's account for good: posts and comments go, likes and memberships are taken back, the email is free again",
   access: 'member',
+  whileSuspended: true,
   body: v.object({ password: CurrentPassword }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],

@@ -20,6 +20,7 @@ export const listNotifications = endpoint('listNotifications', {
 export const readNotifications = endpoint('readNotifications', {
   summary: 'Marks notifications as read: the named ones, or without names all of them',
   access: 'member',
+  whileSuspended: true,
   body: v.object({
     ids: v.optional(
       shortList(idInput('notification'), 100, validationTexts.field, validationTexts.field),

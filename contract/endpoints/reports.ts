@@ -8,7 +8,6 @@ import {
 } from '../models/report';
 import { parseId } from '../rules/ids';
 import { validationTexts } from '../texts';
-import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
 export const createReport = endpoint('createReport', {
@@ -38,9 +37,8 @@ export const createReport = endpoint('createReport', {
 
 export const listReports = endpoint('listReports', {
   summary: 'What members reported and is still there, the latest first',
-  access: 'adminOrKey',
+  access: 'admin',
   query: v.object({
-    adminKey: AdminKey,
     page: PageSchema,
     limit: limitSchema(20),
     cursor: CursorSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdminMemberSchema } from '../models/admin-member';
 import { CommentSchema } from '../models/comment';
 import { idInput } from '../models/ids';
 import { shortList } from '../models/list';
@@ -7,7 +8,6 @@ import { PersonSchema } from '../models/person';
 import { PostSchema } from '../models/post';
 import {
   DecisionSchema,
-  ReviewAuthorSchema,
   ReviewCountsSchema,
   ReviewPostSchema,
   TimelineEntrySchema,
@@ -138,7 +138,7 @@ export const getReviewDetail = endpoint('getReviewDetail', {
       reviewed_by: v.nullable(PersonSchema),
       reviewed_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
     }),
-    author: ReviewAuthorSchema,
+    author: AdminMemberSchema,
     timeline: v.array(TimelineEntrySchema),
   }),
   errors: ['NOT_FOUND'],

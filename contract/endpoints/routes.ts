@@ -81,6 +81,7 @@ export const routes = {
   joinSphere: ['POST', '/api/spheres/:sphereId/join'],
   leaveSphere: ['DELETE', '/api/spheres/:sphereId/join'],
 
+  getAdminOverview: ['GET', '/api/admin/overview'],
   listPendingPosts: ['GET', '/api/admin/posts/pending'],
   listConfirmedPosts: ['GET', '/api/admin/posts/confirmed'],
   listAllPosts: ['GET', '/api/admin/posts/all'],
@@ -88,6 +89,15 @@ export const routes = {
   undoReview: ['POST', '/api/admin/posts/undo'],
   getReviewDetail: ['GET', '/api/admin/posts/:postId/detail'],
   listReviewComments: ['GET', '/api/admin/posts/:postId/comments'],
+  listAdminMembers: ['GET', '/api/admin/members'],
+  getAdminMember: ['GET', '/api/admin/members/:userId'],
+  listAdminLedger: ['GET', '/api/admin/members/:userId/ledger'],
+  suspendMember: ['POST', '/api/admin/members/:userId/suspend'],
+  liftSuspension: ['DELETE', '/api/admin/members/:userId/suspend'],
+  setAdminLevel: ['PUT', '/api/admin/members/:userId/level'],
+  endMemberSessions: ['DELETE', '/api/admin/members/:userId/sessions'],
+  listAudit: ['GET', '/api/admin/audit'],
+  exportAudit: ['GET', '/api/admin/audit/csv'],
   listReports: ['GET', '/api/admin/reports'],
 
   runQuery: ['POST', '/api/admin/query'],

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { idOutput } from '../models/ids';
 import { NotificationSchema } from '../models/notification';
+import { PersonSchema } from '../models/person';
+import { ReviewCountsSchema } from '../models/review';
+import { SettingsSchema } from '../models/settings';
 
 /**
  * One server-sent event of the notification stream (`NOTIFICATION_STREAM`, members only): its
@@ -11,3 +15,27 @@ export const NotificationEventSchema = v.object({
   notification: v.nullable(NotificationSchema),
 });
 export type NotificationEvent = v.InferOutput<typeof NotificationEventSchema>;
+
+/**
+ * The event `settings` of the same stream, for every member: the settings in force, at once and
+ * after each change.
+ */
+export const SettingsEventSchema = v.object({ settings: SettingsSchema });
+export type SettingsEvent = v.InferOutput<typeof SettingsEventSchema>;
+
+/**
+ * The event `review` of the same stream, for admins: what waits, at once and after each change, and
+ * the posts that were decided about since the last such event.
+ */
+export const ReviewEventSchema = v.object({
+  counts: ReviewCountsSchema,
+  posts: v.array(
+    v.object({
+      postId: idOutput('post'),
+      is_confirmed: v.boolean(),
+      by: v.nullable(PersonSchema),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+});
+export type ReviewEvent = v.InferOutput<typeof ReviewEventSchema>;

@@ -6,7 +6,8 @@ export type { NotificationKind } from '../rules/notifications';
 
 /**
  * The kinds of notifications: a comment or like on their post, an answer to their comment, a
- * review, a level of their companion, a name that somebody else has. Source: docs/product/rules.md#notifications.
+ * review, a level of their companion, a name that somebody else has, a suspension and its end, the level
+ * of an admin. Source: docs/product/rules.md#notifications.
  */
 const NotificationKindSchema = v.picklist(notificationKinds);
 
@@ -22,12 +23,12 @@ export const NotificationSchema = v.object({
   /** The title, or the first line of a post without one; empty where there is no post. */
   postTitle: v.string(),
   commentId: v.nullable(idOutput('comment')),
-  /** The beginning of the comment, the reason of a review; else empty. */
+  /** The beginning of the comment, the reason of a review or a suspension; else empty. */
   excerpt: v.string(),
   actorId: v.nullable(idOutput('user')),
   actorName: v.nullable(v.string()),
   actorImage: v.nullable(v.string()),
-  /** The level that the companion reached, else null. */
+  /** The level that the companion reached or that an admin now has, else null. */
   level: v.nullable(v.number()),
   /** The number of other members who did the same. */
   otherCount: v.number(),

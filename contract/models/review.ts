@@ -66,20 +66,3 @@ export const TimelineEntrySchema = v.object({
   reason: v.string(),
 });
 export type TimelineEntry = v.InferOutput<typeof TimelineEntrySchema>;
-
-/** What an admin knows of the author of a post. */
-export const ReviewAuthorSchema = v.object({
-  user_id: idOutput('user'),
-  user_name: v.string(),
-  profile_image: v.nullable(v.string()),
-  joinedAt: Moment,
-  admin_level: v.number(),
-  /** Posts by their state. */
-  pendingCount: v.number(),
-  confirmedCount: v.number(),
-  /** How often admins took a post of theirs back. */
-  revertedCount: v.number(),
-  /** Reports of their posts and comments, settled or not. */
-  reportCount: v.number(),
-});
-export type ReviewAuthor = v.InferOutput<typeof ReviewAuthorSchema>;

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors';
 import { errorTexts } from '../texts';
+import { liveSuspension, suspendedSentence } from '../rules/suspension';
 import { isAdmin, type Actor } from './actor';
 
 /**
@@ -58,4 +59,20 @@ export function guardUser(actor: Actor, body: unknown): void {
   if (userId != null && userId !== actor?.id) {
     throw new ApiError('USER_MISMATCH', errorTexts.USER_MISMATCH);
   }
+}
+
+/**
+ * Refuses a suspended member's change. They go on reading, and what concerns only their own account
+ * stays open to them: see `whileSuspended` of the endpoints.
+ * @param now ms
+ * @throws ApiError SUSPENDED with the end and the reason
+ */
+export function guardSuspended(
+  { method, whileSuspended }: { method: string; whileSuspended?: boolean },
+  actor: Actor,
+  now: number,
+): void {
+  const suspension = method === 'GET' || whileSuspended ? null : actor?.suspension;
+  const live = liveSuspension(suspension, now);
+  if (live) throw new ApiError('SUSPENDED', suspendedSentence(live));
 }

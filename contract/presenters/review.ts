@@ -1,21 +1,10 @@
-import type { Person } from '../models/person';
-import type { DecisionResult, ReviewAuthor, ReviewPost, TimelineEntry } from '../models/review';
+import type { DecisionResult, ReviewPost, TimelineEntry } from '../models/review';
 import { plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import type { DecisionStatus, TimelineKind } from '../rules/review';
 import { isoDate } from './iso-date';
-import type { AuthorRecord, ReviewPostRecord } from './post';
-
-/** A member who did something. */
-export interface PersonRecord {
-  id: number;
-  userName: string;
-}
-
-/** A member as they are named beside what they did. */
-export function presentPerson(person: PersonRecord | null): Person | null {
-  return person && { userId: formatId('user', person.id), userName: person.userName };
-}
+import { presentPerson, type PersonRecord } from './person';
+import type { ReviewPostRecord } from './post';
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoDate(moment));
 
@@ -117,29 +106,4 @@ export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   return entries
     .sort((a, b) => a.at - b.at)
     .map(({ kind, at, by, reason }) => ({ kind, at: isoDate(at), by: presentPerson(by), reason }));
-}
-
-/** The author of a post as reviewers know them; `joinedAt` in ms. */
-export interface ReviewAuthorRecord extends AuthorRecord {
-  joinedAt: number;
-  adminLevel: number;
-  pendingCount: number;
-  confirmedCount: number;
-  revertedCount: number;
-  reportCount: number;
-}
-
-/** The author of a post as reviewers know them. */
-export function presentReviewAuthor(author: ReviewAuthorRecord): ReviewAuthor {
-  return {
-    user_id: formatId('user', author.id),
-    user_name: author.userName,
-    profile_image: author.profileImage,
-    joinedAt: isoDate(author.joinedAt),
-    admin_level: author.adminLevel,
-    pendingCount: author.pendingCount,
-    confirmedCount: author.confirmedCount,
-    revertedCount: author.revertedCount,
-    reportCount: author.reportCount,
-  };
 }

@@ -1,8 +1,10 @@
 // The server and the mocks both write the notification stream with these functions. The file uses
-// no schemas, because the browser imports the name of the event.
+// no schemas, because the browser imports the names of the events.
 
-/** The name of the stream's events. */
+/** The names of the stream's events; see `endpoints/stream`. */
 export const NOTIFICATION_EVENT = 'notification';
+export const SETTINGS_EVENT = 'settings';
+export const REVIEW_EVENT = 'review';
 
 /** The interval of heartbeats on an idle stream, ms. An idle socket is cut after 20 s. */
 export const HEARTBEAT_INTERVAL = 15_000;

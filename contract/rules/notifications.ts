@@ -7,8 +7,16 @@ export const notificationKinds = [
   'revert',
   'level_up',
   'name_shared',
+  'suspended',
+  'suspension_lifted',
+  'admin_level',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+/** The kinds that are of no post. */
+export type OwnKind = Extract<
+  NotificationKind,
+  'level_up' | 'name_shared' | 'suspended' | 'suspension_lifted' | 'admin_level'
+>;
 
 /** The length of a comment's excerpt in a notification, in characters. */
 export const COMMENT_EXCERPT = 80;

@@ -6,3 +6,14 @@ export const defaultSettings: Record<Switch, boolean> = {
   recommended_spheres_visible: true,
   review_required: true,
 };
+
+/** What the audit keeps of a change of settings: the changed ones, before and after. */
+export function settingsAudit(
+  before: Record<Switch, boolean>,
+  change: Partial<Record<Switch, boolean>>,
+) {
+  const was = Object.fromEntries(
+    Object.entries(before).filter(([name]) => Object.hasOwn(change, name)),
+  );
+  return { detail: '', before: JSON.stringify(was), after: JSON.stringify(change) };
+}

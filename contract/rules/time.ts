@@ -2,12 +2,19 @@ import { dataTexts } from '../dataTexts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** A day, ms. */
+export const DAY = 24 * HOUR;
 
 /** The calendar day in Korea (`2026-11-21`) of a moment in ms; the day rewards are counted by. */
 export function seoulDay(moment: number): string {
   // Korea keeps UTC+9 all year, so a fixed shift is exact and needs no time zone data.
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 10);
+}
+
+/** The moment (ms) at which a calendar day (`2026-11-21`) began in Korea; null when there is no such day. */
+export function seoulDayStart(day: string): number | null {
+  const moment = Date.parse(`${day}T00:00:00+09:00`);
+  return !Number.isNaN(moment) && seoulDay(moment) === day ? moment : null;
 }
 
 /** A moment in Korea as text that sorts: `2026-11-21 09:30:00`. */

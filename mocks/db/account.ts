@@ -13,6 +13,7 @@ import { reports } from './reports';
 import { sessions } from './sessions';
 import { signIns } from './sign-ins';
 import { spheres } from './spheres';
+import { suspensions } from './suspensions';
 
 /**
  * Ends a membership: the member's posts and comments are deleted, their likes and memberships are
@@ -32,6 +33,7 @@ export function deleteAccount(memberId: number, now: number): void {
   ledger.removeOfMember(memberId);
   companions.removeOfMember(memberId);
   plants.removeOfMember(memberId);
+  suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
   devices.removeOthers(memberId, []);
   signIns.removeOfMember(memberId);

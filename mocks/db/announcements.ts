@@ -13,3 +13,16 @@ export function onAnnouncement(listener: Listener): () => void {
 export function announce(memberId: number, notificationId: number | null): void {
   for (const listener of listeners) listener(memberId, notificationId);
 }
+
+const watchers = new Set<() => void>();
+
+/** Adds a listener for changes of the site, whatever they are. @returns what removes it */
+export function onChange(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+/** Calls the listeners after a call that may have changed something. */
+export function announceChange(): void {
+  for (const watcher of watchers) watcher();
+}

@@ -55,6 +55,7 @@ export const members = {
   ): void {
     rows.update({ id }, balances);
   },
+  setAdminLevel: (id: number, adminLevel: number) => rows.update({ id }, { adminLevel }),
   adminIds: (): number[] =>
     rows
       .list()

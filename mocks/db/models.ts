@@ -30,6 +30,14 @@ export const models = {
     /** When the account was deleted; the remaining row has no name and no login. */
     deletedAt: nullable<number>(Number),
   },
+  /** Members who may not write. */
+  suspension: {
+    memberId: primaryKey(Number),
+    reason: String,
+    until: nullable<number>(Number),
+    actorId: Number,
+    createdAt: Number,
+  },
   session: {
     token: primaryKey(String),
     /** Names the session to its member; nobody can sign in with it. */

@@ -62,6 +62,17 @@ export const notifications = {
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
+  /** Tells a member something that is of no post. */
+  tell(
+    memberId: number,
+    told: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
+    createdAt: number,
+  ): void {
+    const id = nextId('notification');
+    const nobody = { postId: null, commentId: null, actorId: null };
+    rows.insert({ ...nobody, ...told, id, memberId, isRead: false, createdAt });
+    announce(memberId, id);
+  },
   /** Tells a member that somebody had their name before them. */
   notifyOfSharedName(memberId: number, createdAt: number): void {
     const id = nextId('notification');

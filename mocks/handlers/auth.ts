@@ -1,7 +1,10 @@
 import { ApiError, conflictError } from '@contract/errors';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts, reasonTexts } from '@contract/texts';
+import { formatId } from '@contract/rules/ids';
+import { audit } from '../db/audit';
 import { devices } from '../db/devices';
 import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
@@ -22,6 +25,15 @@ function signIn(member: MemberRow, context: Context, known: string | null) {
   return { success: true as const, user: presentMember(member, member) };
 }
 
+function note(
+  action: 'login.success' | 'login.failure',
+  actorId: number | null,
+  subject: string,
+  now: number,
+): void {
+  audit.write({ actorId, action, subject, detail: '', createdAt: now });
+}
+
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
@@ -38,11 +50,14 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const known = member && devices.knownOf(member.id, context.devices, context.now);
     const forgive = countPassword(body.email, known, context.now);
     if (!member || member.password !== body.password) {
+      const subject = member ? formatId('user', member.id) : 'unknown';
+      note('login.failure', null, subject, context.now);
       const device = known ? 'known' : 'new';
       if (member) signIns.note(member.id, { kind: 'login.failure', device, now: context.now });
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     forgive();
+    note('login.success', member.id, formatId('user', member.id), context.now);
     return signIn(member, context, known);
   },
 
@@ -53,8 +68,9 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     return { success: true };
   },
 
-  me: (_, { viewer, actor }) => ({
+  me: (_, { viewer, actor, now }) => ({
     success: true,
     user: viewer.member && presentMember(viewer.member, actor),
+    suspension: presentSuspension(actor?.suspension, now),
   }),
 };

@@ -7,6 +7,7 @@ import { handle, type Handler } from '../http/handle';
 import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
+import { audit } from './audit';
 import { auth } from './auth';
 import { character } from './character';
 import { collections } from './collections';
@@ -15,6 +16,7 @@ import { exported } from './export';
 import { garden } from './garden';
 import { links } from './links';
 import { me } from './me';
+import { members } from './members';
 import { notifications } from './notifications';
 import { notificationStream } from './notification-stream';
 import { posts } from './posts';
@@ -44,6 +46,8 @@ const table: Handlers<EndpointName> = {
   ...query,
   ...spheres,
   ...review,
+  ...members,
+  ...audit,
   ...notifications,
   ...uploads,
 };

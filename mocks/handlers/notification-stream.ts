@@ -10,11 +10,13 @@ import {
 } from '@contract/rules/event-stream';
 import { errorTexts } from '@contract/texts';
 import { http } from 'msw';
-import { onAnnouncement } from '../db/announcements';
+import { isAdmin, type Actor } from '@contract/policies/actor';
+import { onAnnouncement, onChange } from '../db/announcements';
 import { notifications } from '../db/notifications';
 import { eventStreamResponse } from '../http/event-stream';
 import { errorResponse } from '../http/respond';
-import { memberOf, viewerOf } from '../http/viewer';
+import { actorOf, memberOf, viewerOf } from '../http/viewer';
+import { newsFor } from './news';
 import { presentNotification } from '../presenters/notification';
 
 function eventOf(memberId: number, notificationId: number | null): NotificationEvent {
@@ -29,7 +31,7 @@ function eventOf(memberId: number, notificationId: number | null): NotificationE
 const openOf = new Map<number, number>();
 
 /** @throws ApiError RATE_LIMITED when the member has too many open */
-function streamFor(memberId: number, isStillSignedIn: () => boolean) {
+function streamFor(memberId: number, stillThere: () => Actor) {
   const others = openOf.get(memberId) ?? 0;
   if (others >= STREAMS_MOST) {
     const retryAfter = STREAM_RETRY_AFTER;
@@ -38,12 +40,19 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
   openOf.set(memberId, others + 1);
   return eventStreamResponse((stream) => {
     let sentCount: number | null = null;
+    const sendNews = newsFor(stream);
+    // Before each event: a member who has just signed out gets no more events.
+    const present = (): Actor => {
+      const actor = stillThere();
+      if (actor === null) stream.close();
+      return actor;
+    };
+    const sendSiteNews = () => {
+      const actor = present();
+      if (actor) sendNews(isAdmin(actor));
+    };
     const sendEvent = (notificationId: number | null) => {
-      // Before each event: a member who has just signed out gets no more events.
-      if (!isStillSignedIn()) {
-        stream.close();
-        return;
-      }
+      if (!present()) return;
       const event = eventOf(memberId, notificationId);
       if (!isWorthSending(event, sentCount)) return;
       sentCount = event.unreadCount;
@@ -53,14 +62,18 @@ function streamFor(memberId: number, isStillSignedIn: () => boolean) {
       stream.beat();
       // Another tab of the demo may have changed the world.
       sendEvent(null);
+      sendSiteNews();
     }, HEARTBEAT_INTERVAL);
+    const stopWatching = onChange(sendSiteNews);
     const stopListening = onAnnouncement((id, notificationId) => {
       if (id === memberId) sendEvent(notificationId);
     });
     sendEvent(null);
+    sendSiteNews();
     return () => {
       clearInterval(timer);
       stopListening();
+      stopWatching();
       openOf.set(memberId, (openOf.get(memberId) ?? 1) - 1);
     };
   });
@@ -74,7 +87,10 @@ export const isNotificationStream = ({ request }: { request: Request }) =>
 export const notificationStream = http.all(isNotificationStream, ({ cookies }) => {
   try {
     const { id } = memberOf(viewerOf(cookies, Date.now()));
-    return streamFor(id, () => viewerOf(cookies, Date.now()).member?.id === id);
+    return streamFor(id, () => {
+      const actor = actorOf(viewerOf(cookies, Date.now()));
+      return actor?.id === id ? actor : null;
+    });
   } catch (error) {
     if (error instanceof ApiError) return errorResponse(error);
     throw error;

@@ -1,10 +1,11 @@
 import { ApiError } from '@contract/errors';
 import { presentReviewComment } from '@contract/presenters/comment';
 import { isoDate } from '@contract/presenters/iso-date';
-import { presentPerson } from '@contract/presenters/review';
+import { presentPerson } from '@contract/presenters/person';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
+import { members } from '../db/members';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
 import { decisionsOf, reviewPost, undoReview } from '../db/publishing';
@@ -12,10 +13,10 @@ import { countReviews } from '../db/review-counts';
 import { listThreads } from '../db/threads';
 import { memberOf } from '../http/viewer';
 import { commentRecord } from '../presenters/comment';
+import { presentAdminMember } from '../presenters/admin-member';
 import { presentPost } from '../presenters/post';
 import {
   presentDecision,
-  presentReviewAuthor,
   presentReviewPost,
   presentTimeline,
   reviewRecord,
@@ -50,6 +51,7 @@ function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
 }
 
 export const review: Handlers<
+  | 'getAdminOverview'
   | 'listPendingPosts'
   | 'listConfirmedPosts'
   | 'listAllPosts'
@@ -58,6 +60,8 @@ export const review: Handlers<
   | 'getReviewDetail'
   | 'listReviewComments'
 > = {
+  getAdminOverview: () => ({ success: true, counts: countReviews() }),
+
   listPendingPosts: ({ query }) => list(query, ({ isConfirmed }) => !isConfirmed),
   listConfirmedPosts: ({ query }) => list(query, ({ isConfirmed }) => isConfirmed),
   listAllPosts: ({ query }) => list(query, () => true),
@@ -99,7 +103,7 @@ export const review: Handlers<
         reviewed_by: presentPerson(reviewer),
         reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
       },
-      author: presentReviewAuthor(post.authorId),
+      author: presentAdminMember(members.get(post.authorId), now),
       timeline: presentTimeline(post),
     };
   },

@@ -1,3 +1,5 @@
+import { settingsAudit } from '@contract/rules/settings';
+import { audit } from '../db/audit';
 import { settings as stored } from '../db/settings';
 import type { Handlers } from './types';
 
@@ -7,8 +9,13 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
   getSettings: answer,
   getAdminSettings: answer,
 
-  updateAdminSettings({ body }) {
-    stored.write(body);
+  updateAdminSettings({ body: change }, { viewer, now }) {
+    if (Object.keys(change).length > 0) {
+      const actorId = viewer.member?.id ?? null;
+      const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;
+      audit.write({ ...entry, ...settingsAudit(stored.read(), change), createdAt: now });
+    }
+    stored.write(change);
     return answer();
   },
 };

@@ -1,12 +1,13 @@
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { guardAccess, guardUser } from '@contract/policies/access';
+import { guardAccess, guardSuspended, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin } from '@contract/rules/same-origin';
 import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
+import { announceChange } from '../db/announcements';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
 import { addDeviceCookie, sessionCookie, visitorCookie } from './cookies';
@@ -91,6 +92,7 @@ export function handle<E extends Endpoint>(
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });
       if (key !== null) checkAdminKey(key, now);
+      guardSuspended(endpoint, actor, now);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });
       guardUser(actor, input.body);
@@ -119,6 +121,7 @@ export function handle<E extends Endpoint>(
       };
       const result = await answer(input, context);
       await saveChanges();
+      if (endpoint.method !== 'GET') announceChange();
       const response = successResponse(endpoint, result, extra);
       for (const device of given) addDeviceCookie(response, device);
       return response;

@@ -4,6 +4,7 @@ import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import { errorTexts } from '@contract/texts';
 import { members, type MemberRow } from '../db/members';
 import { sessions, type SessionRow } from '../db/sessions';
+import { suspensions } from '../db/suspensions';
 
 /** The caller of a request. */
 export interface Viewer {
@@ -40,7 +41,13 @@ export function sessionOf({ session }: Viewer): SessionRow {
 
 /** The viewer as policies know one. */
 export function actorOf({ member }: Viewer): Actor {
-  return member && { id: member.id, adminLevel: member.adminLevel };
+  return (
+    member && {
+      id: member.id,
+      adminLevel: member.adminLevel,
+      suspension: suspensions.find(member.id),
+    }
+  );
 }
 
 /**

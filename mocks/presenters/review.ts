@@ -1,9 +1,4 @@
-import type {
-  DecisionResult,
-  ReviewAuthor,
-  ReviewPost,
-  TimelineEntry,
-} from '@contract/models/review';
+import type { DecisionResult, ReviewPost, TimelineEntry } from '@contract/models/review';
 import * as present from '@contract/presenters/review';
 import { formatId } from '@contract/rules/ids';
 import { audit } from '../db/audit';
@@ -31,26 +26,6 @@ export function presentDecision(postId: number, outcome: Outcome | null): Decisi
   const post = posts.find(postId);
   if (!post || !outcome) return present.presentMissing(postId);
   return present.presentDecision({ ...post, postId, ...outcome, ...reviewRecord(post) });
-}
-
-/** The counts of a member that admins see; an undone decision counts for nothing. */
-export function memberCounts(memberId: number) {
-  const own = posts.list().filter(({ authorId }) => authorId === memberId);
-  const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
-  const about = audit.listAbout(memberId);
-  const reverts = about.filter(({ action }) => action === 'post.revert');
-  const undos = about.filter(({ action, detail }) => action === 'post.undo' && detail === 'revert');
-  return {
-    pendingCount: own.length - confirmedCount,
-    confirmedCount,
-    revertedCount: reverts.length - undos.length,
-    reportCount: reports.listAbout(memberId).length,
-  };
-}
-
-/** The author of a post as reviewers know them. */
-export function presentReviewAuthor(memberId: number): ReviewAuthor {
-  return present.presentReviewAuthor({ ...members.get(memberId), ...memberCounts(memberId) });
 }
 
 /** What happened to a post. */

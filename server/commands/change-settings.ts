@@ -1,4 +1,5 @@
 import type { Settings } from '@contract/models/settings';
+import { settingsAudit } from '@contract/rules/settings';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
 import { readSettings, writeSettings } from '../tables/setting';
@@ -16,15 +17,10 @@ export function changeSettings(
 ): Promise<Settings> {
   return db.transaction(async (tx) => {
     if (Object.keys(change).length > 0) {
+      const before = await readSettings(tx);
       await writeSettings(tx, change);
-      const detail = JSON.stringify(change);
-      await insertAudit(tx, {
-        actorId,
-        action: 'settings.update',
-        subject: 'settings',
-        detail,
-        now,
-      });
+      const entry = { actorId, action: 'settings.update', subject: 'settings', now } as const;
+      await insertAudit(tx, { ...entry, ...settingsAudit(before, change) });
     }
     return readSettings(tx);
   });

@@ -3,7 +3,7 @@ import { settle, wateredPlant } from '@contract/rules/settlement';
 import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
 import { insertEntry, keepNoPlant, removeEntry } from '../tables/ledger';
-import { notifyOfLevel } from '../tables/notification';
+import { notifyOwn } from '../tables/notification';
 import { findGrowingPlant, findPlant, growPlantRow, type PlantRow } from '../tables/plant';
 import {
   findCompanionProgress,
@@ -48,7 +48,13 @@ async function carryOut(
   if (grown) await growPlantRow(tx, grown);
   const plantExperience = plant ? entry.plantExperience : 0;
   if (companion.level === before.companion.level) return { plantExperience, deliveries: [] };
-  const notificationId = await notifyOfLevel(tx, { memberId: id, level: companion.level, now });
+  const notificationId = await notifyOwn(tx, {
+    memberId: id,
+    kind: 'level_up',
+    level: companion.level,
+    reason: '',
+    now,
+  });
   return { plantExperience, deliveries: [{ memberId: id, id: notificationId }] };
 }
 

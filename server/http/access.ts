@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { guardAccess } from '@contract/policies/access';
+import { guardAccess, guardSuspended } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
@@ -48,15 +48,16 @@ export async function confirmAdminKey(
 
 /**
  * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
- * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, ADMIN_KEY or RATE_LIMITED
+ * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, ADMIN_KEY or RATE_LIMITED
  */
 export async function guardCall(
   ctx: Context,
-  { access }: Endpoint,
+  endpoint: Endpoint,
   viewer: Viewer | null,
   { body, query }: RawInput,
   services: Services,
 ): Promise<void> {
-  const key = guardAccess(access, viewer, { body, query, header: ctx.get('x-admin-key') });
+  const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
+  guardSuspended(endpoint, viewer, services.now());
 }

@@ -6,9 +6,18 @@ import { createLog } from '../lib/log';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { ASKING_MOST, createBus, type NotificationBus } from './bus';
+import type { SiteNews } from './news';
 import { startStream } from './stream';
 
 const BEAT = 60;
+
+/** A site on which nothing changes. */
+const quiet: SiteNews = {
+  changed: () => undefined,
+  current: () => Promise.resolve({}),
+  listen: () => () => undefined,
+  close: () => undefined,
+};
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -127,11 +136,12 @@ describe('a notification stream', () => {
     server = await startSqlite();
     const bus = createBus();
     const log = createLog({ write: () => undefined });
-    const services = { db: server.db, now: Date.now, log, bus };
+    const services = { db: server.db, now: Date.now, log, bus, news: quiet };
     // The answer has no socket, so that everything written waits.
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    const isSignedIn = () => Promise.resolve(true);
-    expect(startStream({ response, requestId: '', memberId: 1, isSignedIn, services })).toBe(true);
+    const viewer = { id: 1, adminLevel: 0 };
+    const stillThere = () => Promise.resolve(viewer);
+    expect(startStream({ response, requestId: '', viewer, stillThere, services })).toBe(true);
     for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
       bus.publish({ memberId: 1, id: 16 });
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -152,10 +162,11 @@ describe('a notification stream', () => {
       },
     };
     const log = createLog({ write: () => undefined });
-    const services = { db: server.db, now: Date.now, log, bus };
-    const isSignedIn = () => Promise.resolve(true);
+    const services = { db: server.db, now: Date.now, log, bus, news: quiet };
+    const viewer = { id: 1, adminLevel: 0 };
+    const stillThere = () => Promise.resolve(viewer);
     const begin = (response: ServerResponse) =>
-      startStream({ response, requestId: '', memberId: 1, isSignedIn, services });
+      startStream({ response, requestId: '', viewer, stillThere, services });
     const gone = new ServerResponse(new IncomingMessage(new Socket()));
     gone.destroy();
     // It is not refused either: there is nobody to tell.
@@ -186,11 +197,13 @@ describe('a notification stream', () => {
       now: Date.now,
       log: createLog({ write: () => undefined }),
       bus: createBus(),
+      news: quiet,
     };
-    const isSignedIn = () => Promise.resolve(true);
-    const responses = Array.from({ length: 50 }, (_, memberId) => {
+    const responses = Array.from({ length: 50 }, (_, id) => {
+      const viewer = { id, adminLevel: 0 };
+      const stillThere = () => Promise.resolve(viewer);
       const response = new ServerResponse(new IncomingMessage(new Socket()));
-      startStream({ response, requestId: '', memberId, isSignedIn, services });
+      startStream({ response, requestId: '', viewer, stillThere, services });
       return response;
     });
     await expect.poll(() => responses.every(({ writableLength }) => writableLength > 0)).toBe(true);

@@ -1,16 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { NotificationEvent } from '@contract/endpoints/stream';
+import type { NotificationEvent, SettingsEvent } from '@contract/endpoints/stream';
+import { isAdmin } from '@contract/policies/actor';
 import {
   eventFrame,
   heartbeatFrame,
   isWorthSending,
   NOTIFICATION_EVENT,
+  REVIEW_EVENT,
+  SETTINGS_EVENT,
 } from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
 import { countUnread, findNotification } from '../tables/notification-list';
+import type { Viewer } from '../tables/session';
 import type { NotificationBus } from './bus';
+import { mergeNews, type News, type SiteNews } from './news';
 
 /** The most bytes that wait for a client that does not read. */
 const WAITING_MOST = 64 * 1024;
@@ -19,10 +24,11 @@ interface Stream {
   response: ServerResponse;
   /** The id of its request in the log. */
   requestId: string;
-  memberId: number;
-  /** Whether the session that opened it still lives. */
-  isSignedIn: () => Promise<boolean>;
-  services: { db: Database; log: Log; now: () => number; bus: NotificationBus };
+  /** Who opened it. */
+  viewer: Viewer;
+  /** The same member as they are now; null when the session has ended. */
+  stillThere: () => Promise<Viewer | null>;
+  services: { db: Database; log: Log; now: () => number; bus: NotificationBus; news: SiteNews };
 }
 
 /** Reads a member's event; a notification that they may not see is left out. */
@@ -38,6 +44,15 @@ async function readEvent(
   return { unreadCount, notification: row && presentNotification(row, now()) };
 }
 
+/** What is still to be sent. */
+interface Waiting {
+  /** The latest notification. */
+  id: number | null;
+  /** Whether the number of unread notifications may differ. */
+  isCounted: boolean;
+  news: News;
+}
+
 /**
  * Writes a member's events into an answer whose head is set, from now until either side ends it.
  * While one event is read, those that come meanwhile become one: the latest and the count.
@@ -46,17 +61,18 @@ async function readEvent(
 export function startStream({
   response,
   requestId,
-  memberId,
-  isSignedIn,
+  viewer,
+  stillThere,
   services,
 }: Stream): boolean {
+  const { id: memberId } = viewer;
   // Whoever left while their session was looked up closes nothing any more: what began to listen
   // now would never stop.
   const hasLeft = () => response.writableEnded || response.destroyed;
   if (hasLeft()) return true;
 
   let sentCount: number | null = null;
-  let waiting: { id: number | null } | null = null;
+  let waiting: Waiting | null = null;
   let isReading = false;
 
   function write(text: string): void {
@@ -65,25 +81,32 @@ export function startStream({
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
 
-  async function sendEvent(id: number | null): Promise<void> {
+  async function sendEvents({ id, isCounted, news }: Waiting): Promise<void> {
     // Before each event, not only at a heartbeat: a member who has just signed out gets no more
-    // events.
-    if (!(await isSignedIn())) {
+    // events, and one who is no admin any more none for admins.
+    const present = await stillThere();
+    if (!present) {
       response.end();
       return;
     }
-    const event = await readEvent(services, memberId, id);
-    if (!isWorthSending(event, sentCount)) return;
-    sentCount = event.unreadCount;
-    write(eventFrame(NOTIFICATION_EVENT, event));
+    let frames = '';
+    const event = isCounted ? await readEvent(services, memberId, id) : null;
+    if (event && isWorthSending(event, sentCount)) {
+      sentCount = event.unreadCount;
+      frames += eventFrame(NOTIFICATION_EVENT, event);
+    }
+    const { settings, review } = news;
+    if (settings) frames += eventFrame(SETTINGS_EVENT, { settings } satisfies SettingsEvent);
+    if (review && isAdmin(present)) frames += eventFrame(REVIEW_EVENT, review);
+    if (frames) write(frames);
   }
 
   async function sendWaiting(): Promise<void> {
     isReading = true;
     while (waiting) {
-      const { id } = waiting;
+      const next = waiting;
       waiting = null;
-      await services.bus.inTurn(() => (hasLeft() ? Promise.resolve() : sendEvent(id)));
+      await services.bus.inTurn(() => (hasLeft() ? Promise.resolve() : sendEvents(next)));
     }
     isReading = false;
   }
@@ -93,10 +116,16 @@ export function startStream({
     services.log.warn({ id: requestId, err: error }, 'a notification stream ended');
     response.end();
   };
-  const changed = (id: number | null) => {
-    waiting = { id: id ?? waiting?.id ?? null };
+  const add = ({ id, isCounted, news }: Waiting) => {
+    waiting = {
+      id: id ?? waiting?.id ?? null,
+      isCounted: isCounted || (waiting?.isCounted ?? false),
+      news: mergeNews(waiting?.news ?? {}, news),
+    };
     if (!isReading) sendWaiting().catch(fail);
   };
+  const changed = (id: number | null) => add({ id, isCounted: true, news: {} });
+  const hear = (news: News) => add({ id: null, isCounted: false, news });
 
   const stopListening = services.bus.listen(memberId, { changed, close: () => response.end() });
   if (!stopListening) return false;
@@ -110,10 +139,16 @@ export function startStream({
     beat();
     timer = setInterval(beat, heartbeat).unref();
   }, firstBeat()).unref();
+  const stopHearing = services.news.listen(isAdmin(viewer), hear);
   response.once('close', () => {
     clearTimeout(timer);
     stopListening();
+    stopHearing();
   });
-  changed(null);
+  // The first events of all kinds go out together.
+  services.bus
+    .inTurn(() => services.news.current(isAdmin(viewer)))
+    .then((news) => add({ id: null, isCounted: true, news }))
+    .catch(fail);
   return true;
 }

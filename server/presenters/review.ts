@@ -1,11 +1,12 @@
-import type { ReviewAuthor, ReviewPost, TimelineEntry } from '@contract/models/review';
+import type { ReviewPost, TimelineEntry } from '@contract/models/review';
+import type { PersonRecord } from '@contract/presenters/person';
 import * as present from '@contract/presenters/review';
 import type { ReviewRow } from '../tables/review';
-import type { AuthorRow, PastRow } from '../tables/review-detail';
+import type { PastRow } from '../tables/review-detail';
 import { postRecord } from './post';
 
 /** Who is named by an id and a name that are there or not. */
-export function personOf(id: number | null, userName: string | null): present.PersonRecord | null {
+export function personOf(id: number | null, userName: string | null): PersonRecord | null {
   return id === null ? null : { id, userName: userName ?? '' };
 }
 
@@ -21,10 +22,6 @@ export function reviewRecord(row: ReviewRow) {
 /** A post as the review lists show it. */
 export const presentReviewPost = (row: ReviewRow): ReviewPost =>
   present.presentReviewPost({ ...postRecord(row), ...reviewRecord(row) });
-
-/** The author of a post as reviewers know them. */
-export const presentReviewAuthor = (row: AuthorRow): ReviewAuthor =>
-  present.presentReviewAuthor(row);
 
 /** What happened to a post. */
 export function presentTimeline(row: ReviewRow, past: readonly PastRow[]): TimelineEntry[] {

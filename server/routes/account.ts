@@ -91,6 +91,7 @@ export const accountRoutes: Handlers<
       services.sessions.forget(memberId);
     });
     services.bus.closeOf(memberId);
+    services.news.changed();
     clearSessionCookie(ctx);
     return { success: true };
   },

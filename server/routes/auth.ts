@@ -1,4 +1,5 @@
 import type { login } from '@contract/endpoints/auth';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
 import type { Context } from 'koa';
@@ -85,6 +86,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const device = session && (await noteSessionDevice(services, viewer.id, session, now));
     if (device) writeDeviceCookie(ctx, null, device);
     const member = viewer && (await findMember(services.db, viewer.id));
-    return { success: true, user: member && presentMember(member, viewer) };
+    const suspension = presentSuspension(viewer?.suspension, now);
+    return { success: true, user: member && presentMember(member, viewer), suspension };
   },
 };

@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../http/call';
 import { mountRoute } from '../http/route';
 import type { Services } from '../services';
 import { accountRoutes } from './account';
+import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
 import { characterRoutes } from './character';
 import { collectionRoutes } from './collections';
@@ -13,6 +14,7 @@ import { commentRoutes } from './comments';
 import { gardenRoutes } from './garden';
 import { linkRoutes } from './links';
 import { meRoutes } from './me';
+import { memberRoutes } from './members';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
 import { queryRoutes } from './query';
@@ -39,6 +41,8 @@ export const handlers: Handlers<EndpointName> = {
   ...notificationRoutes,
   ...collectionRoutes,
   ...reportRoutes,
+  ...memberRoutes,
+  ...auditRoutes,
   ...queryRoutes,
   ...characterRoutes,
   ...gardenRoutes,

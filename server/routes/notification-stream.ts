@@ -14,7 +14,8 @@ export function streamRouter(services: Services): Router {
   router.get(NOTIFICATION_STREAM, async (ctx) => {
     const token = readSessionCookie(ctx) ?? '';
     const viewerOf = () => services.sessions.viewerOf(token);
-    const { id: memberId } = requireMember(await services.bus.inTurn(viewerOf));
+    const viewer = requireMember(await services.bus.inTurn(viewerOf));
+    const { id: memberId } = viewer;
     const { requestId } = ctx.state;
     ctx.state.memberId = memberId;
 
@@ -26,8 +27,11 @@ export function streamRouter(services: Services): Router {
     if (ctx.method === 'HEAD') return;
     // The socket cannot serve another request: it ends when the server closes or the member leaves.
     ctx.set('Connection', 'close');
-    const isSignedIn = async () => (await viewerOf())?.id === memberId;
-    if (!startStream({ response: ctx.res, requestId, memberId, isSignedIn, services })) {
+    const stillThere = async () => {
+      const present = await viewerOf();
+      return present?.id === memberId ? present : null;
+    };
+    if (!startStream({ response: ctx.res, requestId, viewer, stillThere, services })) {
       throw new ApiError('RATE_LIMITED', errorTexts.RATE_LIMITED, {
         retryAfter: STREAM_RETRY_AFTER,
       });

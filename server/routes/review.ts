@@ -1,7 +1,7 @@
 import type { Output, Parsed } from '@contract/endpoints/define';
 import type { listAllPosts } from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
-import { presentPerson } from '@contract/presenters/review';
+import { presentPerson } from '@contract/presenters/person';
 import { isoDate } from '@contract/presenters/iso-date';
 import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
@@ -11,18 +11,15 @@ import { undoReview } from '../commands/undo-review';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
+import { presentAdminMember } from '../presenters/admin-member';
 import { presentReviewComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
-import {
-  presentReviewAuthor,
-  presentReviewPost,
-  presentTimeline,
-  reviewRecord,
-} from '../presenters/review';
+import { presentReviewPost, presentTimeline, reviewRecord } from '../presenters/review';
 import { listComments } from '../tables/comment';
+import { findAdminMember } from '../tables/admin-member';
 import { findPost } from '../tables/post';
 import { countReviews, findReviewPost, listReviewPosts, type ReviewShape } from '../tables/review';
-import { findReviewAuthor, listPast } from '../tables/review-detail';
+import { listPast } from '../tables/review-detail';
 import { searchExpression } from '../tables/search';
 import { timeKeys, timePage } from './time-page';
 
@@ -56,6 +53,7 @@ async function list(
 
 /** The review of posts by admins. */
 export const reviewRoutes: Handlers<
+  | 'getAdminOverview'
   | 'listPendingPosts'
   | 'listConfirmedPosts'
   | 'listAllPosts'
@@ -64,6 +62,11 @@ export const reviewRoutes: Handlers<
   | 'getReviewDetail'
   | 'listReviewComments'
 > = {
+  getAdminOverview: async ({ services }) => ({
+    success: true,
+    counts: await countReviews(services.db),
+  }),
+
   listPendingPosts: ({ services, query }) => list(services.db, 'pending', query),
 
   listConfirmedPosts: ({ services, query }) => list(services.db, 'confirmed', query),
@@ -80,6 +83,7 @@ export const reviewRoutes: Handlers<
       throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
     }
     services.bus.publish(...deliveries);
+    services.news.changed();
     const isDone = results.some(({ status }) => status === 'done');
     const counts = await countReviews(services.db);
     return { success: true, results, bulkId: isDone ? bulkId : null, counts };
@@ -89,6 +93,7 @@ export const reviewRoutes: Handlers<
     const { id } = requireMember(viewer);
     const { results, deliveries } = await undoReview(services.db, body.bulkId, id, now);
     services.bus.publish(...deliveries);
+    services.news.changed();
     return { success: true, results, counts: await countReviews(services.db) };
   },
 
@@ -96,7 +101,7 @@ export const reviewRoutes: Handlers<
     const found = await findReviewPost(db, postId, viewer?.id ?? 0);
     const row = requireFound(found, reasonTexts.postNotFound);
     const [author, past] = await Promise.all([
-      findReviewAuthor(db, row.author_id),
+      findAdminMember(db, row.author_id),
       listPast(db, postId, formatId('post', postId)),
     ]);
     const { reportCount, reviewer, reviewedAt } = reviewRecord(row);
@@ -108,7 +113,7 @@ export const reviewRoutes: Handlers<
         reviewed_by: presentPerson(reviewer),
         reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
       },
-      author: presentReviewAuthor(requireFound(author, reasonTexts.memberNotFound)),
+      author: presentAdminMember(requireFound(author, reasonTexts.memberNotFound), now),
       timeline: presentTimeline(row, past),
     };
   },

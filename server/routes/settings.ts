@@ -15,7 +15,8 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
   }),
 
   async updateAdminSettings({ body, services, viewer, now }) {
-    const actorId = viewer?.id ?? null;
-    return { success: true, settings: await changeSettings(services.db, body, actorId, now) };
+    const settings = await changeSettings(services.db, body, viewer?.id ?? null, now);
+    services.news.changed();
+    return { success: true, settings };
   },
 };

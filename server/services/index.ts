@@ -10,6 +10,7 @@ import type { Images } from '../images';
 import type { Log } from '../lib/log';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
+import type { SiteNews } from '../notifications/news';
 import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 
@@ -34,6 +35,8 @@ export interface Services {
   /** The previews of links. */
   previews: Previews;
   bus: NotificationBus;
+  /** What open pages have to follow. */
+  news: SiteNews;
   /** The admins' query tool. */
   queries: QueryTool;
 }

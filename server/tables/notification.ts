@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
+import type { OwnKind } from '@contract/rules/notifications';
 import { statement, type Runner } from '../database/statement';
 import { LIKE } from './reaction';
 
 /** A new notification. */
 export interface NewNotification {
   memberId: number;
-  kind: Exclude<NotificationKind, 'like' | 'level_up' | 'name_shared'>;
+  kind: Exclude<NotificationKind, 'like' | OwnKind>;
   postId: number;
   commentId: number | null;
   /** The member who caused it; null for the site. */
@@ -16,7 +17,14 @@ export interface NewNotification {
 }
 
 type NewLikeNotification = { memberId: number; postId: number; actorId: number; now: number };
-type NewLevelNotification = { memberId: number; level: number; now: number };
+/** A notification of no post; its level is null but for a level. */
+export interface OwnNotification {
+  memberId: number;
+  kind: Exclude<OwnKind, 'name_shared'>;
+  level: number | null;
+  reason: string;
+  now: number;
+}
 
 /** A notification of a decision; `createdAt` is the moment of the decision, ms. */
 type ToldOnce = { memberId: number; postId: number; kind: string; createdAt: number };
@@ -48,11 +56,13 @@ const insert = statement<NewNotification & Record<string, string | number | null
     ),
 );
 
-const insertLevel = statement<NewLevelNotification, { id: number }>(
-  (knex, { memberId, level, now }) =>
-    knex('notification')
-      .insert({ member_id: memberId, kind: knex.raw("'level_up'"), level, created_at: now })
-      .returning('id'),
+const insertOwn = statement<
+  OwnNotification & Record<string, string | number | null>,
+  { id: number }
+>((knex, { memberId, kind, level, reason, now }) =>
+  knex('notification')
+    .insert({ member_id: memberId, kind, level, reason, created_at: now })
+    .returning('id'),
 );
 
 const insertLike = statement<NewLikeNotification, { id: number }>(
@@ -146,12 +156,9 @@ export async function insertNotification(
   return row?.id ?? null;
 }
 
-/** Notifies an existing and locked member of a level of their companion. @returns the new id */
-export async function notifyOfLevel(
-  tx: Runner,
-  notification: NewLevelNotification,
-): Promise<number> {
-  const [row] = await tx.run(insertLevel, notification);
+/** Notifies an existing and locked member of something that is of no post. @returns the new id */
+export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number> {
+  const [row] = await tx.run(insertOwn, { ...notification });
   if (!row) throw new Error('A new notification came back without an id');
   return row.id;
 }

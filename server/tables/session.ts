@@ -1,9 +1,12 @@
+import type { Suspension } from '@contract/rules/suspension';
 import { statement, type Runner } from '../database/statement';
 
 /** The member behind a request: what policies decide by. */
 export interface Viewer {
   id: number;
   adminLevel: number;
+  /** A suspension, which may be over. */
+  suspension?: Suspension | null;
 }
 
 /** A valid session: its member and its last noted use, ms. */
@@ -30,14 +33,21 @@ export interface NewSession {
   expiresAt: number;
 }
 
-const byHash = statement<{ hash: string; now: number }, LiveSession>((knex, { hash, now }) =>
+type SessionMember = Omit<LiveSession, 'suspension'> & {
+  suspendReason: string | null;
+  suspendUntil: number | null;
+};
+
+const byHash = statement<{ hash: string; now: number }, SessionMember>((knex, { hash, now }) =>
   knex('session')
     .join('member', 'member.id', 'session.member_id')
+    .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
     .where('session.token_hash', hash)
     .where('session.expires_at', '>', now)
     .whereNull('member.deleted_at')
     .select('member.id', 'member.admin_level as adminLevel')
-    .select('session.last_seen_at as lastSeenAt'),
+    .select('session.last_seen_at as lastSeenAt')
+    .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
 
 const ofMember = statement<{ memberId: number; now: number }, SessionRow>(
@@ -112,8 +122,10 @@ export async function findSession(
   hash: string,
   now: number,
 ): Promise<LiveSession | null> {
-  const [session] = await runner.run(byHash, { hash, now });
-  return session ?? null;
+  const [row] = await runner.run(byHash, { hash, now });
+  if (!row) return null;
+  const { suspendReason: reason, suspendUntil: until, ...session } = row;
+  return reason === null ? session : { ...session, suspension: { reason, until } };
 }
 
 /** The sessions of a member that have not expired by `now` (ms), the latest seen first. */

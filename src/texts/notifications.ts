@@ -37,5 +37,11 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
     case 'name_shared':
       return '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
+    case 'suspended':
+      return '활동이 정지되었습니다. 글과 댓글은 읽을 수 있습니다.';
+    case 'suspension_lifted':
+      return '활동 정지가 풀렸습니다. 다시 글을 쓰고 반응할 수 있습니다.';
+    case 'admin_level':
+      return level ? '관리자가 되었습니다.' : '관리자 권한이 해제되었습니다.';
   }
 }

@@ -22,7 +22,10 @@ const signs: Partial<Record<Notification['kind'], ReactNode>> = {
   revert: <InfoIcon />,
   level_up: <UpIcon />,
   name_shared: <InfoIcon />,
+  suspended: <InfoIcon />,
 };
+
+const withReason = new Set<Notification['kind']>(['revert', 'confirm', 'suspended']);
 
 function Sign({ kind, actorName, actorImage }: Notification) {
   if (actorName !== null) {
@@ -48,7 +51,7 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
         )}
         {excerpt && (
           <Text variant="meta" lines={2} className={styles.line}>
-            {kind === 'revert' || kind === 'confirm' ? postTexts.reason(excerpt) : excerpt}
+            {withReason.has(kind) ? postTexts.reason(excerpt) : excerpt}
           </Text>
         )}
         <Text as="time" dateTime={createdAt} variant="caption" tone="muted" weight="regular">

@@ -20,7 +20,8 @@ import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 const COMING = 4;
 
 function pathOf({ kind, postId, commentId }: Notification): string {
-  if (kind === 'name_shared') return myPath('settings');
+  if (kind === 'name_shared' || kind === 'suspended') return myPath('settings');
+  if (kind === 'suspension_lifted' || kind === 'admin_level') return routes.home;
   if (postId === null) return routes.character;
   return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { seoulDay } from '../rules/time';
+import type { StartSubject } from './subject';
+import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+import { textPost } from './writing';
+
+const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
+const about = { userId: MEMBER_ID, userName: accountOf(1).user_name };
+
+/** What admins did, as a list and as a file. */
+export function auditSuite(start: StartSubject): void {
+  describe('the audit', () => {
+    const world = useWorld(start);
+    const entries = async (query: Record<string, unknown>) =>
+      (await world.admin.ok('listAudit', { query })).entries;
+
+    it('tells who decided what about which post, with what was before and after', async () => {
+      const { postId } = await world.member.ok('createPost', { body: textPost('남는 글') });
+      const done = await world.admin.ok('confirmPosts', {
+        body: { postId, is_confirmed: true, reason: '좋은 글' },
+      });
+      const [entry] = await entries({ kind: 'post.confirm' });
+      expect(entry).toMatchObject({
+        ...{ kind: 'post.confirm', by, subject: postId, about, detail: '좋은 글' },
+        bulkId: done.bulkId,
+      });
+      expect(JSON.parse(entry?.before ?? '')).toMatchObject({ is_confirmed: false });
+      expect(JSON.parse(entry?.after ?? '')).toMatchObject({ is_confirmed: true });
+    });
+
+    it('tells what changed in the settings and for members', async () => {
+      await world.admin.ok('updateAdminSettings', { body: { companion_visible: false } });
+      const [settings] = await entries({ kind: 'settings.update' });
+      expect(settings).toMatchObject({
+        ...{ by, subject: 'settings', about: null },
+        ...{ before: '{"companion_visible":true}', after: '{"companion_visible":false}' },
+      });
+      const { id } = await signUp(world.subject);
+      const body = { reason: '=광고', until: null };
+      await world.admin.ok('suspendMember', { id, body });
+      await world.admin.ok('liftSuspension', { id });
+      await world.admin.ok('setAdminLevel', { id, body: { admin_level: 1 } });
+      await world.admin.ok('setAdminLevel', { id, body: { admin_level: 0 } });
+      await world.admin.ok('endMemberSessions', { id });
+      const kinds = (await entries({ who: ADMIN_ID }))
+        .filter(({ subject }) => subject === id)
+        .map(({ kind }) => kind);
+      expect(kinds).toEqual([
+        ...['member.sessions', 'member.level', 'member.level', 'member.lift', 'member.suspend'],
+      ]);
+    });
+
+    it('is filtered by person, kind and day, and read page by page', async () => {
+      await world.guest.call('login', { body: { email: 'nobody@mulbit.test', password: 'x' } });
+      expect((await entries({ kind: 'login.failure' }))[0]).toMatchObject({ by: null });
+      const mine = await entries({ who: MEMBER_ID, limit: 50 });
+      expect(new Set(mine.map(({ by: who }) => who?.userId))).toEqual(new Set([MEMBER_ID]));
+      const today = seoulDay(Date.now());
+      const all = await entries({ limit: 50 });
+      expect(await entries({ from: today, to: today, limit: 50 })).toEqual(all);
+      expect(await entries({ to: '2020-01-01' })).toEqual([]);
+      expect(await entries({ from: '2999-01-01' })).toEqual([]);
+      const first = await world.admin.ok('listAudit', { query: { limit: 2 } });
+      const cursor = first.pagination.nextCursor;
+      expect(await entries({ limit: 2, cursor })).toEqual(await entries({ limit: 2, page: 2 }));
+      expect([...first.entries, ...(await entries({ limit: 2, cursor }))]).toEqual(all.slice(0, 4));
+      for (const query of [{ who: 'x' }, { kind: 'x' }, { from: 'today' }, { to: '2026-02-31' }]) {
+        await world.admin.fails('listAudit', 'VALIDATION', { query });
+        await world.admin.fails('exportAudit', 'VALIDATION', { query });
+      }
+      await world.admin.fails('listAudit', 'VALIDATION', { query: { cursor: '1' } });
+    });
+
+    it('becomes a file of exactly the filtered rows, safe for spreadsheets', async () => {
+      const query = { kind: 'member.suspend' };
+      const listed = await entries(query);
+      const { csv, count, fileName, isTruncated } = await world.admin.ok('exportAudit', { query });
+      expect([count, isTruncated]).toEqual([listed.length, false]);
+      expect(fileName).toMatch(/\.csv$/);
+      expect(csv.startsWith('\uFEFF')).toBe(true);
+      expect(csv.split('\r\n')).toHaveLength(listed.length + 2);
+      expect(csv).toContain(",'=광고,");
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import { errorsOf, type Endpoint } from '../endpoints/define';
+import { errorTexts, reasonTexts } from '../texts';
+import { listedOf } from './notified';
+import { samples } from './samples';
+import type { StartSubject } from './subject';
+import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
+import { publish, textPost } from './writing';
+
+const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const forWriters = all
+  .filter(([, endpoint]) => errorsOf(endpoint).includes('SUSPENDED'))
+  .map(([name]) => name);
+
+const admin = { userId: ADMIN_ID, userName: accountOf(2).user_name };
+const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** Members as admins know them, suspensions and levels. */
+export function membersSuite(start: StartSubject): void {
+  describe('the members', () => {
+    const world = useWorld(start);
+
+    it('are found by name, email, state and level, the last to join first', async () => {
+      const stranger = await signUp(world.subject, '검색될 이웃');
+      const list = async (query: Record<string, unknown> = {}) =>
+        (await world.admin.ok('listAdminMembers', { query })).members;
+      const everybody = await list({ limit: 50 });
+      const joined = everybody.map(({ joinedAt }) => Date.parse(joinedAt));
+      expect(joined).toEqual(joined.toSorted((a, b) => b - a));
+      expect(everybody[0]).toMatchObject({
+        ...{ user_id: stranger.id, user_name: '검색될 이웃', email: stranger.email },
+        ...{ admin_level: 0, pendingCount: 0, confirmedCount: 0, revertedCount: 0 },
+        ...{ reportCount: 0, suspension: null },
+      });
+      expect((await list({ q: '검색될' })).map(({ user_id }) => user_id)).toEqual([stranger.id]);
+      const found = await list({ q: stranger.email.toUpperCase() });
+      expect(found.map(({ user_id }) => user_id)).toEqual([stranger.id]);
+      for (const q of ['%', '_', '!']) expect(await list({ q }), q).toEqual([]);
+      expect((await list({ level: 'admin' })).map(({ user_id }) => user_id)).toEqual([ADMIN_ID]);
+      expect(await list({ level: 'member', limit: 50 })).toHaveLength(everybody.length - 1);
+      const first = await world.admin.ok('listAdminMembers', { query: { limit: 2 } });
+      const cursor = first.pagination.nextCursor;
+      const second = await list({ limit: 2, cursor });
+      expect(second).toEqual(await list({ limit: 2, page: 2 }));
+      for (const query of [{ state: 'x' }, { level: '1' }, { page: 0 }, { cursor: '1' }]) {
+        await world.admin.fails('listAdminMembers', 'VALIDATION', { query });
+      }
+    });
+
+    it('are shown one by one with where they are signed in and what they earned', async () => {
+      await publish(world, textPost('원장에 남을 글'));
+      const { member, sessions } = await world.admin.ok('getAdminMember', { id: MEMBER_ID });
+      expect(member).toMatchObject({ user_id: MEMBER_ID, email: accountOf(1).email });
+      expect(sessions.length).toBeGreaterThan(0);
+      expect(sessions.some(({ isCurrent }) => isCurrent)).toBe(false);
+      const { entries } = await world.admin.ok('listAdminLedger', { id: MEMBER_ID });
+      const own = await world.member.ok('listMyActivity');
+      expect(entries.map(({ activityId }) => activityId)).toEqual(
+        own.entries.map(({ activityId }) => activityId),
+      );
+      for (const name of ['getAdminMember', 'listAdminLedger', 'endMemberSessions'] as const) {
+        await world.admin.fails(name, 'NOT_FOUND', { id: 'user2147483647' });
+        await world.admin.fails(name, 'VALIDATION', { id: 'post1' });
+      }
+      await world.admin.fails('listAdminLedger', 'VALIDATION', {
+        id: MEMBER_ID,
+        query: { cursor: 'x' },
+      });
+    });
+
+    it('are suspended: they read, do not write, and are told why and until when', async () => {
+      const stranger = await signUp(world.subject);
+      const until = inADay();
+      const body = { reason: '광고를 되풀이했습니다.', until };
+      const { member } = await world.admin.ok('suspendMember', { id: stranger.id, body });
+      expect(member.suspension).toMatchObject({ ...body, by: admin });
+      expect((await stranger.ok('me')).suspension).toEqual(body);
+      const [told] = await listedOf(stranger);
+      expect(told).toMatchObject({ kind: 'suspended', excerpt: body.reason, postId: null });
+      await stranger.ok('getFeed');
+      for (const name of forWriters) {
+        const error = await stranger.fails(name, 'SUSPENDED', samples[name]);
+        expect(error.error).toContain(errorTexts.SUSPENDED);
+        expect(error.error).toContain(body.reason);
+      }
+      // What concerns only their own account stays open.
+      await stranger.ok('readNotifications', { body: {} });
+      await stranger.ok('updateUser', { id: stranger.id, body: { bio: '반성합니다.' } });
+      await stranger.ok('exportMe');
+      await stranger.ok('endOtherSessions');
+      const suspended = await world.admin.ok('listAdminMembers', { query: { state: 'suspended' } });
+      expect(suspended.members.map(({ user_id }) => user_id)).toContain(stranger.id);
+      const active = await world.admin.ok('listAdminMembers', {
+        query: { state: 'active', limit: 50 },
+      });
+      expect(active.members.map(({ user_id }) => user_id)).not.toContain(stranger.id);
+
+      const open = { reason: '다시 확인이 필요합니다.' };
+      const again = await world.admin.ok('suspendMember', { id: stranger.id, body: open });
+      expect(again.member.suspension).toMatchObject({ ...open, until: null });
+      const lifted = await world.admin.ok('liftSuspension', { id: stranger.id });
+      expect(lifted.member.suspension).toBeNull();
+      expect((await stranger.ok('me')).suspension).toBeNull();
+      expect((await listedOf(stranger))[0]).toMatchObject({ kind: 'suspension_lifted' });
+      await stranger.ok('createPost', { body: textPost('다시 씁니다') });
+      const twice = await world.admin.fails('liftSuspension', 'CONFLICT', { id: stranger.id });
+      expect(twice.error).toBe(reasonTexts.notSuspended);
+    });
+
+    it('are not suspended without a reason, into the past, or by their own hand', async () => {
+      const id = MEMBER_ID;
+      for (const body of [
+        {},
+        { reason: ' ' },
+        { reason: 7 },
+        { reason: '가'.repeat(301) },
+        { reason: '사유', until: 'tomorrow' },
+        { reason: '사유', until: new Date(Date.now() - 1_000).toISOString() },
+      ]) {
+        await world.admin.fails('suspendMember', 'VALIDATION', { id, body });
+      }
+      const body = { reason: '사유' };
+      const own = await world.admin.fails('suspendMember', 'FORBIDDEN', { id: ADMIN_ID, body });
+      expect(own.error).toBe(reasonTexts.selfAdministered);
+      for (const name of ['suspendMember', 'liftSuspension', 'setAdminLevel'] as const) {
+        const given = samples[name];
+        await world.admin.fails(name, 'NOT_FOUND', { ...given, id: 'user2147483647' });
+        await world.admin.fails(name, 'VALIDATION', { ...given, id: 'x' });
+      }
+    });
+
+    it('become admins and cease to be at once, but never by their own hand', async () => {
+      const stranger = await signUp(world.subject);
+      const { id } = stranger;
+      await stranger.fails('getAdminOverview', 'FORBIDDEN');
+      const up = await world.admin.ok('setAdminLevel', { id, body: { admin_level: 1 } });
+      expect(up.member.admin_level).toBe(1);
+      await stranger.ok('getAdminOverview');
+      expect((await listedOf(stranger))[0]).toMatchObject({ kind: 'admin_level', level: 1 });
+      // The same again changes nothing and tells nothing.
+      await world.admin.ok('setAdminLevel', { id, body: { admin_level: 1 } });
+      expect(await listedOf(stranger)).toHaveLength(1);
+      const body = { reason: '사유' };
+      const held = await world.admin.fails('suspendMember', 'FORBIDDEN', { id, body });
+      expect(held.error).toBe(reasonTexts.adminSuspended);
+      const own = await stranger.fails('setAdminLevel', 'FORBIDDEN', {
+        id,
+        body: { admin_level: 0 },
+      });
+      expect(own.error).toBe(reasonTexts.selfAdministered);
+      await world.admin.ok('setAdminLevel', { id, body: { admin_level: 0 } });
+      await stranger.fails('getAdminOverview', 'FORBIDDEN');
+      await world.admin.ok('suspendMember', { id, body });
+      const refused = await world.admin.fails('setAdminLevel', 'FORBIDDEN', {
+        id,
+        body: { admin_level: 1 },
+      });
+      expect(refused.error).toBe(reasonTexts.suspendedAdmin);
+      for (const admin_level of [2, -1, '1', null]) {
+        await world.admin.fails('setAdminLevel', 'VALIDATION', { id, body: { admin_level } });
+      }
+    });
+
+    it('are signed out everywhere', async () => {
+      const stranger = await signUp(world.subject);
+      expect((await world.admin.ok('endMemberSessions', { id: stranger.id })).ended).toBe(1);
+      expect((await stranger.ok('me')).user).toBeNull();
+      const own = await world.admin.fails('endMemberSessions', 'FORBIDDEN', { id: ADMIN_ID });
+      expect(own.error).toBe(reasonTexts.selfAdministered);
+    });
+  });
+}

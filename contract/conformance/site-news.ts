@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../fixtures';
+import { openStream } from './event-reader';
+import type { StartSubject } from './subject';
+import { accountOf, ADMIN_ID, signIn, useWorld } from './world';
+import { textPost } from './writing';
+
+/** What open pages follow: the settings, and for admins what waits for them. */
+export function siteNewsSuite(start: StartSubject): void {
+  describe('the news of the site', () => {
+    const world = useWorld(start);
+
+    it('tells every member the settings, at once and after each change', async () => {
+      const streams = [await openStream(world.member), await openStream(world.admin)];
+      const { settings } = fixtures;
+      for (const stream of streams) expect(await stream.nextOf('settings')).toEqual({ settings });
+      const changed = { ...settings, companion_visible: false };
+      await world.admin.ok('updateAdminSettings', { body: { companion_visible: false } });
+      for (const stream of streams) {
+        expect(await stream.nextOf('settings')).toEqual({ settings: changed });
+        await stream.close();
+      }
+    });
+
+    it('tells admins what waits and what another admin decided, and members nothing of it', async () => {
+      const onlooker = await signIn(world.subject, 2);
+      const stream = await openStream(onlooker);
+      const others = await openStream(world.member);
+      const { counts } = await world.admin.ok('getAdminOverview');
+      expect(await stream.nextOf('review')).toEqual({ counts, posts: [] });
+      const { postId } = await world.member.ok('createPost', { body: textPost('새로 온 글') });
+      const waits = { ...counts, pending: counts.pending + 1, all: counts.all + 1 };
+      expect(await stream.nextOf('review')).toEqual({ counts: waits, posts: [] });
+      const done = await world.admin.ok('confirmPosts', { body: { postId } });
+      const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
+      expect(await stream.nextOf('review')).toEqual({
+        counts: done.counts,
+        posts: [{ postId, is_confirmed: true, by, at: done.results[0]?.at }],
+      });
+      const body = { targetType: 'post', targetId: postId, reason: 'spam' };
+      await world.admin.ok('createReport', { body });
+      const reported = { ...done.counts, reports: done.counts.reports + 1 };
+      expect(await stream.nextOf('review')).toEqual({ counts: reported, posts: [] });
+      expect((await world.admin.ok('getAdminOverview')).counts).toEqual(reported);
+      await expect(others.nextOf('review')).rejects.toThrow('No event came');
+      await stream.close();
+      await others.close();
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { AuditEntrySchema } from '../models/audit';
+import { idInput } from '../models/ids';
+import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { auditKinds } from '../rules/audit';
+import { seoulDayStart } from '../rules/time';
+import { validationTexts } from '../texts';
+import { AdminKey } from './common';
+import { endpoint, ok } from './define';
+
+/** The most entries in one file. */
+export const AUDIT_FILE_MOST = 10_000;
+
+/** A calendar day in Korea; gives the moment at which it begins, ms. */
+const Day = v.optional(
+  v.pipe(
+    v.string(validationTexts.day),
+    v.check((day) => seoulDayStart(day) !== null, validationTexts.day),
+    v.transform((day) => seoulDayStart(day) as number),
+  ),
+);
+const filters = {
+  adminKey: AdminKey,
+  who: v.optional(idInput('user')),
+  kind: v.optional(v.picklist(auditKinds, validationTexts.auditKind)),
+  /** The first and the last day. */
+  from: Day,
+  to: Day,
+};
+
+export const listAudit = endpoint('listAudit', {
+  summary: 'What admins did and what happened to accounts, the latest first',
+  access: 'adminOrKey',
+  query: v.object({ ...filters, page: PageSchema, limit: limitSchema(20), cursor: CursorSchema }),
+  response: ok({ entries: v.array(AuditEntrySchema), pagination: PaginationSchema }),
+});
+
+export const exportAudit = endpoint('exportAudit', {
+  summary: 'The same entries as a table for spreadsheets, the latest 10,000 of them',
+  access: 'admin',
+  query: v.object(filters),
+  response: ok({
+    fileName: v.string(),
+    csv: v.string(),
+    count: v.number(),
+    isTruncated: v.boolean(),
+  }),
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { ActivitySchema } from '../models/activity';
+import { AdminMemberSchema } from '../models/admin-member';
+import { idInput } from '../models/ids';
+import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { requiredText, text } from '../models/text';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+import { SessionSchema } from './me';
+
+const params = v.object({ userId: idInput('user') });
+const member = ok({ member: AdminMemberSchema });
+
+const filter = <T extends string>(values: readonly T[], standard: NoInfer<T>) =>
+  v.optional(v.picklist(values, validationTexts.memberFilter), standard);
+
+export const listAdminMembers = endpoint('listAdminMembers', {
+  summary: 'Members, those who joined last first, by name, email, state and level',
+  access: 'admin',
+  query: v.object({
+    page: PageSchema,
+    limit: limitSchema(20),
+    cursor: CursorSchema,
+    q: v.optional(text(100, validationTexts.queryLong, validationTexts.field), ''),
+    state: filter(['all', 'active', 'suspended'] as const, 'all'),
+    level: filter(['all', 'member', 'admin'] as const, 'all'),
+  }),
+  response: ok({ members: v.array(AdminMemberSchema), pagination: PaginationSchema }),
+});
+
+export const getAdminMember = endpoint('getAdminMember', {
+  summary: 'A member, and where they are signed in',
+  access: 'admin',
+  params,
+  response: ok({ member: AdminMemberSchema, sessions: v.array(SessionSchema) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const listAdminLedger = endpoint('listAdminLedger', {
+  summary: 'What a member did and earned, the latest first',
+  access: 'admin',
+  params,
+  query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
+  response: ok({ entries: v.array(ActivitySchema), pagination: PaginationSchema }),
+  errors: ['NOT_FOUND'],
+});
+
+/** The body of a suspension; also of the report that leads to one. */
+export const Until = v.nullable(
+  v.pipe(
+    v.string(validationTexts.until),
+    v.isoTimestamp(validationTexts.until),
+    v.transform((moment) => Date.parse(moment)),
+  ),
+);
+
+export const suspendMember = endpoint('suspendMember', {
+  summary: 'Suspends a member until a moment, or until it is lifted: they read and do not write',
+  access: 'admin',
+  params,
+  body: v.object({
+    reason: requiredText(300, validationTexts.suspendReason, validationTexts.reviewReasonLong),
+    until: v.optional(Until, null),
+  }),
+  response: member,
+  errors: ['NOT_FOUND'],
+});
+
+export const liftSuspension = endpoint('liftSuspension', {
+  summary: 'Lifts a suspension',
+  access: 'admin',
+  params,
+  response: member,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const setAdminLevel = endpoint('setAdminLevel', {
+  summary: 'Makes a member an admin (1) or takes that back (0)',
+  access: 'admin',
+  params,
+  body: v.object({ admin_level: v.picklist([0, 1], validationTexts.adminLevel) }),
+  response: member,
+  errors: ['NOT_FOUND'],
+});
+
+export const endMemberSessions = endpoint('endMemberSessions', {
+  summary: 'Signs a member out everywhere',
+  access: 'admin',
+  params,
+  response: ok({ ended: v.number() }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,13 @@
+import type { Person } from '../models/person';
+import { formatId } from '../rules/ids';
+
+/** A member who did something. */
+export interface PersonRecord {
+  id: number;
+  userName: string;
+}
+
+/** A member as they are named beside what they did. */
+export function presentPerson(person: PersonRecord | null): Person | null {
+  return person && { userId: formatId('user', person.id), userName: person.userName };
+}

@@ -1,0 +1,66 @@
+import { ApiError, fieldError } from '@contract/errors';
+import { formatId } from '@contract/rules/ids';
+import { guardLevel, guardSuspend, liveSuspension } from '@contract/rules/suspension';
+import { reasonTexts } from '@contract/texts';
+import { audit, type AuditEntry } from './audit';
+import { members, type MemberRow } from './members';
+import { notifications, type NotificationRow } from './notifications';
+import { suspensions } from './suspensions';
+
+const live = (memberId: number, now: number) => {
+  const found = liveSuspension(suspensions.find(memberId), now);
+  return found && { reason: found.reason, until: found.until };
+};
+
+/** Writes the audit and the notification. */
+function finish(
+  { id }: MemberRow,
+  entry: Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'createdAt'>,
+  told: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
+): void {
+  audit.write({ ...entry, subject: formatId('user', id), memberId: id });
+  notifications.tell(id, told, entry.createdAt);
+}
+
+/** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end that is past */
+export function suspend(
+  member: MemberRow,
+  { reason, until }: { reason: string; until: number | null },
+  actorId: number,
+  now: number,
+): void {
+  guardSuspend(actorId, member);
+  if (until !== null && until <= now) throw fieldError('until', reasonTexts.untilPast);
+  const before = JSON.stringify(live(member.id, now));
+  suspensions.put({ memberId: member.id, reason, until, actorId, createdAt: now });
+  const after = JSON.stringify({ reason, until });
+  const entry = { action: 'member.suspend', actorId, detail: reason, before, after } as const;
+  finish(member, { ...entry, createdAt: now }, { kind: 'suspended', level: null, reason });
+}
+
+/** Lifts a suspension. @throws ApiError CONFLICT when there is none */
+export function lift(member: MemberRow, actorId: number, now: number): void {
+  const suspension = live(member.id, now);
+  if (!suspension) throw new ApiError('CONFLICT', reasonTexts.notSuspended);
+  suspensions.remove(member.id);
+  const before = JSON.stringify(suspension);
+  const entry = { action: 'member.lift', actorId, detail: '', before, after: 'null' } as const;
+  const told = { kind: 'suspension_lifted', level: null, reason: '' } as const;
+  finish(member, { ...entry, createdAt: now }, told);
+}
+
+/** Makes a member an admin or takes that back. @throws ApiError FORBIDDEN */
+export function setAdminLevel(
+  member: MemberRow,
+  level: number,
+  actorId: number,
+  now: number,
+): void {
+  const isSuspended = live(member.id, now) !== null;
+  guardLevel(actorId, { ...member, isSuspended }, level, members.adminIds());
+  if (member.adminLevel === level) return;
+  members.setAdminLevel(member.id, level);
+  const [before, after] = [`${member.adminLevel}`, `${level}`];
+  const entry = { action: 'member.level', actorId, detail: '', before, after } as const;
+  finish(member, { ...entry, createdAt: now }, { kind: 'admin_level', level, reason: '' });
+}

@@ -1,0 +1,43 @@
+import type { Parsed } from '@contract/endpoints/define';
+import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
+import { presentAudit, presentAuditFile, type AuditRecord } from '@contract/presenters/audit';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { DAY } from '@contract/rules/time';
+import { audit as stored, type AuditRow } from '../db/audit';
+import { pageOf } from '../db/paging';
+import { personOf } from '../presenters/review';
+import type { Handlers } from './types';
+
+const recordOf = (row: AuditRow): AuditRecord => ({
+  ...row,
+  actor: personOf(row.actorId),
+  member: personOf(row.memberId),
+});
+
+function filtered({ who, kind, from = 0, to }: Parsed<typeof exportAudit>['query']) {
+  const before = to === undefined ? Infinity : to + DAY;
+  return stored
+    .list()
+    .filter(
+      ({ actorId, action, createdAt }) =>
+        (who === undefined || actorId === who) &&
+        (kind === undefined || action === kind) &&
+        createdAt >= from &&
+        createdAt < before,
+    );
+}
+
+const keysOf = ({ createdAt, id }: AuditRow) => [createdAt, id];
+
+export const audit: Handlers<'listAudit' | 'exportAudit'> = {
+  listAudit({ query }) {
+    const order = { length: 2, keysOf, compare: compareKeysDescending };
+    const { rows, pagination } = pageOf(filtered(query), query, order);
+    return { success: true, entries: rows.map((row) => presentAudit(recordOf(row))), pagination };
+  },
+
+  exportAudit({ query }, { now }) {
+    const rows = filtered(query).sort((a, b) => compareKeysDescending(keysOf(a), keysOf(b)));
+    return { success: true, ...presentAuditFile(rows.map(recordOf), AUDIT_FILE_MOST, now) };
+  },
+};

@@ -1,0 +1,100 @@
+import { ApiError } from '@contract/errors';
+import { presentSessions } from '@contract/presenters/member';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { formatId } from '@contract/rules/ids';
+import { ADMIN_LEVEL } from '@contract/rules/members';
+import { guardOther, liveSuspension } from '@contract/rules/suspension';
+import { reasonTexts } from '@contract/texts';
+import { listActivity } from '../db/activity';
+import { lift, setAdminLevel, suspend } from '../db/administration';
+import { audit } from '../db/audit';
+import { members as stored, type MemberRow } from '../db/members';
+import { pageOf } from '../db/paging';
+import { sessions } from '../db/sessions';
+import { suspensions } from '../db/suspensions';
+import { memberOf } from '../http/viewer';
+import { presentAdminMember } from '../presenters/admin-member';
+import { presentActivity } from '../presenters/own';
+import { latestFirst } from './lists';
+import type { Handlers } from './types';
+
+function anyMember(id: number): MemberRow {
+  const member = stored.find(id);
+  if (!member) throw new ApiError('NOT_FOUND', reasonTexts.memberNotFound);
+  return member;
+}
+
+const answer = (id: number, now: number) => ({
+  success: true as const,
+  member: presentAdminMember(anyMember(id), now),
+});
+
+export const members: Handlers<
+  | 'listAdminMembers'
+  | 'getAdminMember'
+  | 'listAdminLedger'
+  | 'suspendMember'
+  | 'liftSuspension'
+  | 'setAdminLevel'
+  | 'endMemberSessions'
+> = {
+  listAdminMembers({ query }, { now }) {
+    const { state, level } = query;
+    const q = query.q.toLowerCase();
+    const found = stored.living().filter(({ id, userName, email, adminLevel }) => {
+      const isSuspended = liveSuspension(suspensions.find(id), now) !== null;
+      const isAdmin = adminLevel >= ADMIN_LEVEL;
+      return (
+        (userName.toLowerCase().includes(q) || email.includes(q)) &&
+        (state === 'all' || isSuspended === (state === 'suspended')) &&
+        (level === 'all' || isAdmin === (level === 'admin'))
+      );
+    });
+    const { rows, pagination } = pageOf(found, query, {
+      length: 2,
+      keysOf: ({ joinedAt, id }) => [joinedAt, id],
+      compare: compareKeysDescending,
+    });
+    return { success: true, members: rows.map((row) => presentAdminMember(row, now)), pagination };
+  },
+
+  getAdminMember({ params }, { now }) {
+    const { success, member } = answer(params.userId, now);
+    const open = sessions.listOf(params.userId).map((one) => ({ ...one, isCurrent: false }));
+    return { success, member, sessions: presentSessions(open) };
+  },
+
+  listAdminLedger({ params, query }, { actor, now }) {
+    const { id: memberId } = anyMember(params.userId);
+    const did = listActivity(memberId);
+    const { rows, pagination } = latestFirst(did, query, ({ createdAt, id }) => [createdAt, id]);
+    const entries = rows.map((row) => presentActivity(row, actor, now));
+    return { success: true, entries, pagination };
+  },
+
+  suspendMember({ params, body }, { viewer, now }) {
+    suspend(anyMember(params.userId), body, memberOf(viewer).id, now);
+    return answer(params.userId, now);
+  },
+
+  liftSuspension({ params }, { viewer, now }) {
+    lift(anyMember(params.userId), memberOf(viewer).id, now);
+    return answer(params.userId, now);
+  },
+
+  setAdminLevel({ params, body }, { viewer, now }) {
+    setAdminLevel(anyMember(params.userId), body.admin_level, memberOf(viewer).id, now);
+    return answer(params.userId, now);
+  },
+
+  endMemberSessions({ params }, { viewer, now }) {
+    const { id } = anyMember(params.userId);
+    const { id: actorId } = memberOf(viewer);
+    guardOther(actorId, { id });
+    const ended = sessions.listOf(id).length;
+    sessions.removeAllOf(id);
+    const entry = { actorId, action: 'member.sessions', subject: formatId('user', id) } as const;
+    audit.write({ ...entry, detail: '', memberId: id, createdAt: now });
+    return { success: true, ended };
+  },
+};

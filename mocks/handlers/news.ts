@@ -1,0 +1,48 @@
+import type { ReviewEvent, SettingsEvent } from '@contract/endpoints/stream';
+import { isoDate } from '@contract/presenters/iso-date';
+import { presentPerson } from '@contract/presenters/person';
+import { REVIEW_EVENT, SETTINGS_EVENT } from '@contract/rules/event-stream';
+import { formatId } from '@contract/rules/ids';
+import { posts } from '../db/posts';
+import { countReviews } from '../db/review-counts';
+import { settings } from '../db/settings';
+import type { EventStream } from '../http/event-stream';
+import { personOf } from '../presenters/review';
+
+/** Each post's last decision, ms. */
+const decisions = () => new Map(posts.list().map(({ id, reviewedAt }) => [id, reviewedAt]));
+
+/** The posts that were decided about since `before` was taken. */
+function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['posts'] {
+  return posts
+    .list()
+    .filter(({ id, reviewedAt }) => reviewedAt !== null && before.get(id) !== reviewedAt)
+    .sort((a, b) => (a.reviewedAt ?? 0) - (b.reviewedAt ?? 0))
+    .map(({ id, isConfirmed, reviewedBy, reviewedAt }) => ({
+      postId: formatId('post', id),
+      is_confirmed: isConfirmed,
+      by: presentPerson(personOf(reviewedBy)),
+      at: isoDate(reviewedAt ?? 0),
+    }));
+}
+
+/**
+ * Sends what changed on the site since it was last called; the first call sends everything.
+ * @param isAdmin whether the stream's member is an admin now
+ */
+export function newsFor({ send }: Pick<EventStream, 'send'>): (isAdmin: boolean) => void {
+  let sentSettings = '';
+  let sentCounts = '';
+  let known = decisions();
+  return (isAdmin) => {
+    const event: SettingsEvent = { settings: settings.read() };
+    if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
+    sentSettings = JSON.stringify(event);
+    if (!isAdmin) return;
+    const review: ReviewEvent = { counts: countReviews(), posts: decidedSince(known) };
+    const counts = JSON.stringify(review.counts);
+    if (review.posts.length > 0 || counts !== sentCounts) send(REVIEW_EVENT, review);
+    sentCounts = counts;
+    known = decisions();
+  };
+}

@@ -1,0 +1,141 @@
+import { ApiError, fieldError } from '@contract/errors';
+import { formatId } from '@contract/rules/ids';
+import { guardLevel, guardOther, guardSuspend, liveSuspension } from '@contract/rules/suspension';
+import { reasonTexts } from '@contract/texts';
+import type { Database } from '../database';
+import type { Runner } from '../database/statement';
+import { requireFound } from '../guards';
+import type { Delivery } from '../notifications/bus';
+import type { Services } from '../services';
+import { lockAdminIds } from '../tables/account-end';
+import { findAdminMember, writeAdminLevel, type AdminMemberRow } from '../tables/admin-member';
+import { insertAudit, type AuditEntry } from '../tables/audit';
+import { lockMember } from '../tables/member';
+import { notifyOwn, type OwnNotification } from '../tables/notification';
+import { deleteSuspension, putSuspension } from '../tables/suspension';
+
+/** What an admin did to a member, and whom to notify. */
+interface Done {
+  member: AdminMemberRow;
+  deliveries: Delivery[];
+}
+
+/** A member's suspension that is in force, null without one. */
+export const suspensionOf = (row: AdminMemberRow, now: number) =>
+  row.suspendReason === null
+    ? null
+    : liveSuspension({ reason: row.suspendReason, until: row.suspendUntil }, now);
+
+async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
+  await lockMember(tx, id);
+  return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
+}
+
+type About = Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
+
+/** Writes the audit and the notification, and reads the member as they are now. */
+async function finish(
+  tx: Runner,
+  memberId: number,
+  entry: About,
+  told: Pick<OwnNotification, 'kind' | 'level' | 'reason'>,
+): Promise<Done> {
+  await insertAudit(tx, { ...entry, subject: formatId('user', memberId), memberId });
+  const id = await notifyOwn(tx, { ...told, memberId, now: entry.now });
+  const member = requireFound(await findAdminMember(tx, memberId), reasonTexts.memberNotFound);
+  return { member, deliveries: [{ memberId, id }] };
+}
+
+/**
+ * Suspends a member, within a transaction.
+ * @throws ApiError NOT_FOUND, FORBIDDEN, or VALIDATION for an end that is past
+ */
+export async function suspendIn(
+  tx: Runner,
+  { memberId, reason, until }: { memberId: number; reason: string; until: number | null },
+  actorId: number,
+  now: number,
+): Promise<Done> {
+  const row = await locked(tx, memberId);
+  guardSuspend(actorId, row);
+  if (until !== null && until <= now) throw fieldError('until', reasonTexts.untilPast);
+  await putSuspension(tx, { memberId, reason, until, actorId, now });
+  const before = JSON.stringify(suspensionOf(row, now));
+  const after = JSON.stringify({ reason, until });
+  const entry = { action: 'member.suspend' as const, actorId, detail: reason, before, after, now };
+  return finish(tx, memberId, entry, { kind: 'suspended', level: null, reason });
+}
+
+/** Suspends a member. @throws as `suspendIn` */
+export const suspendMember = (
+  db: Database,
+  ...args: Parameters<typeof suspendIn> extends [Runner, ...infer Rest] ? Rest : never
+): Promise<Done> => db.transaction((tx) => suspendIn(tx, ...args));
+
+/** Lifts a suspension. @throws ApiError NOT_FOUND, or CONFLICT when there is none */
+export function liftSuspension(
+  db: Database,
+  memberId: number,
+  actorId: number,
+  now: number,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const row = await locked(tx, memberId);
+    const live = suspensionOf(row, now);
+    if (!live) throw new ApiError('CONFLICT', reasonTexts.notSuspended);
+    await deleteSuspension(tx, memberId);
+    const before = JSON.stringify(live);
+    const entry = {
+      action: 'member.lift' as const,
+      actorId,
+      detail: '',
+      before,
+      after: 'null',
+      now,
+    };
+    return finish(tx, memberId, entry, { kind: 'suspension_lifted', level: null, reason: '' });
+  });
+}
+
+/**
+ * Makes a member an admin or takes that back; the same level again changes nothing.
+ * @param actorId null for who runs the site, from its command line
+ * @throws ApiError NOT_FOUND or FORBIDDEN
+ */
+export function setAdminLevel(
+  db: Database,
+  memberId: number,
+  level: number,
+  actorId: number | null,
+  now: number,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const adminIds = await lockAdminIds(tx);
+    const row = await locked(tx, memberId);
+    const isSuspended = suspensionOf(row, now) !== null;
+    guardLevel(actorId, { ...row, isSuspended }, level, adminIds);
+    if (row.adminLevel === level) return { member: row, deliveries: [] };
+    await writeAdminLevel(tx, memberId, level);
+    const [before, after] = [`${row.adminLevel}`, `${level}`];
+    const entry = { action: 'member.level' as const, actorId, detail: '', before, after, now };
+    return finish(tx, memberId, entry, { kind: 'admin_level', level, reason: '' });
+  });
+}
+
+/** Signs a member out everywhere; gives how many sessions ended. @throws ApiError NOT_FOUND or FORBIDDEN */
+export async function endSessionsOf(
+  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
+  memberId: number,
+  actorId: number,
+  now: number,
+): Promise<number> {
+  requireFound(await findAdminMember(db, memberId), reasonTexts.memberNotFound);
+  guardOther(actorId, { id: memberId });
+  // No session has the empty token, so that none is kept.
+  return sessions.endOthers(memberId, '', (tx) =>
+    insertAudit(tx, {
+      ...{ actorId, action: 'member.sessions', subject: formatId('user', memberId), detail: '' },
+      ...{ memberId, now },
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Parsed } from '@contract/endpoints/define';
+import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
+import { presentAudit, presentAuditFile, type AuditRecord } from '@contract/presenters/audit';
+import { DAY } from '@contract/rules/time';
+import type { Handlers } from '../http/call';
+import { personOf } from '../presenters/review';
+import { listAudit, type AuditRow } from '../tables/audit-list';
+import { timeKeys, timePage } from './time-page';
+
+const recordOf = (row: AuditRow): AuditRecord => ({
+  ...row,
+  actor: personOf(row.actor_id, row.actor_name),
+  member: personOf(row.member_id, row.member_name),
+  bulkId: row.bulk_id,
+  createdAt: row.created_at,
+});
+
+/** The parts of a list that its filters decide. */
+function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) {
+  return {
+    shape: { who: who !== undefined, kind: kind !== undefined },
+    args: {
+      who: who ?? 0,
+      kind: kind ?? '',
+      from: from ?? 0,
+      before: to === undefined ? Number.MAX_SAFE_INTEGER : to + DAY,
+    },
+  };
+}
+
+/** The audit. */
+export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
+  async listAudit({ query, services }) {
+    const { page, limit, cursor } = query;
+    const [createdAt, id] = timeKeys(cursor);
+    const { shape, args } = filtered(query);
+    const offset = (page - 1) * limit;
+    const wanted = { ...args, createdAt, id, limit: limit + 1, offset };
+    const rows = await listAudit(services.db, { ...shape, cursor: cursor !== undefined }, wanted);
+    const { shown, pagination } = timePage(rows, query, (row) => [row.created_at, row.id]);
+    return { success: true, entries: shown.map((row) => presentAudit(recordOf(row))), pagination };
+  },
+
+  async exportAudit({ query, services, now }) {
+    const { shape, args } = filtered(query);
+    const all = { ...args, createdAt: 0, id: 0, limit: AUDIT_FILE_MOST + 1, offset: 0 };
+    const rows = await listAudit(services.db, { ...shape, cursor: false }, all);
+    return { success: true, ...presentAuditFile(rows.map(recordOf), AUDIT_FILE_MOST, now) };
+  },
+};

@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import { ADMIN_LEVEL } from '@contract/rules/members';
+import { statement, variants, type Runner } from '../database/statement';
+
+/** A member as admins see them; moments in ms. */
+export interface AdminMemberRow {
+  id: number;
+  userName: string;
+  email: string;
+  profileImage: string | null;
+  bio: string;
+  joinedAt: number;
+  adminLevel: number;
+  level: number;
+  pendingCount: number;
+  confirmedCount: number;
+  revertedCount: number;
+  reportCount: number;
+  /** Null without a suspension; it may be over. */
+  suspendedAt: number | null;
+  suspendReason: string | null;
+  suspendUntil: number | null;
+  suspenderId: number | null;
+  suspenderName: string | null;
+}
+
+/** Which members a list shows, and which parts its statement has. */
+export interface MembersShape {
+  state: 'all' | 'active' | 'suspended';
+  level: 'all' | 'member' | 'admin';
+  search: boolean;
+  cursor: boolean;
+}
+
+/** The arguments of a list; `createdAt` and `id` are the cursor's, `q` a pattern in small letters. */
+export type MembersArguments = {
+  q: string;
+  now: number;
+  createdAt: number;
+  id: number;
+  limit: number;
+  offset: number;
+};
+
+const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted_at IS NULL';
+
+// An undone decision counts for nothing.
+const COUNTS = `
+  (${POSTS} AND is_confirmed = 0) AS "pendingCount",
+  (${POSTS} AND is_confirmed = 1) AS "confirmedCount",
+  (SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
+        - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
+   FROM audit WHERE audit.member_id = member.id AND action IN ('post.revert', 'post.undo')
+  ) AS "revertedCount",
+  (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
+
+const members = (knex: Knex) =>
+  knex('member')
+    .join('credential', 'credential.member_id', 'member.id')
+    .leftJoin('suspension', 'suspension.member_id', 'member.id')
+    .leftJoin('member as suspender', 'suspender.id', 'suspension.actor_id')
+    .whereNull('member.deleted_at')
+    .select('member.id', 'member.user_name as userName', 'credential.email', 'member.bio')
+    .select('member.profile_image as profileImage', 'member.created_at as joinedAt')
+    .select('member.admin_level as adminLevel', 'member.level')
+    .select('suspension.created_at as suspendedAt', 'suspension.reason as suspendReason')
+    .select('suspension.until as suspendUntil', 'suspension.actor_id as suspenderId')
+    .select('suspender.user_name as suspenderName')
+    .select(knex.raw(COUNTS));
+
+const IN_FORCE =
+  'suspension.member_id IS NOT NULL AND (suspension.until IS NULL OR suspension.until > ?)';
+
+const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
+  statement<MembersArguments, AdminMemberRow>((knex, args) => {
+    const query = members(knex)
+      .orderBy('member.created_at', 'desc')
+      .orderBy('member.id', 'desc')
+      .limit(args.limit);
+    if (state !== 'all') {
+      void query.whereRaw(state === 'suspended' ? IN_FORCE : `NOT (${IN_FORCE})`, [args.now]);
+    }
+    if (level !== 'all') {
+      void query.whereRaw(`member.admin_level ${level === 'admin' ? '>=' : '<'} ${ADMIN_LEVEL}`);
+    }
+    if (search) {
+      const like = "LIKE ? ESCAPE '!'";
+      void query.whereRaw(`(lower(member.user_name) ${like} OR credential.email ${like})`, [
+        args.q,
+        args.q,
+      ]);
+    }
+    return cursor
+      ? query.whereRaw('(member.created_at, member.id) < (?, ?)', [args.createdAt, args.id])
+      : query.offset(args.offset);
+  }),
+);
+
+const byId = statement<{ id: number }, AdminMemberRow>((knex, { id }) =>
+  members(knex).where('member.id', id),
+);
+
+const level = statement<{ id: number; level: number }>((knex, args) =>
+  knex('member').where('id', args.id).update({ admin_level: args.level }),
+);
+
+/** The pattern of names and emails that hold a text. */
+export const patternOf = (q: string) => `%${q.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+
+/** Members, those who joined last first, and one beyond the page. */
+export function listAdminMembers(
+  runner: Runner,
+  shape: MembersShape,
+  args: MembersArguments,
+): Promise<AdminMemberRow[]> {
+  return runner.run(pageOf(shape), args);
+}
+
+/** A member as admins see them, null when there is none or the account ended. */
+export async function findAdminMember(runner: Runner, id: number): Promise<AdminMemberRow | null> {
+  const [row] = await runner.run(byId, { id });
+  return row ?? null;
+}
+
+/** Writes the level of a locked member. */
+export async function writeAdminLevel(tx: Runner, id: number, to: number): Promise<void> {
+  await tx.run(level, { id, level: to });
+}

@@ -1,0 +1,65 @@
+import type { AuditKind } from '@contract/rules/audit';
+import { statement, variants, type Runner } from '../database/statement';
+
+/** An entry of the audit with the members that it names; `created_at` in ms. */
+export interface AuditRow {
+  id: number;
+  action: AuditKind;
+  actor_id: number | null;
+  actor_name: string | null;
+  subject: string;
+  member_id: number | null;
+  member_name: string | null;
+  detail: string;
+  before: string | null;
+  after: string | null;
+  bulk_id: string | null;
+  created_at: number;
+}
+
+/** Which parts a list's statement has. */
+export interface AuditShape {
+  who: boolean;
+  kind: boolean;
+  cursor: boolean;
+}
+
+/** The arguments of a list: from and before moments, ms; `createdAt` and `id` are the cursor's. */
+export type AuditArguments = {
+  who: number;
+  kind: string;
+  from: number;
+  before: number;
+  createdAt: number;
+  id: number;
+  limit: number;
+  offset: number;
+};
+
+const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
+  statement<AuditArguments, AuditRow>((knex, args) => {
+    const query = knex('audit')
+      .leftJoin('member as actor', 'actor.id', 'audit.actor_id')
+      .leftJoin('member as about', 'about.id', 'audit.member_id')
+      .where('audit.created_at', '>=', args.from)
+      .where('audit.created_at', '<', args.before)
+      .orderBy('audit.created_at', 'desc')
+      .orderBy('audit.id', 'desc')
+      .limit(args.limit)
+      .select('audit.*', 'actor.user_name as actor_name', 'about.user_name as member_name');
+    if (who) void query.where('audit.actor_id', args.who);
+    if (kind) void query.where('audit.action', args.kind);
+    return cursor
+      ? query.whereRaw('(audit.created_at, audit.id) < (?, ?)', [args.createdAt, args.id])
+      : query.offset(args.offset);
+  }),
+);
+
+/** Entries of the audit, the latest first. */
+export function listAudit(
+  runner: Runner,
+  shape: AuditShape,
+  args: AuditArguments,
+): Promise<AuditRow[]> {
+  return runner.run(pageOf(shape), args);
+}

@@ -46,12 +46,13 @@ const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   ];
 });
 
-// Words that occur only in the mocks: the worker's name, the libraries' own, the scenarios, what the
+// Words that occur only in the mocks: the worker's name, the libraries' own, SQLite, the scenarios, what the
 // sample members say, and the published passwords, which a deployment may still have.
 const traces = [
   'mockServiceWorker',
   '[MSW]',
   'the entity with a primary key',
+  'sqlite3_prepare_v3',
   ...scenarioNames,
   ...fixtures.members.flatMap(({ bio, password }) => [bio, password ?? '']),
   ...fixtures.spheres.map(({ description }) => description),

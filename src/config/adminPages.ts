@@ -20,6 +20,7 @@ export interface AdminPageRow {
 export const adminPages = {
   review: { path: 'confirm', group: 'site' },
   reviewPost: { path: 'confirm/:postId', group: null },
+  query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
 } as const satisfies Record<string, AdminPageRow>;
 

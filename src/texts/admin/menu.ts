@@ -9,6 +9,7 @@ export const adminTexts = {
   /** The names of the pages, by their rows in the table of admin pages. */
   pages: {
     review: '글확정',
+    query: 'DB 쿼리 도구',
     settings: '화면 설정',
   },
   /** The names of the sidebar's groups; the first needs none. */

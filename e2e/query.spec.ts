@@ -2,8 +2,7 @@ import { adminQueryTexts as texts } from '@/texts/admin/query';
 import { errorTexts } from '@contract/errorTexts';
 import { queryTexts } from '@contract/texts';
 import { readFile } from 'node:fs/promises';
-import { become } from './support/members';
-import { accounts, expect, test } from './support/site';
+import { expect, signIn, test } from './support/site';
 
 // The key that the demo publishes, and the one of the server under test.
 const keys = { mock: 'mulbit-admin-key', live: 'e2e-admin-key' } as const;
@@ -11,8 +10,7 @@ const keys = { mock: 'mulbit-admin-key', live: 'e2e-admin-key' } as const;
 test('an admin runs a query after a wrong key, sorts and exports its rows and finds it again', async ({
   page,
 }, { project }) => {
-  await page.goto('/');
-  await become(page, accounts.admin);
+  await signIn(page, 'admin');
   await page.goto('/admin/query');
   // In a shadow root, under the server's Content-Security-Policy: a refused style would be an error of the console.
   const editor = page.getByRole('textbox', { name: texts.sql });

@@ -49,9 +49,12 @@ export function strayLibraries(
   });
 }
 
+// The editor is loaded by this page alone, and may share a file with it.
+const ofQueryTool = /QueryScreen\.tsx$|SqlEditor\/engine\.ts$|sql-formatter/;
+
 /** The query tool's: its editor, its table and what lays a query out. */
 export const queryLibraries: readonly OwnLibrary[] = [
   { trace: 'cm-content', entries: /SqlEditor\/engine\.ts$/ },
-  { trace: 'columnSizingStart', entries: /QueryScreen\.tsx$/ },
-  { trace: 'keywordCase', entries: /QueryScreen\.tsx$|sql-formatter/ },
+  { trace: 'columnSizingStart', entries: ofQueryTool },
+  { trace: 'keywordCase', entries: ofQueryTool },
 ];

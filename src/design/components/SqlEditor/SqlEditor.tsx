@@ -16,8 +16,8 @@ export interface SqlEditorProps {
   /** How it is used, also by the keyboard. */
   hint: string;
   error?: string | null;
-  /** What is wrong, where the page tells it elsewhere: it marks and describes the editor. */
-  toldError?: string | null;
+  /** What is wrong, where the page says it elsewhere: it marks and describes the editor. */
+  outerError?: string | null;
   placeholder: string;
   /** Name of the list of completions, for a screen reader. */
   completions: string;
@@ -55,9 +55,9 @@ function useEngine(code: typeof engineCode) {
  */
 export function SqlEditor(props: SqlEditorProps) {
   const { ref, label, hint, error = null, value, onChange, onSubmit, code = engineCode } = props;
-  const { placeholder, completions, vocabulary, toldError = null } = props;
+  const { placeholder, completions, vocabulary, outerError = null } = props;
   const ids = useFieldIds({ hint, error });
-  const wrong = error ?? toldError;
+  const wrong = error ?? outerError;
   const [guard] = useState(() => createEnterGuard('ctrlEnter'));
   const loaded = useEngine(code);
   const [isComposing, setComposing] = useState(false);

@@ -54,9 +54,9 @@ export const Notices: Story = {
     const copy = { clipboardData, bubbles: true, cancelable: true };
     grid.dispatchEvent(new ClipboardEvent('copy', copy));
     await expect(clipboardData.getData('text/plain').length).toBeGreaterThan(0);
-    await expect(await canvas.findByText(texts.copied)).toBeVisible();
+    await expect(await canvas.findByText(texts.copied)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: texts.format }));
-    await expect(await canvas.findByText(texts.formatted)).toBeVisible();
+    await expect(await canvas.findByText(texts.formatted)).toBeInTheDocument();
   },
 };
 

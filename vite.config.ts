@@ -57,6 +57,9 @@ export default defineConfig(({ mode, command }) => {
       ...(apiMode === 'live' && { proxy: toServer }),
     },
     preview: { host, strictPort: true },
+    // The demo's query tool: SQLite finds its WebAssembly beside its own file.
+    optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+    worker: { format: 'es' },
     build: {
       outDir: apiMode === 'mock' ? 'dist/mock' : 'dist/client',
       emptyOutDir: true,

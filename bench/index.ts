@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { mustAgree } from './agree';
-import { measureBeside } from './beside';
+import { besideCrowds, besideQueries, measureBeside } from './beside';
 import { casesFor, cookieOf, type Case } from './cases';
 import { measureFirstViews } from './first-view';
 import { median, shoot, type Shot } from './load';
@@ -113,7 +113,10 @@ if (options.parts.includes('first-view')) {
   await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options.rounds));
 }
 if (options.parts.includes('beside')) {
-  await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds));
+  await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideCrowds));
+}
+if (options.parts.includes('query')) {
+  await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideQueries));
 }
 if (options.parts.includes('calls')) {
   process.stdout.write(`\n${header}\n`);

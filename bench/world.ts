@@ -20,6 +20,9 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** The key of the query tool. */
+export const ADMIN_KEY = 'bench-admin-key';
+
 const APP = 'dist/server/index.js';
 const CHUNK = 500;
 
@@ -103,7 +106,13 @@ async function storage(engine: World['engine'], dir: string) {
 export async function makeWorld(engine: World['engine'], posts: number): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
   const store = await storage(engine, dir);
-  const env = { DATA_DIR: dir, DATABASE_URL: store.url, SEED: 'demo', RATE_LIMITS: 'off' };
+  const env = {
+    DATA_DIR: dir,
+    DATABASE_URL: store.url,
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+    ADMIN_KEY,
+  };
   const startApp = (cwd?: string) => start(APP, env, '/readyz', store.pids, cwd);
   await (await startApp()).stop();
   const db = store.connect();

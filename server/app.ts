@@ -66,6 +66,8 @@ export interface App {
   koa: Koa;
   /** The method and path of every route. */
   routes: { method: string; path: string }[];
+  /** How many queries of the query tool run at this moment. */
+  runningQueries: () => number;
   /** Ends endless answers; called when the server takes no new request. */
   hangUp: () => void;
   /** Ends the jobs; the database stays open. */
@@ -134,6 +136,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
           .map((method) => ({ method, path: String(path) })),
       ),
     ),
+    runningQueries: () => services.queries.running(),
     hangUp: () => bus.close(),
     stop: async () => {
       news.close();

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { Running } from '../process';
 import { listening, nobody, signingIn, type Crowd } from './crowds';
+import { querying } from './querying';
 
 /** What a crowd does, and with whom. */
 export interface Wanted {
-  kind: 'nobody' | 'signing-in' | 'listening';
+  kind: 'nobody' | 'signing-in' | 'listening' | 'querying';
   people: number;
   cookies: string[];
 }
@@ -30,7 +31,7 @@ export function gather({ url }: Running, wanted: Wanted): Promise<Crowd> {
   }));
 }
 
-const begin = { nobody, 'signing-in': signingIn, listening };
+const begin = { nobody, 'signing-in': signingIn, listening, querying };
 
 process.once('message', (message) => {
   const { url, kind, people, cookies } = message as Wanted & { url: string };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cookieOf, nearPages } from '../cases';
 import { median } from '../load';
+import type { Running } from '../process';
 import type { World } from '../world';
 import { gather, type Wanted } from './crowd';
 import { makeMembers } from './crowds';
@@ -14,10 +15,25 @@ const STRETCH = 20;
 const header = `| beside the readers | p50 ms | p99 ms | p99 ÷ nothing | done | failures |
 |---|---|---|---|---|---|`;
 
-const scenariosOf = (cookies: string[]): [name: string, wanted: Wanted][] => [
-  ['nothing', { kind: 'nobody', people: 0, cookies: [] }],
+type Scenario = [name: string, wanted: Wanted];
+/** Makes what stands beside the readers, one after another; the first is nothing. */
+type Scenarios = (app: Running) => Promise<Scenario[]>;
+
+const nothing: Scenario = ['nothing', { kind: 'nobody', people: 0, cookies: [] }];
+
+const crowdsOf = (cookies: string[]): Scenario[] => [
+  nothing,
   [`${PEOPLE} logins at once`, { kind: 'signing-in', people: PEOPLE, cookies: [] }],
   [`${STREAMS} streams that open at once`, { kind: 'listening', people: 0, cookies }],
+];
+
+/** Beside people who sign in, and people who listen. */
+export const besideCrowds: Scenarios = async (app) => crowdsOf(await makeMembers(app.url, STREAMS));
+
+/** Beside admins whose queries have no end: two run at any time. */
+export const besideQueries: Scenarios = async (app) => [
+  nothing,
+  ['queries without an end', { kind: 'querying', people: 4, cookies: [await cookieOf(app)] }],
 ];
 
 function line(name: string, waits: Waits[], alone: number, done: number): string {
@@ -34,15 +50,19 @@ function line(name: string, waits: Waits[], alone: number, done: number): string
 }
 
 /**
- * How long readers of the feed wait while others sign in or listen: a hundred questions a second,
+ * How long readers of the feed wait while others do something: a hundred questions a second,
  * in turn with nothing beside them. Prints a table.
  */
-export async function measureBeside(world: World, rounds: number): Promise<void> {
+export async function measureBeside(
+  world: World,
+  rounds: number,
+  beside: Scenarios,
+): Promise<void> {
   const app = await world.startApp();
   try {
     const cookie = await cookieOf(app);
     const urls = (await nearPages(app)).map((path) => app.url + path);
-    const scenarios = scenariosOf(await makeMembers(app.url, STREAMS));
+    const scenarios = await beside(app);
     const waits = scenarios.map((): Waits[] => []);
     const done = scenarios.map(() => 0);
     await probe(urls, cookie, 2);

@@ -19,8 +19,8 @@ function namesByText(folder: URL): Map<string, string> {
       }
     }
   };
-  for (const name of readdirSync(folder)) {
-    if (name.includes('.test.')) continue;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || name.includes('.test.')) continue;
     const text = readFileSync(new URL(name, folder), 'utf8');
     const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
     for (const statement of file.statements.filter(ts.isVariableStatement)) {

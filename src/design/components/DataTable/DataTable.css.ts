@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css';
 const { color, fontSize, fontWeight, radius, space } = vars;
 
 const HEAD = '44px';
-const NUMBER = '64px';
+const NUMBER = '56px';
 
 export const frame = style(
   layered({

@@ -28,7 +28,7 @@ export interface DataTableProps {
   onCopied: (isCopied: boolean) => void;
 }
 
-const NUMBER_WIDTH = 64;
+const NUMBER_WIDTH = 56;
 
 /**
  * Values in rows and columns: sorted by a press on a head, as wide as wanted, selected and copied as

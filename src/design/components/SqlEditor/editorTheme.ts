@@ -13,12 +13,12 @@ export const editorTheme = EditorView.theme({
   '@media (pointer: coarse)': { '&': { fontSize: fontSize[16] } },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
-    minHeight: '184px',
     maxHeight: '44vh',
     overflow: 'auto',
     fontFamily: codeFont,
     lineHeight: '1.6',
   },
+  '.cm-content, .cm-gutter': { minHeight: '208px' },
   '.cm-content': { padding: `${space[12]} 0`, caretColor: color.text },
   '.cm-line': { padding: `0 ${space[16]} 0 ${space[12]}` },
   '.cm-gutters': {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { SqlEngine } from '../../rules/query-tables';
+import { readSql } from '../../rules/sql-text';
+import { honest } from './honest';
+import { hostile } from './hostile';
+
+const engines: SqlEngine[] = ['sqlite', 'postgres'];
+
+describe('the reading of a query', () => {
+  it.each(engines)('lets every honest text of %s through', (engine) => {
+    const refused = honest[engine].filter((sql) => 'refusal' in readSql(sql, engine));
+    expect(refused).toEqual([]);
+  });
+
+  it.each(engines)('gives the reason for each hostile text of %s that it can judge', (engine) => {
+    for (const { refusal, texts } of hostile[engine]) {
+      // Whether a table is one of the six, only the engine knows.
+      if (refusal === null || refusal === 'tables') continue;
+      for (const sql of texts)
+        expect([sql, readSql(sql, engine)]).toMatchObject([sql, { refusal }]);
+    }
+  });
+});

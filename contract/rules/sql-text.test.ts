@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { SqlEngine } from './query-tables';
+import { readSql, sqlParams } from './sql-text';
+
+const engines: SqlEngine[] = ['sqlite', 'postgres'];
+
+/** The text that an engine is handed, with `<n>` for each value. */
+function handed(sql: string, engine: SqlEngine): string {
+  const read = readSql(sql, engine);
+  return 'refusal' in read ? `refused: ${read.refusal}` : read.render((at) => `<${at}>`);
+}
+
+describe('the reading of a query', () => {
+  it('puts a place for each named value and no other', () => {
+    const sql = `SELECT :a, ':b', ":c", :물, :a /* :d */ -- :e`;
+    expect(handed(sql, 'sqlite')).toBe(`SELECT <0>, ':b', ":c", <1>, <0>`);
+    expect(sqlParams(sql, 'sqlite')).toEqual(['a', '물']);
+    expect(handed("SELECT '1'::int, :a::text, $$ :b $$", 'postgres')).toBe(
+      "SELECT '1'::int, <0>::text, $$ :b $$",
+    );
+    expect(sqlParams("SELECT ':a", 'sqlite')).toEqual([]);
+  });
+
+  it('quotes the word user for PostgreSQL, where it would be the name of a role', () => {
+    const sql = `SELECT user.level, 'user' AS a, "user" FROM User`;
+    expect(handed(sql, 'postgres')).toBe(`SELECT "user".level, 'user' AS a, "user" FROM "user"`);
+    expect(handed(sql, 'sqlite')).toBe(sql);
+  });
+
+  it('takes the semicolons from the end', () => {
+    expect(handed("SELECT ';' ; ; -- the end", 'sqlite')).toBe("SELECT ';'");
+  });
+
+  it('knows how each engine quotes', () => {
+    // A backslash is a letter to SQLite and to the plain texts of PostgreSQL.
+    expect(handed("SELECT '\\'", 'sqlite')).toBe("SELECT '\\'");
+    expect(handed("SELECT '\\'", 'postgres')).toBe("SELECT '\\'");
+    expect(handed("SELECT E'\\''", 'postgres')).toBe("SELECT E'\\''");
+    expect(handed("SELECT 'it''s', [a;b], `c;d`", 'sqlite')).toBe("SELECT 'it''s', [a;b], `c;d`");
+    expect(handed('SELECT $a$ ; $b$ ; $a$', 'postgres')).toBe('SELECT $a$ ; $b$ ; $a$');
+    // Only PostgreSQL nests comments.
+    expect(handed('SELECT 1 /* /* */ */', 'postgres')).toBe('SELECT 1');
+    expect(handed('SELECT 1 /* /* */', 'sqlite')).toBe('SELECT 1');
+  });
+
+  it('tells the columns of a WITH or an alias from a call', () => {
+    expect(handed('WITH evil(a) AS (SELECT 1) SELECT a FROM evil', 'sqlite')).toMatch(/^WITH/);
+    expect(handed('SELECT a FROM (VALUES (1)) AS evil(a)', 'postgres')).toMatch(/^SELECT/);
+    expect(handed('SELECT a FROM (VALUES (1)) evil(a)', 'postgres')).toMatch(/^SELECT/);
+    const disguised = 'SELECT 1 FROM user, evil(a) AS (b int)';
+    expect(readSql(disguised, 'postgres')).toEqual({ refusal: 'function', name: 'evil' });
+    expect(readSql('SELECT "evil"(1)', 'sqlite')).toEqual({ refusal: 'function', name: 'evil' });
+  });
+
+  it('reads texts of any letters without an end in sight', () => {
+    for (const sql of [
+      "'".repeat(9999),
+      '('.repeat(9999),
+      '/*'.repeat(4999),
+      'SELECT '.repeat(1400),
+    ]) {
+      for (const engine of engines) expect(readSql(sql, engine)).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { codeFont } from '@/design/styles/codeFont';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, radius, space } = vars;
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': {
+    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+  },
+});
+
+export const side = style({
+  '@media': {
+    [vars.media.desktop]: {
+      position: 'sticky',
+      top: space[24],
+      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+      overflow: 'auto',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: space[12],
+});
+
+export const key = style({ maxWidth: '420px' });
+
+/** Empty it leaves the flow, so that it takes no gap. */
+export const problemPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const problem = style({ backgroundColor: color.dangerSoft });
+
+const code = {
+  fontFamily: codeFont,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+} as const;
+
+/** A name that a press puts into the query. */
+export const name = style({
+  ...code,
+  minHeight: '32px',
+  minWidth: 0,
+  paddingInline: space[8],
+  borderRadius: radius.sm,
+  textAlign: 'start',
+  '@media': {
+    [vars.media.touch]: { minHeight: '44px' },
+    [vars.media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+  },
+});
+
+export const row = style({ boxShadow: `inset 0 -1px ${color.hairline}` });
+
+export const sql = style({
+  ...code,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+  overflowWrap: 'anywhere',
+});
+
+export const plan = style({ ...code, listStyle: 'decimal', paddingInlineStart: space[40] });
+
+export const planLine = style({ padding: `${space[4]} ${space[8]}`, whiteSpace: 'pre-wrap' });

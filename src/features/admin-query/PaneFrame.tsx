@@ -1,0 +1,42 @@
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import type { Remote } from '@/state/remote';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import type { ReactNode } from 'react';
+
+interface PaneFrameProps<T> {
+  hint: string;
+  failed: string;
+  state: Remote<T>;
+  onRetry: () => void;
+  children: (value: T) => ReactNode;
+}
+
+/** A pane beside the query that loads by itself: coming, there, or failed. */
+export function PaneFrame<T>({ hint, failed, state, onRetry, children }: PaneFrameProps<T>) {
+  return (
+    <Stack gap={12}>
+      <Text as="p" variant="meta" tone="muted">
+        {hint}
+      </Text>
+      {state.status === 'ready' && children(state.value)}
+      {state.status === 'loading' && (
+        <Stack gap={12} aria-busy="true">
+          <Skeleton width="72%" height={24} />
+          <Skeleton width="56%" height={24} />
+          <Skeleton width="64%" height={24} />
+        </Stack>
+      )}
+      {state.status === 'failed' && (
+        <ErrorPanel
+          message={failureText(state.error, failed)}
+          retryLabel={commonTexts.retry}
+          onRetry={onRetry}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { LinkIcon, TextIcon } from '@/design/icons/icons';
+import { adminQueryTexts } from '@/texts/admin/query';
+
+interface QueryButtonsProps {
+  /** What is under way: the query itself or its plan; null when nothing is. */
+  running: 'query' | 'plan' | null;
+  onRun: () => void;
+  onPlan: () => void;
+  onCancel: () => void;
+  isFormatting: boolean;
+  onFormat: () => void;
+  onCopyLink: () => void;
+}
+
+/** What can be done with the query that is typed. */
+export function QueryButtons(props: QueryButtonsProps) {
+  const { running, onRun, onPlan, onCancel, isFormatting, onFormat, onCopyLink } = props;
+  return (
+    <Cluster>
+      <Button loading={running === 'query'} blocked={running === 'plan'} onClick={onRun}>
+        {running === 'query' ? adminQueryTexts.running : adminQueryTexts.run}
+      </Button>
+      {running ? (
+        <Button variant="neutral" onClick={onCancel}>
+          {adminQueryTexts.cancel}
+        </Button>
+      ) : (
+        <Button variant="neutral" onClick={onPlan}>
+          {adminQueryTexts.plan}
+        </Button>
+      )}
+      <Button variant="ghost" icon={<TextIcon />} loading={isFormatting} onClick={onFormat}>
+        {adminQueryTexts.format}
+      </Button>
+      <Button variant="ghost" icon={<LinkIcon />} onClick={onCopyLink}>
+        {adminQueryTexts.copyLink}
+      </Button>
+    </Cluster>
+  );
+}

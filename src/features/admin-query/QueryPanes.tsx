@@ -1,0 +1,72 @@
+import { Card } from '@/design/components/Card/Card';
+import { Tabs } from '@/design/components/Tabs/Tabs';
+import type { Remote } from '@/state/remote';
+import { adminQueryTexts } from '@/texts/admin/query';
+import type { RanQuery } from '@contract/models/query';
+import { useState } from 'react';
+import { side } from './AdminQuery.css';
+import { HelpPane } from './HelpPane';
+import { HistoryPane } from './HistoryPane';
+import { PaneFrame } from './PaneFrame';
+import type { QueryForm } from './queryForm';
+import { SavedPane } from './SavedPane';
+import { SchemaPane } from './SchemaPane';
+import type { QuerySchema } from './vocabulary';
+
+interface Loaded<T> {
+  state: Remote<T>;
+  retry: () => void;
+}
+
+interface QueryPanesProps {
+  sql: string;
+  schema: Loaded<QuerySchema>;
+  history: Loaded<RanQuery[]>;
+  onInsert: (name: string) => void;
+  onLoad: (form: QueryForm) => void;
+  onRun: (form: QueryForm, isPlan: boolean) => void;
+}
+
+const tabs = [
+  { id: 'schema', label: adminQueryTexts.schema },
+  { id: 'history', label: adminQueryTexts.history },
+  { id: 'saved', label: adminQueryTexts.savedTab },
+  { id: 'help', label: adminQueryTexts.help },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+/** What helps to write a query: the tables, the last queries, those that are kept, and the rules. */
+export function QueryPanes(props: QueryPanesProps) {
+  const { sql, schema, history, onInsert, onLoad, onRun } = props;
+  const [tab, setTab] = useState<TabId>('schema');
+  return (
+    <Card as="aside" aria-label={adminQueryTexts.tools} className={side}>
+      <Tabs label={adminQueryTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'schema' && (
+          <PaneFrame
+            hint={adminQueryTexts.schemaHint}
+            failed={adminQueryTexts.schemaFailed}
+            state={schema.state}
+            onRetry={schema.retry}
+          >
+            {(value) => <SchemaPane schema={value} onInsert={onInsert} />}
+          </PaneFrame>
+        )}
+        {tab === 'history' && (
+          <PaneFrame
+            hint={adminQueryTexts.historyHint}
+            failed={adminQueryTexts.historyFailed}
+            state={history.state}
+            onRetry={history.retry}
+          >
+            {(entries) => <HistoryPane entries={entries} onLoad={onLoad} onRerun={onRun} />}
+          </PaneFrame>
+        )}
+        {tab === 'saved' && (
+          <SavedPane sql={sql} onLoad={onLoad} onRerun={(form) => onRun(form, false)} />
+        )}
+        {tab === 'help' && <HelpPane />}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { adminQueryTexts } from '@/texts/admin/query';
+import { plan, planLine } from './AdminQuery.css';
+import type { QueryAnswer } from './useQueryRun';
+
+/** How the database would read the tables, one line a step; the indents show what belongs to what. */
+export function QueryPlan({ answer }: { answer: QueryAnswer }) {
+  const [column] = answer.columns;
+  const lines = column ? answer.data.map((row) => String(row[column.name])) : [];
+  return (
+    <Stack gap={12} padding={20}>
+      <Text as="h2" variant="heading">
+        {adminQueryTexts.plan}
+      </Text>
+      <Text as="p" variant="meta" tone="muted">
+        {adminQueryTexts.planOf}
+      </Text>
+      <ol className={plan} aria-label={adminQueryTexts.plan}>
+        {lines.map((line, at) => (
+          <li key={at} className={planLine}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

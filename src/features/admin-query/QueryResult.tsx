@@ -1,0 +1,108 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { DataTable, type TableRow } from '@/design/components/DataTable/DataTable';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Badge } from '@/design/components/Badge/Badge';
+import { DownloadIcon } from '@/design/icons/icons';
+import { showToastAtom } from '@/state/toasts';
+import { adminQueryTexts } from '@/texts/admin/query';
+import { useSetAtom } from 'jotai';
+import { memo, useMemo } from 'react';
+import { exportCsv, exportJson, tsvOf } from './exportResult';
+import { QueryPlan } from './QueryPlan';
+import type { QueryAnswer } from './useQueryRun';
+
+interface QueryResultProps {
+  answer: QueryAnswer;
+  isPlan: boolean;
+  /** When it came, ms. */
+  at: number;
+}
+
+/** The rows as the table takes them: the answer names each value, the table counts columns. */
+function rowsOf({ columns, data }: QueryAnswer): TableRow[] {
+  return data.map((row) => columns.map(({ name }) => row[name] ?? null));
+}
+
+function Rows({ answer }: { answer: QueryAnswer }) {
+  const showToast = useSetAtom(showToastAtom);
+  const rows = useMemo(() => rowsOf(answer), [answer]);
+  const columns = useMemo(
+    () =>
+      answer.columns.map(({ name, type }) => ({
+        label: name,
+        align: type === 'number' ? ('end' as const) : ('start' as const),
+      })),
+    [answer],
+  );
+  return (
+    <DataTable
+      label={adminQueryTexts.result}
+      columns={columns}
+      rows={rows}
+      texts={adminQueryTexts.table}
+      writeCells={tsvOf}
+      onCopied={(isCopied) =>
+        showToast(
+          isCopied
+            ? { text: adminQueryTexts.copied, tone: 'success' }
+            : { text: adminQueryTexts.copyFailed, tone: 'error' },
+        )
+      }
+    />
+  );
+}
+
+/** How many rows there are, how long they took, whether some are missing, and the rows. */
+export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: QueryResultProps) {
+  const { count, truncated, durationMs, data } = answer;
+  if (isPlan) return <QueryPlan answer={answer} />;
+  return (
+    <>
+      <Cluster justifyContent="space-between" gap={12} padding={16}>
+        <Stack gap={4}>
+          <Row gap={8} alignItems="baseline">
+            <Text as="h2" variant="heading" tabular>
+              {adminQueryTexts.count(count)}
+            </Text>
+            <Text variant="meta" tone="muted" tabular>
+              {adminQueryTexts.seconds(durationMs)}
+            </Text>
+          </Row>
+          {truncated && <Badge tone="warning">{adminQueryTexts.truncated(count)}</Badge>}
+        </Stack>
+        {data.length > 0 && (
+          <Cluster>
+            <Button
+              variant="neutral"
+              size="sm"
+              icon={<DownloadIcon size={18} />}
+              onClick={() => exportCsv(answer, at)}
+            >
+              {adminQueryTexts.exportCsv}
+            </Button>
+            <Button
+              variant="neutral"
+              size="sm"
+              icon={<DownloadIcon size={18} />}
+              onClick={() => exportJson(answer, at)}
+            >
+              {adminQueryTexts.exportJson}
+            </Button>
+          </Cluster>
+        )}
+      </Cluster>
+      {data.length > 0 ? (
+        <Rows key={at} answer={answer} />
+      ) : (
+        <Stack alignItems="center" padding={24}>
+          <Text as="p" tone="muted">
+            {adminQueryTexts.empty}
+          </Text>
+        </Stack>
+      )}
+    </>
+  );
+});

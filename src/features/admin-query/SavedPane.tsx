@@ -1,0 +1,96 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
+import { adminQueryTexts } from '@/texts/admin/query';
+import { commonTexts } from '@/texts/common';
+import type { SavedQuery } from '@contract/models/query';
+import { useState } from 'react';
+import * as styles from './AdminQuery.css';
+import { PaneFrame } from './PaneFrame';
+import type { QueryForm } from './queryForm';
+import { useSavedQueries } from './useSavedQueries';
+
+interface SavedPaneProps {
+  /** The query that would be kept. */
+  sql: string;
+  onLoad: (form: QueryForm) => void;
+  onRerun: (form: QueryForm) => void;
+}
+
+const formOf = ({ query }: SavedQuery): QueryForm => ({ sql: query, values: {} });
+
+/** The queries that admins keep under names, and the field to keep another. */
+export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
+  const saved = useSavedQueries(sql);
+  const [leaving, setLeaving] = useState<SavedQuery | null>(null);
+  const save = () => void saved.save();
+  const enter = useEnterSubmit<HTMLInputElement>(save);
+  return (
+    <PaneFrame
+      hint={adminQueryTexts.savedHint}
+      failed={adminQueryTexts.savedFailed}
+      state={saved.state}
+      onRetry={saved.retry}
+    >
+      {(queries) => (
+        <>
+          <Field
+            {...enter}
+            label={adminQueryTexts.saveName}
+            value={saved.name}
+            error={saved.error}
+            autoComplete="off"
+            onChange={(event) => saved.setName(event.target.value)}
+          />
+          <Button variant="soft" loading={saved.isSaving} onClick={save}>
+            {adminQueryTexts.save}
+          </Button>
+          {queries.length === 0 && <Text as="p">{adminQueryTexts.savedEmpty}</Text>}
+          <ul aria-label={adminQueryTexts.saved}>
+            {queries.map((query) => (
+              <Stack as="li" key={query.queryId} gap={8} paddingY={12} className={styles.row}>
+                <Text variant="label">{query.name}</Text>
+                <div className={styles.sql}>
+                  <Text lines={3} preserveLines>
+                    {query.query}
+                  </Text>
+                </div>
+                <Cluster>
+                  <Button variant="neutral" size="sm" onClick={() => onLoad(formOf(query))}>
+                    {adminQueryTexts.load}
+                  </Button>
+                  <Button variant="soft" size="sm" onClick={() => onRerun(formOf(query))}>
+                    {adminQueryTexts.rerun}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    tone="critical"
+                    size="sm"
+                    onClick={() => setLeaving(query)}
+                  >
+                    {commonTexts.delete}
+                  </Button>
+                </Cluster>
+              </Stack>
+            ))}
+          </ul>
+          <ConfirmDialog
+            open={leaving !== null}
+            title={adminQueryTexts.removeConfirm(leaving?.name ?? '')}
+            confirmLabel={commonTexts.delete}
+            cancelLabel={commonTexts.cancel}
+            onCancel={() => setLeaving(null)}
+            onConfirm={() => {
+              if (leaving) void saved.remove(leaving);
+              setLeaving(null);
+            }}
+          />
+        </>
+      )}
+    </PaneFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { adminQueryTexts } from '@/texts/admin/query';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+import { queryTexts } from '@contract/texts';
+import type { QueryForm } from './queryForm';
+
+/** Why a query did not run, and the field that it is about. */
+export interface QueryProblem {
+  text: string;
+  /** More about it, such as the database's own words. */
+  detail: string | null;
+  /** The field to mend: the query, the key, or a value by its name. */
+  field: { kind: 'query' | 'key' } | { kind: 'value'; name: string } | null;
+}
+
+const VALUE = 'params.';
+
+/** What stands in the way before anything is sent; null when nothing does. */
+export function missingInput(
+  { sql, values }: QueryForm,
+  params: readonly string[],
+  key: string,
+): QueryProblem | null {
+  const problem = (text: string, field: QueryProblem['field']) => ({ text, detail: null, field });
+  if (sql.trim() === '') return problem(queryTexts.empty, { kind: 'query' });
+  const name = params.find((param) => (values[param] ?? '') === '');
+  if (name !== undefined) return problem(queryTexts.value, { kind: 'value', name });
+  return key === '' ? problem(queryTexts.key, { kind: 'key' }) : null;
+}
+
+function fieldOf(path: string | undefined): QueryProblem['field'] {
+  if (path === 'query') return { kind: 'query' };
+  if (path === 'adminKey') return { kind: 'key' };
+  return path?.startsWith(VALUE) ? { kind: 'value', name: path.slice(VALUE.length) } : null;
+}
+
+/** What a failed query says. */
+export function problemOf(error: unknown): QueryProblem {
+  const text = failureText(error, queryTexts.failed);
+  if (!(error instanceof ApiError))
+    return { text, detail: adminQueryTexts.networkHint, field: null };
+  const [issue] = error.issues ?? [];
+  const detail = issue && issue.message !== text ? issue.message : null;
+  const field = error.code === 'ADMIN_KEY' ? ({ kind: 'key' } as const) : fieldOf(issue?.path);
+  return { text, detail, field };
+}

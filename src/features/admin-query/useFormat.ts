@@ -1,0 +1,32 @@
+import { showToastAtom } from '@/state/toasts';
+import { adminQueryTexts } from '@/texts/admin/query';
+import type { SqlEngine } from '@contract/rules/query-tables';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { formatSql } from './formatSql';
+
+/** Lays out what is typed, by code that comes with the press. */
+export function useFormat(sql: string, engine: SqlEngine, onFormatted: (sql: string) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const showToast = useSetAtom(showToastAtom);
+
+  async function format(): Promise<void> {
+    setBusy(true);
+    try {
+      const formatted = await formatSql(sql, engine);
+      if ('sql' in formatted) {
+        onFormatted(formatted.sql);
+        showToast({ text: adminQueryTexts.formatted, tone: 'success' });
+      } else {
+        const { formatFailed, formatFailedAt } = adminQueryTexts;
+        const { line } = formatted;
+        showToast({ text: line === null ? formatFailed : formatFailedAt(line), tone: 'error' });
+      }
+    } catch {
+      showToast({ text: adminQueryTexts.formatFailed, tone: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, format: () => void format() };
+}

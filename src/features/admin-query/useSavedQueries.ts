@@ -1,0 +1,58 @@
+import { removeSavedQuery, sendSavedQuery } from '@/api/admin/query';
+import { showToastAtom } from '@/state/toasts';
+import { useRemote } from '@/state/useRemote';
+import { adminQueryTexts } from '@/texts/admin/query';
+import { failureText } from '@/texts/errors';
+import { queryTexts, validationTexts } from '@contract/texts';
+import type { SavedQuery } from '@contract/models/query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { ALL, savedRemote } from './remotes';
+
+function missingOf(name: string, sql: string): string | null {
+  if (name.trim() === '') return validationTexts.savedName;
+  return sql.trim() === '' ? queryTexts.empty : null;
+}
+
+/** The queries that are kept under names, and how they are kept and forgotten. */
+export function useSavedQueries(sql: string) {
+  const { state, retry } = useRemote(savedRemote, ALL);
+  const change = useSetAtom(savedRemote.changeAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    const missing = missingOf(name, sql);
+    setError(missing);
+    if (missing) return;
+    setSaving(true);
+    try {
+      const query = await sendSavedQuery({ name, query: sql });
+      change(ALL, (queries) => [...queries, query]);
+      setName('');
+      showToast({ text: adminQueryTexts.savedNow, tone: 'success' });
+    } catch (failure) {
+      setError(failureText(failure, adminQueryTexts.saveFailed));
+    }
+    setSaving(false);
+  }
+
+  async function remove({ queryId }: SavedQuery): Promise<void> {
+    try {
+      await removeSavedQuery(queryId);
+      change(ALL, (queries) => queries.filter((one) => one.queryId !== queryId));
+      showToast({ text: adminQueryTexts.removed, tone: 'success' });
+    } catch (failure) {
+      showToast({ text: failureText(failure, adminQueryTexts.removeFailed), tone: 'error' });
+    }
+  }
+
+  const type = (text: string) => {
+    setName(text);
+    setError(null);
+  };
+  return { state, retry, name, setName: type, error, isSaving, save, remove };
+}

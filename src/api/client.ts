@@ -3,7 +3,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { internalText } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 
@@ -75,7 +75,7 @@ export function apiErrorOf(body: unknown): ApiError {
     issues?: Issue[];
   };
   if (!code || !(code in errorStatus) || !error)
-    return new ApiError('INTERNAL', errorTexts.INTERNAL);
+    return new ApiError('INTERNAL', internalText);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
   if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;

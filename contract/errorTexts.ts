@@ -1,12 +1,9 @@
 import type { ErrorCode } from './errors';
 
-/** The client's own sentence where it finds the session ended. */
+// Each page of the site says these two by itself; the rest comes with the server's answers, and no
+// first view carries it.
+export const internalErrorText = '문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
 export const loginRequiredText = '로그인이 필요합니다.';
-/**
- * The client's own sentence for what it does not understand. Both stand apart from the others, so
- * that a first view carries these two alone.
- */
-export const internalText = '문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
 
 /** The sentence of each error code, unless a call says something more exact. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -24,7 +21,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   TOO_LARGE: '보낸 내용이 너무 큽니다.',
   UNSUPPORTED_TYPE: '지원하지 않는 형식입니다.',
   RATE_LIMITED: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
-  INTERNAL: internalText,
+  INTERNAL: internalErrorText,
   UPSTREAM: '외부 서비스에 연결하지 못했습니다. 잠시 후 다시 시도해주세요.',
   UPSTREAM_QUOTA: '오늘 사용할 수 있는 호출량을 모두 썼습니다.',
   UNAVAILABLE: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해주세요.',

@@ -79,11 +79,11 @@ export const adminScenarios = {
     title: '멤버 목록을 계속 불러오는 중',
     handlers: () => [never(endpoints.listAdminMembers)],
   },
-  'member.failed': {
+  'adminMember.failed': {
     title: '멤버를 불러오지 못함',
     handlers: () => [failing(endpoints.getAdminMember, 'INTERNAL')],
   },
-  'member.suspendFailed': {
+  'adminMember.suspendFailed': {
     title: '멤버를 정지하지 못함',
     handlers: () => [failing(endpoints.suspendMember, 'INTERNAL')],
   },

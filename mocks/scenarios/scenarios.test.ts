@@ -96,8 +96,8 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
   'members.loading': [['GET', '/api/admin/members'], 'never'],
-  'member.failed': [['GET', '/api/admin/members/user3'], 'INTERNAL'],
-  'member.suspendFailed': [
+  'adminMember.failed': [['GET', '/api/admin/members/user3'], 'INTERNAL'],
+  'adminMember.suspendFailed': [
     ['POST', '/api/admin/members/user3/suspend', { reason: '광고' }],
     'INTERNAL',
   ],

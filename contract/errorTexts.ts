@@ -1,9 +1,14 @@
 import type { ErrorCode } from './errors';
 
+// Each page of the site says these two by itself; the rest comes with the server's answers, and no
+// first view carries it.
+export const internalErrorText = '문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
+export const loginRequiredText = '로그인이 필요합니다.';
+
 /** The sentence of each error code, unless a call says something more exact. */
 export const errorTexts: Record<ErrorCode, string> = {
   VALIDATION: '입력한 내용을 확인해주세요.',
-  LOGIN_REQUIRED: '로그인이 필요합니다.',
+  LOGIN_REQUIRED: loginRequiredText,
   BAD_CREDENTIALS: '이메일 또는 비밀번호가 올바르지 않습니다.',
   FORBIDDEN: '권한이 없습니다.',
   USER_MISMATCH: '로그인한 사용자와 요청한 사용자가 다릅니다.',
@@ -16,7 +21,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   TOO_LARGE: '보낸 내용이 너무 큽니다.',
   UNSUPPORTED_TYPE: '지원하지 않는 형식입니다.',
   RATE_LIMITED: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
-  INTERNAL: '문제가 발생했습니다. 잠시 후 다시 시도해주세요.',
+  INTERNAL: internalErrorText,
   UPSTREAM: '외부 서비스에 연결하지 못했습니다. 잠시 후 다시 시도해주세요.',
   UPSTREAM_QUOTA: '오늘 사용할 수 있는 호출량을 모두 썼습니다.',
   UNAVAILABLE: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해주세요.',

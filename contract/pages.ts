@@ -20,13 +20,7 @@ export const pageAddresses = {
   admin: '/admin',
 } as const;
 
-const { home, member, post, ...closed } = pageAddresses;
-
-/**
- * Paths that programs should not read: a member's own pages, the forms that lead to them, and paths
- * that are not pages.
- */
-export const closedToPrograms: readonly string[] = ['/api/', ...Object.values(closed)];
+const { home, member, post } = pageAddresses;
 
 /** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */
 export function postPath(postId: number | string): string {

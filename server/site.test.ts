@@ -59,6 +59,13 @@ describe('the built site', () => {
     expect(again).toEqual({ status: 304, text: '' });
   });
 
+  it('keeps the closed pages out of search engines, and no others', async () => {
+    const tag = async (path: string) => (await server.send(path, {})).headers.get('x-robots-tag');
+    for (const path of ['/admin', '/admin/settings', '/login', '/my/saved'])
+      expect(await tag(path)).toBe('noindex');
+    for (const path of ['/', '/post/2', '/administration']) expect(await tag(path)).toBeNull();
+  });
+
   it('gives hashed files for good, compressed where the build did', async () => {
     const response = await server.send('/assets/app-abc.js', {
       headers: { 'accept-encoding': 'gzip, br' },

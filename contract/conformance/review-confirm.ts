@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONFIRM_MAX } from '../endpoints/review';
+import { CONFIRM_MAX } from '../rules/review';
 import { reasonTexts, validationTexts } from '../texts';
 import { accountOf, ADMIN_ID, type World } from './world';
 import { textPost } from './writing';

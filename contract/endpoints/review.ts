@@ -13,12 +13,10 @@ import {
   TimelineEntrySchema,
 } from '../models/review';
 import { line, text } from '../models/text';
+import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
-
-/** The most posts one call may confirm. Source: docs/product/rules.md#review. */
-export const CONFIRM_MAX = 20;
 
 const query = v.object({
   adminKey: AdminKey,
@@ -93,7 +91,10 @@ export const confirmPosts = endpoint('confirmPosts', {
       is_confirmed: IsConfirmed,
       // The reason for the author, mostly of a post that is taken back
       // (docs/product/rules.md#review).
-      reason: v.optional(text(300, validationTexts.reviewReasonLong, validationTexts.field), ''),
+      reason: v.optional(
+        text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
+        '',
+      ),
       seen: Seen,
     }),
     v.transform(({ postId, post_id, postIds, seen, ...rest }) => ({

@@ -45,6 +45,10 @@ export interface Seen {
   reviewedAt: number | null;
 }
 
+/** The most posts one call may confirm. Source: docs/product/rules.md#review. */
+export const CONFIRM_MAX = 20;
+/** The longest reason that an author is given, in characters. Source: docs/product/rules.md#review. */
+export const REVIEW_REASON_MAX = 300;
 /** How long an undo is offered, ms. */
 export const UNDO_OFFERED = 10_000;
 /** How long an undo is taken, ms: the last moment's press still has to arrive. */

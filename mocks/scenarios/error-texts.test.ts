@@ -18,10 +18,12 @@ const catalogue: Row[] = readFileSync('docs/product/error-texts.md', 'utf8')
 
 /** The files with the sentences that people read. */
 const texts = [
-  ...readdirSync('src/texts').map((name) => `src/texts/${name}`),
+  ...readdirSync('src/texts', { recursive: true, encoding: 'utf8' }).map(
+    (name) => `src/texts/${name}`,
+  ),
   ...readdirSync('contract').map((name) => `contract/${name}`),
 ]
-  .filter((path) => /exts?\.ts$|^src\/texts\//.test(path) && !path.endsWith('.test.ts'))
+  .filter((path) => /exts?\.ts$|^src\/texts\/.+\.ts$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

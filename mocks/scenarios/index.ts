@@ -3,6 +3,7 @@ import type { Endpoint } from '@contract/endpoints/define';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
+import { adminScenarios } from './admin';
 import { answering, endingSession, failing, never, offline, slow } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
@@ -209,6 +210,7 @@ export const scenarios = {
     title: '설정을 불러오지 못함',
     handlers: () => [failing(endpoints.getSettings, 'INTERNAL')],
   },
+  ...adminScenarios,
   ...collectionScenarios,
   ...economyScenarios,
   ...myScenarios,

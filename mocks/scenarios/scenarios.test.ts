@@ -30,6 +30,9 @@ const bell: Call = ['GET', '/api/notifications'];
 const me: Call = ['GET', '/api/auth/me'];
 const likes: Call = ['GET', '/api/me/likes'];
 const settings: Call = ['GET', '/api/settings'];
+const adminSettings: Call = ['GET', '/api/admin/settings'];
+const pendingPosts: Call = ['GET', '/api/admin/posts/pending'];
+const decision = '/api/admin/posts/confirm';
 const character: Call = ['GET', '/api/character/profile'];
 const claim: Call = ['POST', '/api/character/experience', { actionType: 'like_give' }];
 const customize: Call = ['POST', '/api/character/customize', { basePartId: 1, accessories: [] }];
@@ -78,6 +81,28 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'profile.loading': [me, 'never'],
   'settings.hidden': [settings, 'hidden'],
   'settings.failed': [settings, 'INTERNAL'],
+  'review.failed': [pendingPosts, 'INTERNAL'],
+  'review.moreFailed': [['GET', `${pendingPosts[1]}?cursor=MS4x`], 'INTERNAL'],
+  'review.loading': [pendingPosts, 'never'],
+  'review.empty': [pendingPosts, 'empty'],
+  'review.confirmFailed': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'INTERNAL'],
+  'review.revertFailed': [['POST', decision, { postId: 'post1', is_confirmed: false }], 'INTERNAL'],
+  'reviewPost.failed': [['GET', '/api/admin/posts/post1/detail'], 'INTERNAL'],
+  'reviewPost.loading': [['GET', '/api/admin/posts/post1/detail'], 'never'],
+  'reviewPost.commentsFailed': [['GET', '/api/admin/posts/post1/comments'], 'INTERNAL'],
+  'adminSettings.failed': [adminSettings, 'INTERNAL'],
+  'adminSettings.loading': [adminSettings, 'never'],
+  'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
+  'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
+  'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
+  'members.loading': [['GET', '/api/admin/members'], 'never'],
+  'adminMember.failed': [['GET', '/api/admin/members/user3'], 'INTERNAL'],
+  'adminMember.suspendFailed': [
+    ['POST', '/api/admin/members/user3/suspend', { reason: '광고' }],
+    'INTERNAL',
+  ],
+  'audit.failed': [['GET', '/api/admin/audit'], 'INTERNAL'],
+  'audit.loading': [['GET', '/api/admin/audit'], 'never'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],
   'save.failed': [['PUT', '/api/posts/post1/save'], 'INTERNAL'],
   'hide.failed': [['PUT', '/api/posts/post1/hide'], 'INTERNAL'],
@@ -162,6 +187,7 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
     success: boolean;
     code?: ErrorCode;
     posts?: unknown[];
+    results?: unknown[];
     notifications?: unknown[];
     plants?: unknown[];
     character?: object | null;
@@ -173,6 +199,7 @@ async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | numb
   if (body.code) return body.code;
   if (!body.success) return 'unread';
   if (body.notifications?.length === 0 || body.plants?.length === 0) return 'empty';
+  if (body.results?.length === 0) return 'empty';
   if (body.character === null) return 'missing';
   if (body.levelUps === 1 && body.unlockedParts?.length === 1) return 'level';
   if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
+import { closedToPrograms } from '@contract/closed-pages';
 import { validationTexts } from '@contract/texts';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';
@@ -27,6 +28,10 @@ function isForPage(ctx: Context, path: string): boolean {
   if (!hasDot(path)) return true;
   return !path.startsWith('/assets/') && ctx.get('Accept').includes('text/html');
 }
+
+/** Whether a page is none that a search engine should list. */
+const isClosed = (path: string) =>
+  closedToPrograms.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
 function send(ctx: Context, file: SiteFile): void {
   const accepted = ctx.acceptsEncodings(
@@ -61,6 +66,7 @@ export function site(dir: string, answerPage: AnswerPage | null) {
     const file = isRead ? files.get(path) : undefined;
     const app = isRead && !file && isForPage(ctx, path) ? files.get(INDEX) : undefined;
     if (!file && hasDot(path)) ctx.vary('Accept');
+    if (app && isClosed(path)) ctx.set('X-Robots-Tag', 'noindex');
     if (file) send(ctx, file);
     else if (!app) await next();
     else if (!(await answerPage?.(ctx))) send(ctx, app);

@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { endpoints } from '@contract/endpoints';
-import { closedToPrograms, pageAddresses, postPath, spherePath } from '@contract/pages';
+import { closedToPrograms } from '@contract/closed-pages';
+import { pageAddresses, postPath, spherePath } from '@contract/pages';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';

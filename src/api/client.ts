@@ -3,7 +3,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { Input, Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import { ApiError, errorStatus, type ErrorCode, type Issue } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { internalErrorText } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 
@@ -74,8 +74,7 @@ export function apiErrorOf(body: unknown): ApiError {
     error?: string;
     issues?: Issue[];
   };
-  if (!code || !(code in errorStatus) || !error)
-    return new ApiError('INTERNAL', errorTexts.INTERNAL);
+  if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalErrorText);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
   if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
   return refusal;

@@ -10,10 +10,11 @@ const names = Object.keys(pages) as PageName[];
 const chromes = [...new Set(names.map((name): Chrome => pages[name].chrome))];
 
 /**
- * A page's screen. It is mounted again for another record; another tab is a change within the page.
+ * A page's screen. It is mounted again for another record; another tab, or another page of an area
+ * with a table of its own, is a change within the page.
  */
 function Page({ name }: { name: PageName }) {
-  const { tab: _tab, ...ids } = useParams();
+  const { tab: _tab, '*': _below, ...ids } = useParams();
   const Screen = screens[name];
   return <Screen key={[name, ...Object.values(ids)].join('/')} fallback={<PageSkeleton />} />;
 }

@@ -4,7 +4,7 @@ import { endSessionAtom, ownerAtom, setUserAtom, userAtom } from '@/state/sessio
 import { showToastAtom } from '@/state/toasts';
 import { authTexts } from '@/texts/auth';
 import type { ApiError } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { loginRequiredText } from '@contract/errorTexts';
 import type { Member } from '@contract/models/member';
 import { atom } from 'jotai';
 
@@ -49,7 +49,7 @@ export const refetchSessionAtom = atom(
       if (before === undefined && !refusal) return;
       set(endSessionAtom);
       const action = { label: authTexts.login, onPress: toLogin };
-      set(showToastAtom, { text: errorTexts.LOGIN_REQUIRED, action, tone: 'error' });
+      set(showToastAtom, { text: loginRequiredText, action, tone: 'error' });
     } catch {
       // The next refusal sends another request.
     } finally {

@@ -44,6 +44,8 @@ export const pages = {
   character: { path: at.character, chrome: 'ownBars', role: 'member' },
   write: { path: at.write, chrome: 'ownBars', role: 'member' },
   writeYoutube: { path: at.writeYoutube, chrome: 'ownBars', role: 'member' },
+  // Its screen draws the pages of the table in adminPages.ts, which no first view carries.
+  admin: { path: `${at.admin}/*`, chrome: 'none', role: 'admin' },
 } as const satisfies Record<string, PageRow>;
 
 type Pages = typeof pages;
@@ -58,6 +60,9 @@ export type RenderedPageName = {
 export const screenOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
 
-/** The file that holds it, relative to `src`. */
-export const screenFile = (name: string): string =>
-  `screens/${screenOf(name)}/${screenOf(name)}.tsx`;
+/**
+ * The file that holds it, relative to `src`.
+ * @param folder the folder of an area with a table of its own, with its slash
+ */
+export const screenFile = (name: string, folder = ''): string =>
+  `screens/${folder}${screenOf(name)}/${screenOf(name)}.tsx`;

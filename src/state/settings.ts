@@ -21,13 +21,17 @@ function kept(): Settings {
   return Object.fromEntries(entries) as Record<keyof Settings, boolean>;
 }
 
+/** Takes in the settings as the server has them by now, and keeps them for the next visit. */
+export const takeSettingsAtom = atom(null, (_get, set, settings: Settings) => {
+  store(storageKeys.settings, settings);
+  set(valueAtom, settings);
+});
+
 /** Shows the kept copy, then the server's; a failure keeps what is there. */
 export const restoreSettingsAtom = atom(null, async (_get, set) => {
   set(valueAtom, kept());
   try {
-    const settings = await fetchSettings();
-    store(storageKeys.settings, settings);
-    set(valueAtom, settings);
+    set(takeSettingsAtom, await fetchSettings());
   } catch {
     // The widgets stay as they were; the settings decide no permission.
   }

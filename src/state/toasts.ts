@@ -8,6 +8,8 @@ export interface ToastMessage {
   tone: 'success' | 'error';
   /** One thing to do about it, such as taking it back. */
   action?: { label: string; onPress: () => void };
+  /** How long it stays, ms, where that matters to what can be done about it. */
+  stays?: number;
 }
 
 /**
@@ -68,7 +70,7 @@ export const showToastAtom = atom(null, (get, set, message: Omit<ToastMessage, '
   const id = nextId;
   nextId += 1;
   set(valueAtom, (toasts) => [...roomIn(toasts), { ...message, id }]);
-  const stay = lifetime[message.action ? 'action' : message.tone];
+  const stay = message.stays ?? lifetime[message.action ? 'action' : message.tone];
   setTimeout(() => set(expireToastAtom, id), stay);
   return id;
 });

@@ -8,11 +8,17 @@ export function useKnownPages<T>(pages: Pick<PagesOf<T>, 'listAtom'>, key: strin
   return useAtomValue(useMemo(() => pages.listAtom(key), [pages, key]));
 }
 
+/** The lists as a screen uses them, whatever else their pages bring. */
+type OpenPages<T> = Pick<
+  PagesOf<T>,
+  'listAtom' | 'openAtom' | 'closeAtom' | 'loadAtom' | 'moreAtom'
+>;
+
 /**
  * Opens a list while it is on the screen.
  * @param isKept the screen is come back to: the list is shown as it was left
  */
-export function usePages<T>(pages: PagesOf<T>, key: string, isKept: boolean) {
+export function usePages<T>(pages: OpenPages<T>, key: string, isKept: boolean) {
   const viewer = useAtomValue(viewerAtom);
   const list: Pages<T> = useKnownPages(pages, key) ?? comingPages;
   const open = useSetAtom(pages.openAtom);

@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { internalErrorText } from '@contract/errorTexts';
 
 /** What a person reads when an area could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {
@@ -31,7 +31,7 @@ export function failureText(error: unknown, fallback: string): string {
 
 export const boundaryTexts = {
   title: '오류가 발생했습니다',
-  body: errorTexts.INTERNAL,
+  body: internalErrorText,
   network: networkText,
   part: '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.',
 } as const;

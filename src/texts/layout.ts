@@ -16,6 +16,7 @@ export const layoutTexts = {
   popular: '인기',
   write: '글쓰기',
   my: '마이',
+  admin: '관리자',
   login: '로그인',
   logout: '로그아웃',
   guestNotice: '로그인하면 더 많은 기능을 이용할 수 있습니다. 로그인해주세요.',

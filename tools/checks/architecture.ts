@@ -1,3 +1,4 @@
+import { adminPages } from '@/config/adminPages';
 import { pages } from '@/config/pages';
 import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
@@ -24,6 +25,7 @@ report([
   ...layoutOnlyStyles(sources),
   ...mirroredStories(sources),
   ...pagesWithoutStory(Object.keys(pages), sources),
+  ...pagesWithoutStory(Object.keys(adminPages), sources, 'admin/'),
   ...typedAddresses(
     Object.values(pages).map(({ path }) => path),
     sources,

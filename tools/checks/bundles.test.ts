@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lateAddresses, loadedFirst, overBudget, weigh } from './first-view';
+import {
+  adminFiles,
+  adminTraces,
+  lateAddresses,
+  loadedFirst,
+  overBudget,
+  weigh,
+} from './first-view';
 import { mocksInLive } from './no-mocks';
 
 const bundle = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -45,6 +52,15 @@ describe('the first view', () => {
     expect(overBudget('home', { js: 128_000, css: 12_000 })).toEqual([]);
     expect(overBudget('home', { js: 128_001, css: 12_001 })).toHaveLength(2);
     expect(overBudget('home', { js: 0, css: 0 })).toHaveLength(1);
+  });
+
+  test('carries no file and no word of the admin area', () => {
+    const area = { 'src/screens/AdminScreen/AdminArea.tsx': { file: 'area.js' } };
+    expect(adminFiles('home', ['area.js'], area)).toHaveLength(1);
+    expect(adminFiles('home', ['a.js'], { ...area, ...manifest })).toEqual([]);
+    const scripts = new Map([['a.js', 'say("back to the site")']]);
+    expect(adminTraces('home', scripts, ['back to the site'])).toHaveLength(1);
+    expect(adminTraces('home', scripts, ['settings'])).toEqual([]);
   });
 
   test('holds no address of an admin page, but may link to the first of them', () => {

@@ -4,7 +4,16 @@ import { fixtures } from '@contract/fixtures';
 import { scenarioNames } from '@mocks/scenarios';
 import { readBundle } from './bundle-files';
 import { pages, type PageRow } from '@/config/pages';
-import { lateAddresses, loadedFirst, overBudget, weigh } from './first-view';
+import { adminTexts } from '@/texts/admin/menu';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import {
+  adminFiles,
+  adminTraces,
+  lateAddresses,
+  loadedFirst,
+  overBudget,
+  weigh,
+} from './first-view';
 import type { Manifest } from './first-view';
 import { mocksInLive } from './no-mocks';
 import { report } from './report';
@@ -14,6 +23,13 @@ const manifest = JSON.parse(readFileSync(join(live, '.vite/manifest.json'), 'utf
 // The server leaves this script out of the pages it renders: there the theme is in the markup.
 const html = readFileSync(join(live, 'index.html'), 'utf8').replace('src="/theme.js"', '');
 const read = (file: string) => readFileSync(join(live, file));
+// A trace that no file holds would prove nothing.
+const adminSentences = [adminTexts.backToSite, adminTexts.openMenu, adminSettingsTexts.intro];
+const built = readBundle(live);
+const lostTraces = adminSentences
+  .filter((trace) => ![...built.values()].some((text) => text.includes(trace)))
+  .map((trace) => `No built file says “${trace}”; the check of the admin's texts is blind.`);
+
 const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   if (chunk === undefined) return [];
   const files = loadedFirst(html, manifest, chunk);
@@ -22,7 +38,12 @@ const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   console.log(`First view of ${page}: ${js} kB JavaScript, ${css} kB CSS (gz).`);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const texts = new Map(scripts.map((file) => [file, read(file).toString()]));
-  return [...overBudget(page, weight), ...lateAddresses(page, texts)];
+  return [
+    ...overBudget(page, weight),
+    ...lateAddresses(page, texts),
+    ...adminFiles(page, files, manifest),
+    ...adminTraces(page, texts, adminSentences),
+  ];
 });
 
 // Words that occur only in the mocks: the worker's name, the libraries' own, SQLite, the scenarios, what the
@@ -38,4 +59,4 @@ const traces = [
   ...fixtures.comments.slice(0, 20).map(({ content }) => content),
 ].filter((trace) => trace.length > 4);
 
-report([...tooMuch, ...mocksInLive(readBundle(live), readBundle('dist/mock'), traces)]);
+report([...tooMuch, ...lostTraces, ...mocksInLive(built, readBundle('dist/mock'), traces)]);

@@ -69,6 +69,32 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
     );
 }
 
+/** The sources of the admin area: its screens, its own features and its texts. */
+const adminSource = /^src\/(?:screens\/(?:AdminScreen|admin)|features\/admin-[^/]+|texts\/admin)\//;
+
+/** Finds the built files that carry the admin area, among those of a first view. */
+export function adminFiles(page: string, files: readonly string[], manifest: Manifest): string[] {
+  return Object.entries(manifest)
+    .filter(([key, { file }]) => adminSource.test(key) && files.includes(file))
+    .map(([key]) => `The first view of ${page} carries ${key}, which only admins need.`);
+}
+
+/**
+ * Finds texts of the admin area in the scripts of a first view: they tell that its code is there, in whichever file the
+ * bundler put it. `scripts` are the built files' texts by name.
+ */
+export function adminTraces(
+  page: string,
+  scripts: ReadonlyMap<string, string>,
+  traces: readonly string[],
+): string[] {
+  return [...scripts].flatMap(([file, text]) =>
+    traces
+      .filter((trace) => text.includes(trace))
+      .map((trace) => `The first view of ${page} says “${trace}”, in ${file}.`),
+  );
+}
+
 /**
  * Finds addresses of admin pages in the scripts of a first view: their table comes with the route that draws them, because
  * hardly anybody who looks at a public page is an admin. `scripts` are the built files' texts by name.

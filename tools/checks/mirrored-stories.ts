@@ -25,10 +25,17 @@ export function mirroredStories(sources: Sources): string[] {
   return [...missing, ...orphans];
 }
 
-/** Finds pages without a story at the path of their screen. `names` are those of the table of pages. */
-export function pagesWithoutStory(names: readonly string[], sources: Sources): string[] {
+/**
+ * Finds pages without a story at the path of their screen. `names` are those of a table of pages,
+ * whose screens are in a folder of `src/screens`, or there itself.
+ */
+export function pagesWithoutStory(
+  names: readonly string[],
+  sources: Sources,
+  folder = '',
+): string[] {
   return names
-    .map((name) => storyOf(`src/${screenFile(name)}`))
+    .map((name) => storyOf(`src/${screenFile(name, folder)}`))
     .filter((story) => !sources.has(story))
     .map((story) => `No story shows a page; write ${story}.`);
 }

@@ -1,7 +1,7 @@
 import { MAX_BLOCKS } from '../../contract/models/block';
 import { BIO_MAX, USER_NAME_MAX } from '../../contract/models/member';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '../../contract/endpoints/posts';
-import { CONFIRM_MAX } from '../../contract/endpoints/review';
+import { CONFIRM_MAX } from '../../contract/rules/review';
 import { CHARACTER_NAME_MAX } from '../../contract/rules/companion';
 import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '../../contract/rules/event-stream';
 import { COMMENT_MAX } from '../../contract/rules/length';

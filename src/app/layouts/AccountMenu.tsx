@@ -2,17 +2,20 @@ import { myPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Menu } from '@/design/components/Menu/Menu';
 import { Row } from '@/design/components/Row/Row';
-import { ChevIcon, LogoutIcon, SunIcon } from '@/design/icons/icons';
+import { ChevIcon, LogoutIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { useLogout } from '@/features/navigation/useLogout';
 import { useShowingTheme } from '@/features/navigation/useShowingTheme';
 import { userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
+import { pageAddresses } from '@contract/pages';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { face } from './Header.css';
+
+const admin = { id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
 
 /**
  * The member's face in the header, which leads to their page, and the short account menu beside it.
@@ -22,7 +25,13 @@ export function AccountMenu({ className }: { className?: string }) {
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
   const logout = useLogout();
+  const navigate = useNavigate();
   if (!user) return null;
+  const act = (id: 'theme' | 'admin' | 'logout') => {
+    if (id === 'theme') toggleTheme();
+    else if (id === 'admin') void navigate(pageAddresses.admin);
+    else logout.ask();
+  };
   return (
     <Row gap={0} {...(className && { className })}>
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
@@ -39,9 +48,10 @@ export function AccountMenu({ className }: { className?: string }) {
             label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
             icon: <SunIcon />,
           },
+          ...(user.admin_level > 0 ? [admin] : []),
           { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
         ]}
-        onAction={(id) => (id === 'theme' ? toggleTheme() : logout.ask())}
+        onAction={act}
       />
       {logout.dialog}
     </Row>

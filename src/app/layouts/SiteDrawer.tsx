@@ -1,12 +1,20 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Drawer } from '@/design/components/Drawer/Drawer';
+import { UserIcon } from '@/design/icons/icons';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { CharacterLink } from '@/features/navigation/CharacterLink';
 import { Profile } from '@/features/profile/Profile';
+import { actorAtom } from '@/state/session';
 import { layoutTexts } from '@/texts/layout';
+import { pageAddresses } from '@contract/pages';
+import { isAdmin } from '@contract/policies/actor';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import { inner } from './SiteDrawer.css';
 
 /** The left column of a desk, for narrower screens; loaded when it is first opened. */
 export default function SiteDrawer({ onClose }: { onClose: () => void }) {
+  const actor = useAtomValue(actorAtom);
   return (
     <Drawer
       open
@@ -19,6 +27,11 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
         <Profile />
         <CharacterLink />
         <NavigationMenu onLoggedOut={onClose} />
+        {isAdmin(actor) && (
+          <LinkButton as={Link} to={pageAddresses.admin} variant="ghost" icon={<UserIcon />}>
+            {layoutTexts.admin}
+          </LinkButton>
+        )}
       </div>
     </Drawer>
   );

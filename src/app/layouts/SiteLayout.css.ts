@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contentId } from '@/config/routes';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, media, radius, space, zIndex } = vars;
+const { media } = vars;
 
 /** Height of the bottom bar, which the toasts and the foot of the page keep clear of. */
 const BOTTOM_BAR = '64px';
@@ -25,18 +25,6 @@ globalStyle(`:root:has(${withBottomBar})`, {
 // The content takes the focus so that reading continues there; it is not a control, so it has no
 // focus ring.
 globalStyle(`#${contentId}:focus-visible`, { outline: 'none' });
-
-export const skip = style({
-  position: 'fixed',
-  zIndex: zIndex.toast,
-  top: space[8],
-  left: space[8],
-  padding: `${space[12]} ${space[20]}`,
-  borderRadius: radius.md,
-  backgroundColor: color.accent,
-  color: color.textOnAccent,
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
-});
 
 /** On a phone some pages have a bar of their own on top. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,9 +1,9 @@
+import { SkipLink } from '@/components/SkipLink/SkipLink';
 import type { Chrome } from '@/config/pages';
 import { contentId } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { memberCanvas } from '@/design/styles/global.css';
 import { cx } from '@/design/styles/cx';
-import { commonTexts } from '@/texts/common';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -33,9 +33,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   const closeMenu = () => setOpenedOn(null);
   return (
     <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>
-      <a className={styles.skip} href={`#${contentId}`}>
-        {commonTexts.skipToContent}
-      </a>
+      <SkipLink to={contentId} />
       {demo && <demo.Ribbon />}
       <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}

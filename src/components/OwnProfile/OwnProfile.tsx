@@ -9,6 +9,7 @@ import { myTexts } from '@/texts/my';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { Link } from 'react-router-dom';
+import { EmailText } from '../ProfileHeader/EmailText';
 import {
   ExperienceBar,
   ProfileHeader,
@@ -36,9 +37,7 @@ export function OwnProfile(props: OwnProfileProps) {
     <Card as="section" edge aria-label={profileTexts.cardOf(user_name)}>
       <Stack gap={16}>
         <ProfileHeader member={member} shape="page" experience={member.experience}>
-          <Text variant="meta" tone="muted">
-            {email}
-          </Text>
+          {email && <EmailText email={email} />}
         </ProfileHeader>
         <Text
           as="p"

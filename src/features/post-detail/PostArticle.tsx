@@ -24,10 +24,12 @@ export interface PostArticleProps {
   actions: ReactNode;
   /** A menu of what its author can do with it. */
   manage?: ReactNode;
+  /** The level of its title, where the page has another one. */
+  titleAs?: 'h1' | 'h2';
 }
 
 /** A post in full: who says what, then all blocks in order; a shared video leads. */
-export function PostArticle({ post, actions, manage }: PostArticleProps) {
+export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArticleProps) {
   const authorTo = memberPath(post.userId);
   const { title } = partsOf(post);
   const video = leadingVideo(post);
@@ -38,7 +40,7 @@ export function PostArticle({ post, actions, manage }: PostArticleProps) {
       {video && <VideoFacade video={video} title={title} eager />}
       <div className={styles.body}>
         <Row alignItems="flex-start" justifyContent="space-between" className={styles.head}>
-          <Text as="h1" variant="title">
+          <Text as={titleAs} variant="title">
             {title}
           </Text>
           {manage}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScreens } from './screens';
+import { findScreens } from './findScreens';
 
 const load = () => Promise.resolve({ default: () => null });
 

@@ -1,0 +1,98 @@
+import { endpoints } from '@contract/endpoints';
+import { answering, failing, never } from './build';
+
+const { getAdminSettings, updateAdminSettings } = endpoints;
+const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
+const { getReviewDetail, listReviewComments } = endpoints;
+
+const lists = [listPendingPosts, listConfirmedPosts, listAllPosts];
+const noPosts = {
+  success: true as const,
+  results: [],
+  pagination: { page: 1, limit: 20, hasMore: false, nextCursor: null },
+  counts: { pending: 0, confirmed: 0, all: 0, reports: 0 },
+};
+
+const isLaterPage = ({ url }: Request) => new URL(url).searchParams.has('cursor');
+const decides = (isConfirmed: boolean) => async (request: Request) =>
+  ((await request.json()) as { is_confirmed?: boolean }).is_confirmed === isConfirmed;
+
+/** The states of the admin pages. */
+export const adminScenarios = {
+  'review.failed': {
+    title: '검토할 글의 목록을 불러오지 못함',
+    handlers: () => lists.map((list) => failing(list, 'INTERNAL')),
+  },
+  'review.moreFailed': {
+    title: '검토할 글을 더 불러오지 못함',
+    handlers: () => lists.map((list) => failing(list, 'INTERNAL', { when: isLaterPage })),
+  },
+  'review.loading': {
+    title: '검토할 글의 목록을 계속 불러오는 중',
+    handlers: () => lists.map(never),
+  },
+  'review.empty': {
+    title: '검토할 글이 없음',
+    handlers: () => lists.map((list) => answering(list, noPosts)),
+  },
+  'review.confirmFailed': {
+    title: '글을 확정하지 못함',
+    handlers: () => [failing(confirmPosts, 'INTERNAL', { when: decides(true) })],
+  },
+  'review.revertFailed': {
+    title: '글을 미확정으로 되돌리지 못함',
+    handlers: () => [failing(confirmPosts, 'INTERNAL', { when: decides(false) })],
+  },
+  'reviewPost.failed': {
+    title: '검토할 글을 불러오지 못함',
+    handlers: () => [failing(getReviewDetail, 'INTERNAL')],
+  },
+  'reviewPost.loading': {
+    title: '검토할 글을 계속 불러오는 중',
+    handlers: () => [never(getReviewDetail)],
+  },
+  'reviewPost.commentsFailed': {
+    title: '검토할 글의 댓글을 불러오지 못함',
+    handlers: () => [failing(listReviewComments, 'INTERNAL')],
+  },
+  'adminSettings.failed': {
+    title: '관리자 설정을 불러오지 못함',
+    handlers: () => [failing(getAdminSettings, 'INTERNAL')],
+  },
+  'adminSettings.loading': {
+    title: '관리자 설정을 계속 불러오는 중',
+    handlers: () => [never(getAdminSettings)],
+  },
+  'adminSettings.saveFailed': {
+    title: '관리자 설정을 저장하지 못함',
+    handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
+  },
+  'review.undoFailed': {
+    title: '방금 한 작업을 되돌리지 못함',
+    handlers: () => [failing(endpoints.undoReview, 'INTERNAL')],
+  },
+  'members.failed': {
+    title: '멤버 목록을 불러오지 못함',
+    handlers: () => [failing(endpoints.listAdminMembers, 'INTERNAL')],
+  },
+  'members.loading': {
+    title: '멤버 목록을 계속 불러오는 중',
+    handlers: () => [never(endpoints.listAdminMembers)],
+  },
+  'adminMember.failed': {
+    title: '멤버를 불러오지 못함',
+    handlers: () => [failing(endpoints.getAdminMember, 'INTERNAL')],
+  },
+  'adminMember.suspendFailed': {
+    title: '멤버를 정지하지 못함',
+    handlers: () => [failing(endpoints.suspendMember, 'INTERNAL')],
+  },
+  'audit.failed': {
+    title: '감사 로그를 불러오지 못함',
+    handlers: () => [failing(endpoints.listAudit, 'INTERNAL')],
+  },
+  'audit.loading': {
+    title: '감사 로그를 계속 불러오는 중',
+    handlers: () => [never(endpoints.listAudit)],
+  },
+};

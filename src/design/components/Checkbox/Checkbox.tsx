@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { CheckIcon } from '../../icons/icons';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './Checkbox.css';
+
+/** A box to tick, with its words. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  label: string;
+  /** Keeps the words for screen readers, where the row around says the same. */
+  hideLabel?: boolean;
+  /** What it means, below the words. */
+  hint?: ReactNode;
+}
+
+/** One thing that is on or off. The browser's own box, in our colours; the words are part of it. */
+export function Checkbox({ label, hideLabel, hint, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={cx(styles.frame, className)}>
+      <span className={styles.holder}>
+        <input {...rest} type="checkbox" className={styles.box} />
+        <CheckIcon size={16} className={styles.tick} />
+      </span>
+      <span className={hideLabel ? visuallyHidden : styles.words}>
+        <span className={styles.name}>{label}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { reviewPostTexts } from '@/texts/admin/review';
+import type { AdminMember } from '@contract/models/admin-member';
+import { formatNumber } from '@contract/rules/counts';
+import { seoulDay } from '@contract/rules/time';
+import { cardImage } from '@contract/rules/uploads';
+import { facts } from './ReviewPost.css';
+
+/** Who wrote a post, and how their other posts fared. */
+export function AuthorPanel({ author }: { author: AdminMember }) {
+  const counts = [
+    [reviewPostTexts.confirmedCount, author.confirmedCount],
+    [reviewPostTexts.revertedCount, author.revertedCount],
+    [reviewPostTexts.pendingCount, author.pendingCount],
+    [reviewPostTexts.reportCount, author.reportCount],
+  ] as const;
+  return (
+    <Card as="section" edge aria-labelledby="review-author">
+      <Stack gap={12}>
+        <Text as="h2" variant="heading" id="review-author">
+          {reviewPostTexts.author}
+        </Text>
+        <Row gap={12}>
+          <Avatar name={author.user_name} src={cardImage(author.profile_image)} size={44} />
+          <Stack gap={0} minWidth={0}>
+            <Text variant="label" lines={1}>
+              {author.user_name}
+            </Text>
+            <Text variant="meta" tone="muted">
+              {reviewPostTexts.joined(seoulDay(Date.parse(author.joinedAt)))}
+            </Text>
+          </Stack>
+        </Row>
+        <dl className={facts}>
+          {counts.map(([name, count]) => (
+            <div key={name}>
+              <Text as="dt" variant="meta" tone="muted">
+                {name}
+              </Text>
+              <Text as="dd" variant="figureMedium">
+                {formatNumber(count)}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+export const hints = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  padding: space[4],
+  borderRadius: radius.sm,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  '@media': { [media.phone]: { display: 'none' }, [media.touch]: { display: 'none' } },
+});
+
+export const key = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '22px',
+  height: '22px',
+  paddingInline: space[4],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: '5px',
+  backgroundColor: color.surface,
+  color: color.text,
+  fontFamily: 'inherit',
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.bold,
+});
+
+export const list = style({ display: 'grid', gap: space[8] });
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[12] });

@@ -1,0 +1,41 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, media, radius, space } = vars;
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  marginBlockEnd: space[16],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const search = style({ flex: '1 1 240px', maxWidth: '420px' });
+
+export const rows = style({});
+globalStyle(`${rows} > li:not(:first-child)`, { borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${rows} > li:focus-visible`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '-2px',
+  borderRadius: radius.sm,
+});
+
+export const end = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[16] });
+
+export const fresh = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  paddingBlockEnd: space[12],
+});
+
+export const coming = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[20],
+  padding: `14px ${space[20]}`,
+});

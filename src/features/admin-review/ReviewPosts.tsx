@@ -1,0 +1,120 @@
+import { usePages } from '@/state/usePages';
+import type { DecisionResult, ReviewPost } from '@contract/models/review';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import type { PostsTab } from './address';
+import { decidingAtom } from './decide';
+import { KeyHelp } from './KeyHelp';
+import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
+import { PreviewDialog } from './PreviewDialog';
+import { ReviewList } from './ReviewList';
+import { keyOf, reviewPages } from './reviewPages';
+import { ReviewRow } from './ReviewRow';
+import { ReviewToolbar } from './ReviewToolbar';
+import { RevertDialog } from './RevertDialog';
+import { useDecide } from './useDecide';
+import { useReviewKeys, type ReviewKey } from './useReviewKeys';
+import { useSelection } from './useSelection';
+import { useTriage } from './useTriage';
+
+interface ReviewPostsProps {
+  tab: PostsTab;
+  q: string;
+  onSearch: (q: string) => void;
+  /** The list of the keys is asked for, or closed. */
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
+}
+
+const noPosts: readonly ReviewPost[] = [];
+
+/** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
+export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
+  const { list, reload, more } = usePages(reviewPages, keyOf(tab, q), false);
+  const deciding = useAtomValue(decidingAtom);
+  const [now] = useState(() => Date.now());
+  const posts =
+    tab === 'all' ? list.items : list.items.filter((post) => !deciding.has(post.post_id));
+  const selection = useSelection(posts);
+  const triage = useTriage(posts);
+  const [preview, setPreview] = useState<ReviewPost | null>(null);
+  const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
+  const onMixed = useCallback(
+    (results: readonly DecisionResult[]) =>
+      setOutcomes({ results, posts: list.items, at: Date.now() }),
+    [list.items],
+  );
+  const decide = useDecide({ onOutdated: reload, onMixed });
+
+  function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
+    const ids = new Set(decided.map(({ post_id }) => post_id));
+    if (tab !== 'all') triage.leave(ids);
+    selection.clear();
+    void decide(decided, isConfirmed, reason);
+  }
+  const ask = (decided: readonly ReviewPost[], isConfirmed: boolean) =>
+    isConfirmed ? send(decided, true) : setToRevert(decided);
+
+  const { current } = triage;
+  const actions: Record<ReviewKey, () => void> = {
+    next: () => triage.move(1),
+    previous: () => triage.move(-1),
+    confirm: () => current && !current.is_confirmed && send([current], true),
+    revert: () => current?.is_confirmed && setToRevert([current]),
+    preview: () => current && setPreview(current),
+    select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
+    help: () => onHelp(true),
+  };
+  useReviewKeys((key) => actions[key]());
+
+  return (
+    <>
+      <ReviewToolbar
+        q={q}
+        onSearch={onSearch}
+        chosen={selection.chosen}
+        canSelect={posts.length > 1}
+        onSelectAll={selection.all}
+        onClear={selection.clear}
+        onDecide={ask}
+      />
+      <ReviewList
+        tab={tab}
+        q={q}
+        list={{ ...list, items: posts }}
+        currentId={current?.post_id}
+        onRetry={reload}
+        onMore={more}
+        onShowAll={() => onSearch('')}
+        onChoose={triage.choose}
+        renderRow={(post) => (
+          <ReviewRow
+            post={post}
+            now={now}
+            isCurrent={post === current}
+            isSelected={selection.has(post.post_id)}
+            isFull={selection.isFull}
+            onSelect={(isOn) => selection.set(post.post_id, isOn)}
+            onPreview={() => setPreview(post)}
+            onConfirm={() => send([post], true)}
+            onRevert={() => setToRevert([post])}
+          />
+        )}
+      />
+      {preview && <PreviewDialog post={preview} onClose={() => setPreview(null)} />}
+      {toRevert.length > 0 && (
+        <RevertDialog
+          count={toRevert.length}
+          onClose={() => setToRevert(noPosts)}
+          onRevert={(reason) => {
+            setToRevert(noPosts);
+            send(toRevert, false, reason);
+          }}
+        />
+      )}
+      {outcomes && <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
+      {isHelpOpen && <KeyHelp onClose={() => onHelp(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { partsOf } from '@/components/PostBlocks/parts';
+import { PostPicture } from '@/components/PostRow/PostPicture';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Text } from '@/design/components/Text/Text';
+import { CheckIcon, ClockIcon, EyeIcon, InfoIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { reviewTexts } from '@/texts/admin/review';
+import { postTexts } from '@/texts/post';
+import type { ReviewPost } from '@contract/models/review';
+import { timeAgo } from '@contract/rules/time';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import { reviewPostPath } from './address';
+import * as styles from './ReviewRow.css';
+
+export interface ReviewRowProps {
+  post: ReviewPost;
+  /** The present, for the age of the post, ms. */
+  now: number;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** As many as can be are selected already. */
+  isFull: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onPreview: () => void;
+  onConfirm: () => void;
+  onRevert: () => void;
+}
+
+function Badges({ post }: { post: ReviewPost }) {
+  return (
+    <Cluster gap={6}>
+      {post.is_confirmed ? (
+        <Badge tone="success" icon={<CheckIcon size={16} />}>
+          {reviewTexts.public}
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={<ClockIcon size={16} />}>
+          {reviewTexts.pending}
+        </Badge>
+      )}
+      {post.report_count > 0 && (
+        <Badge tone="danger" icon={<InfoIcon size={16} />}>
+          {reviewTexts.reports(post.report_count)}
+        </Badge>
+      )}
+      {!post.is_confirmed && post.revert_reason !== null && post.revert_reason !== '' && (
+        <Text variant="caption" tone="muted" lines={1}>
+          {postTexts.reason(post.revert_reason)}
+        </Text>
+      )}
+    </Cluster>
+  );
+}
+
+/** A post that is reviewed: its picture, words, author, and what can be done about it. */
+export function ReviewRow(props: ReviewRowProps) {
+  const { post, now, isCurrent, isSelected, isFull } = props;
+  const { onSelect, onPreview, onConfirm, onRevert } = props;
+  const shown = { title: post.title, blocksJson: post.blocks_json };
+  const { title, text, video } = partsOf(shown);
+  return (
+    <div className={cx(styles.row, isCurrent && styles.current)}>
+      <Checkbox
+        className={styles.box}
+        hideLabel
+        label={reviewTexts.selectOf(title)}
+        checked={isSelected}
+        disabled={isFull && !isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      <div className={styles.picture}>
+        <PostPicture post={shown} />
+      </div>
+      <div className={styles.words}>
+        <Text
+          as={Link}
+          to={reviewPostPath(post.post_id)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={reviewTexts.detailOf(title)}
+          variant="label"
+          weight="bold"
+          lines={1}
+          link
+        >
+          {title}
+        </Text>
+        <Text as="p" variant="meta" tone="muted" lines={1}>
+          {text || video?.caption || ''}
+        </Text>
+        <Badges post={post} />
+      </div>
+      <div className={styles.author}>
+        <Avatar name={post.user_name} src={cardImage(post.profile_image)} size={40} />
+        <div className={styles.authorWords}>
+          <Text variant="label" lines={1}>
+            {post.user_name}
+          </Text>
+          <Text variant="meta" tone="muted" tabular lines={1}>
+            {timeAgo(Date.parse(post.created_at), now)}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
+        {post.is_confirmed ? (
+          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onRevert}>
+            {reviewTexts.revertShort}
+          </Button>
+        ) : (
+          <Button
+            variant={isCurrent ? 'solid' : 'soft'}
+            aria-label={reviewTexts.confirmOf(title)}
+            onClick={onConfirm}
+          >
+            {reviewTexts.confirm}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

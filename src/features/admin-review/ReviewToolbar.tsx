@@ -1,0 +1,66 @@
+import { Button } from '@/design/components/Button/Button';
+import { Row } from '@/design/components/Row/Row';
+import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { Text } from '@/design/components/Text/Text';
+import { reviewTexts } from '@/texts/admin/review';
+import type { ReviewPost } from '@contract/models/review';
+import { QUERY_MAX } from '@contract/rules/query-length';
+import { search, toolbar } from './ReviewPosts.css';
+import { UrlPreview } from './UrlPreview';
+
+interface ReviewToolbarProps {
+  q: string;
+  onSearch: (q: string) => void;
+  chosen: readonly ReviewPost[];
+  canSelect: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onDecide: (posts: readonly ReviewPost[], isConfirmed: boolean) => void;
+}
+
+/** The search, the look at a video, and what can be done about the chosen posts. */
+export function ReviewToolbar(props: ReviewToolbarProps) {
+  const { q, onSearch, chosen, canSelect, onSelectAll, onClear, onDecide } = props;
+  const waiting = chosen.filter((post) => !post.is_confirmed);
+  const shown = chosen.filter((post) => post.is_confirmed);
+  return (
+    <div className={toolbar}>
+      <SearchBox
+        className={search}
+        variant="line"
+        label={reviewTexts.searchLabel}
+        placeholder={reviewTexts.search}
+        buttonLabel={reviewTexts.searchLabel}
+        defaultValue={q}
+        maxLength={QUERY_MAX}
+        onSearch={onSearch}
+      />
+      <UrlPreview />
+      <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
+        {chosen.length === 0 && canSelect && (
+          <Button variant="ghost" onClick={onSelectAll}>
+            {reviewTexts.selectAll}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <>
+            <Text variant="label" aria-live="polite">
+              {reviewTexts.selected(chosen.length)}
+            </Text>
+            <Button variant="ghost" onClick={onClear}>
+              {reviewTexts.clearSelection}
+            </Button>
+          </>
+        )}
+        {shown.length > 0 && (
+          <Button variant="neutral" onClick={() => onDecide(shown, false)}>
+            {reviewTexts.revertSelected}
+          </Button>
+        )}
+        {waiting.length > 0 && (
+          <Button onClick={() => onDecide(waiting, true)}>{reviewTexts.confirmSelected}</Button>
+        )}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { sendDecision, undoDecision } from '@/api/admin/review';
+import { takeReviewCountsAtom } from '@/state/reviewCounts';
+import { whileOwnerAtom } from '@/state/session';
+import type { DecisionResult, ReviewPost } from '@contract/models/review';
+import { atom } from 'jotai';
+import { takeStatesAtom, type PostState } from './reviewPages';
+
+/** What a decision is about: a row of a list, or the post of a page. */
+export type Decided = Pick<ReviewPost, 'post_id' | 'revision' | 'reviewed_at'>;
+
+const busyIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** The posts whose decision is on its way: lists already show them as gone. */
+export const decidingAtom = atom((get) => get(busyIdsAtom));
+
+const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boolean) => {
+  set(busyIdsAtom, (now) => {
+    const next = new Set(now);
+    for (const id of ids) {
+      if (isBusy) next.add(id);
+      else next.delete(id);
+    }
+    return next;
+  });
+});
+
+const takeResultsAtom = atom(
+  null,
+  (_get, set, results: readonly DecisionResult[], reason: string) => {
+    const states = results.map(({ postId, status, is_confirmed, revision, at, by }) => {
+      const state: PostState = { is_confirmed, revision, reviewed_at: at, reviewed_by: by };
+      const isReverted = status === 'done' && !is_confirmed;
+      const known = is_confirmed
+        ? { revert_reason: null }
+        : isReverted
+          ? { revert_reason: reason }
+          : {};
+      return [postId, status === 'missing' ? null : { ...state, ...known }] as const;
+    });
+    set(takeStatesAtom, new Map(states));
+  },
+);
+
+/**
+ * Confirms posts or takes them back. It names the state that the admin saw, so that nobody decides about something else.
+ * The posts leave their list at once, and come back where the call fails.
+ * @returns what became of each; null for an admin who is no longer here
+ */
+export const decideAtom = atom(
+  null,
+  async (_get, set, posts: readonly Decided[], isConfirmed: boolean, reason: string) => {
+    const isHere = set(whileOwnerAtom);
+    const ids = posts.map(({ post_id }) => post_id);
+    set(setBusyAtom, ids, true);
+    try {
+      const answer = await sendDecision({
+        postIds: ids,
+        is_confirmed: isConfirmed,
+        reason,
+        seen: posts.map(({ post_id, revision, reviewed_at }) => ({
+          postId: post_id,
+          revision,
+          reviewed_at,
+        })),
+      });
+      if (!isHere()) return null;
+      set(takeReviewCountsAtom, answer.counts);
+      set(takeResultsAtom, answer.results, reason);
+      return answer;
+    } finally {
+      set(setBusyAtom, ids, false);
+    }
+  },
+);
+
+/** Takes a decision back. Gives what became of each post; null for an admin who is no longer here. */
+export const undoAtom = atom(null, async (_get, set, bulkId: string) => {
+  const isHere = set(whileOwnerAtom);
+  const answer = await undoDecision(bulkId);
+  if (!isHere()) return null;
+  set(takeReviewCountsAtom, answer.counts);
+  set(takeResultsAtom, answer.results, '');
+  return answer;
+});

@@ -1,0 +1,53 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space, zIndex } = vars;
+
+export const frame = style({
+  minHeight: '100dvh',
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
+});
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[16],
+      position: 'sticky',
+      top: 0,
+      height: '100dvh',
+      padding: `${space[16]} ${space[12]}`,
+      overflowY: 'auto',
+      backgroundColor: color.surface,
+      borderInlineEnd: `1px solid ${color.hairline}`,
+    },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[10],
+  minHeight: '36px',
+  paddingInline: space[12],
+});
+
+/** On a narrow screen, in place of the sidebar. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.bar,
+  minHeight: '56px',
+  paddingInline: space[4],
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const content = style({ minWidth: 0 });

@@ -1,0 +1,50 @@
+import { contentId, routes } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { PageTitle } from '@/features/page/PageTitle';
+import { actorAtom, restoreSessionAtom, sessionAtom } from '@/state/session';
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { isAdmin } from '@contract/policies/actor';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Navigate } from 'react-router-dom';
+import { AdminPageSkeleton } from './AdminPageSkeleton';
+
+// In a file of its own: others than admins do not even load the names of the pages.
+const AdminArea = lazyPart(() => import('./AdminArea'), { lost: 'thrown' });
+
+/**
+ * The guard of the admin area. Only the server's word opens it: what the browser keeps of a member
+ * holds no level, and nothing below is asked for before the server has answered.
+ */
+export default function AdminScreen() {
+  const { status } = useAtomValue(sessionAtom);
+  const actor = useAtomValue(actorAtom);
+  const restore = useSetAtom(restoreSessionAtom);
+  if (status === 'known' && isAdmin(actor)) {
+    return <AdminArea fallback={<AdminPageSkeleton />} />;
+  }
+  if (status === 'known') return <Navigate to={routes.home} replace />;
+  return (
+    <main id={contentId} tabIndex={-1}>
+      <PageTitle title={layoutTexts.pageTitle(layoutTexts.admin)} />
+      <VisuallyHidden>
+        <h1>{layoutTexts.admin}</h1>
+      </VisuallyHidden>
+      {status === 'checking' ? (
+        <AdminPageSkeleton />
+      ) : (
+        <Card padding="lg" edge>
+          <ErrorPanel
+            message={authTexts.unknown}
+            retryLabel={commonTexts.retry}
+            onRetry={() => void restore()}
+          />
+        </Card>
+      )}
+    </main>
+  );
+}

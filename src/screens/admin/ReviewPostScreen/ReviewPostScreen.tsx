@@ -1,0 +1,18 @@
+import { PostReview } from '@/features/admin-review/PostReview';
+import { PostArticle } from '@/features/post-detail/PostArticle';
+import { reviewPostTexts } from '@/texts/admin/review';
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '../parts/AdminPage/AdminPage';
+
+/** One post under review, opened in a tab of its own. */
+export default function ReviewPostScreen() {
+  const { postId = '' } = useParams();
+  return (
+    <AdminPage title={reviewPostTexts.title}>
+      <PostReview
+        postId={postId}
+        renderPost={(post, actions) => <PostArticle post={post} titleAs="h2" actions={actions} />}
+      />
+    </AdminPage>
+  );
+}

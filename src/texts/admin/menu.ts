@@ -1,0 +1,16 @@
+export const adminTexts = {
+  area: '관리자',
+  brand: '물빛',
+  title: (page: string) => `${page} · 관리자`,
+  navigation: '관리자 메뉴',
+  openMenu: '관리자 메뉴 열기',
+  closeMenu: '관리자 메뉴 닫기',
+  backToSite: '사이트로 돌아가기',
+  /** The names of the pages, by their rows in the table of admin pages. */
+  pages: {
+    review: '글확정',
+    settings: '화면 설정',
+  },
+  /** The names of the sidebar's groups; the first needs none. */
+  groups: { site: null, youtube: 'YouTube', data: '외부 데이터' },
+} as const;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { inCard, longSentence } from '../../frame';
+
+const meta = {
+  component: Checkbox,
+  args: { label: '새 글 알림 받기', onChange: fn() },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: '새 글 알림 받기' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true, hint: longSentence } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** In a row whose own words say what it chooses. */
+export const HiddenLabel: Story = { args: { hideLabel: true, defaultChecked: true } };

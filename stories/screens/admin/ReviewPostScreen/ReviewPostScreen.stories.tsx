@@ -1,0 +1,88 @@
+import { revertTexts, reviewPostTexts, reviewTexts } from '@/texts/admin/review';
+import { commonTexts } from '@/texts/common';
+import { posts } from '@mocks/db/posts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { addPost } from '../../PostScreen/addPost';
+import { fits } from '../../../fits';
+import { page } from '../../../site';
+
+const TITLE = '검토할 글';
+const add = () => addPost({ id: 955, by: 'hyun', title: TITLE, isConfirmed: false });
+
+const meta = { ...page('/admin/confirm/post955', 'admin'), beforeEach: add } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The post as members see it, its author and its past; what waits can only be confirmed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: TITLE, level: 2 });
+    await expect(canvas.getByRole('heading', { name: reviewPostTexts.author })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reviewPostTexts.timeline })).toBeVisible();
+    await expect(await canvas.findByText(reviewPostTexts.noComments)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: reviewTexts.revert })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirm }));
+    await canvas.findByRole('button', { name: reviewTexts.revert });
+    await expect(posts.find(955)?.isConfirmed).toBe(true);
+    await expect(canvas.queryByRole('button', { name: reviewTexts.confirm })).toBeNull();
+  },
+};
+
+export const Confirmed: Story = {
+  beforeEach: () => {
+    posts.update(955, { isConfirmed: true, publishedAt: Date.now() });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.revert }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    await userEvent.type(dialog.getByRole('textbox'), revertTexts.choices.ad);
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
+    await canvas.findByRole('button', { name: reviewTexts.confirm });
+    await expect(posts.find(955)?.revertReason).toBe(revertTexts.choices.ad);
+    await waitFor(() =>
+      expect(canvas.getAllByText(revertTexts.choices.ad, { exact: false })[0]).toBeVisible(),
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: TITLE, level: 2 });
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'reviewPost.loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: reviewPostTexts.title, level: 1 });
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'reviewPost.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(reviewPostTexts.failed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await canvas.findByRole('heading', { name: TITLE, level: 2 });
+  },
+};
+
+export const Missing: Story = {
+  parameters: { at: '/admin/confirm/post99999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: commonTexts.retry });
+  },
+};
+
+export const CommentsFailed: Story = {
+  parameters: { scenario: 'reviewPost.commentsFailed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reviewPostTexts.commentsFailed)).toBeVisible();
+    await canvas.findByRole('heading', { name: TITLE, level: 2 });
+  },
+};

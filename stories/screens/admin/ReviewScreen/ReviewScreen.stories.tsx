@@ -1,0 +1,289 @@
+import { reviewKeyTexts, revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
+import { commonTexts } from '@/texts/common';
+import { sampleIds } from '@contract/fixtures/members';
+import { posts } from '@mocks/db/posts';
+import { notifications } from '@mocks/db/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { addPost } from '../../PostScreen/addPost';
+import { fits } from '../../../fits';
+import { arriveAt, page } from '../../../site';
+
+const meta = { ...page('/admin', 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const FIRST = '첫째로 기다리는 글';
+const SECOND = '둘째로 기다리는 글';
+
+/** Two posts that stand above those of the demo. */
+function addTwo(): void {
+  addPost({ id: 952, by: 'yuna', title: SECOND, isConfirmed: false });
+  addPost({ id: 953, by: 'hyun', title: FIRST, isConfirmed: false });
+  const now = Date.now();
+  posts.update(952, { createdAt: now + 1000 });
+  posts.update(953, { createdAt: now + 2000 });
+}
+
+const findRows = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('list', { name: reviewTexts.list }));
+const rowOf = (list: Awaited<ReturnType<typeof findRows>>, title: string) =>
+  list.getByRole('link', { name: reviewTexts.detailOf(title) }).closest('li') as HTMLElement;
+const gone = (list: Awaited<ReturnType<typeof findRows>>, title: string) =>
+  waitFor(() => expect(list.queryByRole('link', { name: reviewTexts.detailOf(title) })).toBeNull());
+const tabOf = ({ canvas }: Play, tab: keyof typeof reviewTexts.tabs) =>
+  canvas.findByRole('tab', { name: new RegExp(`^${reviewTexts.tabs[tab]}`) });
+const numberIn = (tab: HTMLElement) => Number(/\d+$/.exec(tab.textContent.replace(',', ''))?.[0]);
+
+/** As the browser's Escape asks the open dialog to close. */
+const escape = async ({ canvas }: Play) => {
+  await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+};
+
+/** A confirmed post leaves at once, the counts follow, and its author is told. */
+export const Default: Story = {
+  beforeEach: addTwo,
+  play: async (context) => {
+    const { userEvent } = context;
+    const list = await findRows(context);
+    const pending = await tabOf(context, 'pending');
+    await waitFor(() => expect(numberIn(pending)).toBeGreaterThan(1));
+    const before = numberIn(pending);
+    await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
+    await gone(list, FIRST);
+    await waitFor(() => expect(numberIn(pending)).toBe(before - 1));
+    await expect(posts.find(953)?.isConfirmed).toBe(true);
+    await context.canvas.findByText(reviewTexts.confirmed);
+    const isNotified = notifications.listOf(sampleIds.hyun).some(({ postId }) => postId === 953);
+    await expect(isNotified).toBe(true);
+    await fits();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: addTwo,
+  play: async (context) => {
+    const list = await findRows(context);
+    await expect(rowOf(list, FIRST)).toBeVisible();
+    await fits();
+  },
+};
+
+/** The keys go through the list, decide, and keep the focus on a row. */
+export const Keys: Story = {
+  beforeEach: addTwo,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await expect(rowOf(list, FIRST)).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(list, SECOND)).toHaveFocus());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
+    await userEvent.keyboard('c');
+    await gone(list, FIRST);
+    await waitFor(() => expect(rowOf(list, SECOND)).toHaveFocus());
+    await expect(rowOf(list, SECOND)).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('v');
+    const preview = await canvas.findByRole('dialog', { name: SECOND });
+    // In a dialog they are silent.
+    await userEvent.keyboard('c');
+    await expect(preview).toBeVisible();
+    await escape(context);
+    await expect(posts.find(952)?.isConfirmed).toBe(false);
+    await userEvent.keyboard('?');
+    await canvas.findByRole('dialog', { name: reviewKeyTexts.title });
+    await escape(context);
+  },
+};
+
+/** They are silent where somebody writes. */
+export const KeysWhileWriting: Story = {
+  beforeEach: addTwo,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await userEvent.type(canvas.getByRole('searchbox', { name: reviewTexts.searchLabel }), 'cjv?');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(rowOf(list, FIRST)).toHaveAttribute('aria-current', 'true');
+    await expect(posts.find(953)?.isConfirmed).toBe(false);
+  },
+};
+
+/** A post is taken back for a reason that its author reads, and can be put back for a while. */
+export const Revert: Story = {
+  parameters: { at: '/admin/confirm?tab=confirmed' },
+  beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    await userEvent.click(dialog.getByRole('radio', { name: revertTexts.choices.source }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(revertTexts.choices.source);
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
+    await gone(list, FIRST);
+    await waitFor(() => expect(posts.find(954)?.revertReason).toBe(revertTexts.choices.source));
+    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.undo }));
+    await waitFor(() => expect(posts.find(954)?.isConfirmed).toBe(true));
+    await waitFor(async () => expect(rowOf(await findRows(context), FIRST)).toBeVisible());
+  },
+};
+
+/** Several at once, with a result for each where one was not done. */
+export const Bulk: Story = {
+  beforeEach: addTwo,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    for (const title of [FIRST, SECOND]) {
+      await userEvent.click(list.getByRole('checkbox', { name: reviewTexts.selectOf(title) }));
+    }
+    await expect(canvas.getByText(reviewTexts.selected(2))).toBeVisible();
+    // Another admin was quicker with one of them.
+    posts.update(952, { isConfirmed: true, publishedAt: Date.now() });
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirmSelected }));
+    const dialog = within(await canvas.findByRole('dialog', { name: reviewTexts.bulkTitle }));
+    dialog.getByText(FIRST);
+    dialog.getByText(SECOND);
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.confirm }));
+    await gone(list, FIRST);
+    await gone(list, SECOND);
+  },
+};
+
+/** The tab and the search are in the address. */
+export const Search: Story = {
+  beforeEach: addTwo,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await findRows(context);
+    await userEvent.click(await tabOf(context, 'all'));
+    await arriveAt(context, '/admin/confirm?tab=all');
+    const field = canvas.getByRole('searchbox', { name: reviewTexts.searchLabel });
+    await userEvent.type(field, '둘째로{Enter}');
+    await arriveAt(
+      context,
+      `/admin/confirm?${new URLSearchParams({ tab: 'all', q: '둘째로' }).toString()}`,
+    );
+    const list = await findRows(context);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await expect(rowOf(list, SECOND)).toBeVisible();
+  },
+};
+
+export const NoneFound: Story = {
+  parameters: { at: '/admin/confirm?q=없는말없는말' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(reviewTexts.noneFound('없는말없는말'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.showAll }));
+    await arriveAt(context, '/admin/confirm');
+    await findRows(context);
+  },
+};
+
+/** Twenty at first, the rest by a press. */
+export const MorePages: Story = {
+  parameters: { at: '/admin/confirm?tab=all' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await expect(list.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(20));
+  },
+};
+
+export const NextPageFailed: Story = {
+  parameters: { at: '/admin/confirm?tab=all', scenario: 'review.moreFailed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await expect(await canvas.findByText(commonTexts.nextFailed)).toBeVisible();
+    await expect(list.getAllByRole('listitem')).toHaveLength(20);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'review.loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox', { name: reviewTexts.searchLabel });
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'review.empty' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(reviewTexts.empty.pending)).toBeVisible();
+    await userEvent.click(await tabOf(context, 'confirmed'));
+    await expect(await canvas.findByText(reviewTexts.empty.confirmed)).toBeVisible();
+    await userEvent.click(await tabOf(context, 'all'));
+    await expect(await canvas.findByText(reviewTexts.empty.all)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'review.failed' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByText(reviewTexts.listFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await findRows(context);
+  },
+};
+
+/** A post that could not be confirmed comes back. */
+export const ConfirmFailed: Story = {
+  parameters: { scenario: 'review.confirmFailed' },
+  beforeEach: addTwo,
+  play: async (context) => {
+    const list = await findRows(context);
+    await context.userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
+    await context.canvas.findByText(reviewTexts.confirmFailed);
+    await expect(rowOf(list, FIRST)).toBeVisible();
+  },
+};
+
+export const RevertFailed: Story = {
+  parameters: { at: '/admin/confirm?tab=confirmed', scenario: 'review.revertFailed' },
+  beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
+    await canvas.findByText(reviewTexts.revertFailed);
+    await expect(rowOf(list, FIRST)).toBeVisible();
+  },
+};
+
+/** The two documented sentences, then the video; Escape leads back to the button. */
+export const UrlPreview: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const open = await canvas.findByRole('button', { name: urlPreviewTexts.open });
+    await userEvent.click(open);
+    const dialog = within(await canvas.findByRole('dialog', { name: urlPreviewTexts.title }));
+    const field = dialog.getByRole('textbox', { name: urlPreviewTexts.label });
+    await userEvent.click(dialog.getByRole('button', { name: urlPreviewTexts.show }));
+    await expect(await dialog.findByText(urlPreviewTexts.empty)).toBeVisible();
+    await userEvent.type(field, 'https://youtu.be/short{Enter}');
+    await expect(await dialog.findByText(urlPreviewTexts.invalid)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://youtu.be/5MgBikgcWnY{Enter}');
+    await dialog.findByRole('button', { name: /영상 재생$/ });
+    await escape(context);
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};

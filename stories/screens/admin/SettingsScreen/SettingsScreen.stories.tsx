@@ -1,0 +1,72 @@
+import { adminTexts } from '@/texts/admin/menu';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import { commonTexts } from '@/texts/common';
+import { settings } from '@mocks/db/settings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fits } from '../../../fits';
+import { page } from '../../../site';
+
+const meta = { ...page('/admin/settings', 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const { companion_visible: companion, review_required: review } = adminSettingsTexts.switches;
+const boxOf = ({ canvas }: Play, { label }: { label: string }) =>
+  canvas.findByRole('checkbox', { name: new RegExp(`^${label}`) });
+
+/** Each switch is saved at once, and says so. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: adminTexts.pages.settings, level: 1 });
+    const box = await boxOf(context, companion);
+    await expect(box).toBeChecked();
+    await expect(await boxOf(context, review)).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await canvas.findByText(adminSettingsTexts.saved);
+    await waitFor(() => expect(settings.read().companion_visible).toBe(false));
+    await expect(settings.read().review_required).toBe(true);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await boxOf(context, review);
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'adminSettings.loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: adminTexts.pages.settings, level: 1 });
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'adminSettings.failed' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByText(adminSettingsTexts.loadFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await boxOf(context, companion)).toBeChecked();
+  },
+};
+
+/** What could not be saved turns back. */
+export const SaveFailed: Story = {
+  parameters: { scenario: 'adminSettings.saveFailed' },
+  play: async (context) => {
+    const box = await boxOf(context, review);
+    await context.userEvent.click(box);
+    await context.canvas.findByText(adminSettingsTexts.saveFailed);
+    await expect(box).toBeChecked();
+    await expect(settings.read().review_required).toBe(true);
+  },
+};

@@ -1,6 +1,6 @@
 import { adminGroups, adminPagesOf, adminPath, type ListedAdminPage } from '@/config/adminPages';
 import { routes } from '@/config/routes';
-import { BackIcon, CheckIcon, SlidersIcon } from '@/design/icons/icons';
+import { AuditIcon, BackIcon, CheckIcon, SlidersIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
@@ -12,6 +12,8 @@ import * as styles from './AdminMenu.css';
 
 const icons: Record<ListedAdminPage, ReactNode> = {
   review: <CheckIcon />,
+  members: <UserIcon />,
+  audit: <AuditIcon />,
   settings: <SlidersIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;

@@ -10,6 +10,7 @@ export default defineConfig({
         index: 'server/index.ts',
         // An image holds the build alone, so the commands for backups belong to it.
         backup: 'server/backup.ts',
+        admin: 'server/admin.ts',
         restore: 'server/restore.ts',
         'password-thread': 'server/auth/password-thread.mjs',
         'sqlite-child': 'server/sql/sqlite-child.mjs',

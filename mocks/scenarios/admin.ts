@@ -67,4 +67,32 @@ export const adminScenarios = {
     title: '관리자 설정을 저장하지 못함',
     handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
   },
+  'review.undoFailed': {
+    title: '방금 한 작업을 되돌리지 못함',
+    handlers: () => [failing(endpoints.undoReview, 'INTERNAL')],
+  },
+  'members.failed': {
+    title: '멤버 목록을 불러오지 못함',
+    handlers: () => [failing(endpoints.listAdminMembers, 'INTERNAL')],
+  },
+  'members.loading': {
+    title: '멤버 목록을 계속 불러오는 중',
+    handlers: () => [never(endpoints.listAdminMembers)],
+  },
+  'adminMember.failed': {
+    title: '멤버를 불러오지 못함',
+    handlers: () => [failing(endpoints.getAdminMember, 'INTERNAL')],
+  },
+  'adminMember.suspendFailed': {
+    title: '멤버를 정지하지 못함',
+    handlers: () => [failing(endpoints.suspendMember, 'INTERNAL')],
+  },
+  'audit.failed': {
+    title: '감사 로그를 불러오지 못함',
+    handlers: () => [failing(endpoints.listAudit, 'INTERNAL')],
+  },
+  'audit.loading': {
+    title: '감사 로그를 계속 불러오는 중',
+    handlers: () => [never(endpoints.listAudit)],
+  },
 };

@@ -26,7 +26,7 @@ const insert = statement<NewSavedQuery, SavedQueryRow>((knex, { name, query, mem
 );
 
 const remove = statement<{ id: number }, { id: number }>((knex, { id }) =>
-  knex('saved_query').where('id', id).delete().returning('id'),
+  knex.raw('DELETE FROM saved_query WHERE id = ? RETURNING id', [id]),
 );
 
 /** The kept queries, by name. */

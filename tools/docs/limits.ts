@@ -15,6 +15,15 @@ import {
   WATERING_COST,
   WATERING_EXPERIENCE,
 } from '../../contract/rules/plants';
+import {
+  QUERIES_AT_ONCE,
+  QUERY_HISTORY,
+  QUERY_MAX_BYTES,
+  QUERY_MAX_LENGTH,
+  QUERY_MAX_PARAMS,
+  QUERY_MAX_ROWS,
+  QUERY_SECONDS,
+} from '../../contract/rules/query-tables';
 import { REPORT_EXCERPT_MAX, REPORT_NOTE_MAX } from '../../contract/rules/report-limits';
 import {
   BLOOM_GEMS,
@@ -45,6 +54,13 @@ const lengths: [string, string][] = [
   ['note of a report', `${number(REPORT_NOTE_MAX)} characters`],
   ['what a report keeps of its subject', `${number(REPORT_EXCERPT_MAX)} characters`],
   ['posts confirmed by one call', number(CONFIRM_MAX)],
+  ['query', `${number(QUERY_MAX_LENGTH)} characters`],
+  ['named values of a query', number(QUERY_MAX_PARAMS)],
+  ['a query runs for', `${QUERY_SECONDS} s`],
+  ['rows of a query', number(QUERY_MAX_ROWS)],
+  ["a query's rows together", `${number(QUERY_MAX_BYTES / 1_000_000)} MB`],
+  ['queries at the same time', number(QUERIES_AT_ONCE)],
+  ["queries in an admin's history", number(QUERY_HISTORY)],
   ['picture', `${number(IMAGE_MAX_BYTES / 1024 / 1024)} MiB`],
   ['pixels of a picture, all frames together', number(IMAGE_MAX_PIXELS)],
   ['frames of an animation', number(IMAGE_MAX_FRAMES)],

@@ -196,7 +196,7 @@ export const zones: Zone[] = [
   server('guards', ['tables']),
   server('commands', [
     ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-    ...['sql', 'guards'],
+    ...['sql', 'config', 'guards'],
   ]),
   server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
   server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
@@ -216,7 +216,7 @@ export const zones: Zone[] = [
   ),
   server('backups', ['config', 'images', 'database', 'start-trouble'], ['node:*', 'knex']),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
-  ...['app', 'query-tool', 'start', 'start-trouble', 'index', 'backup', 'restore'].map(
+  ...['app', 'query-tool', 'start', 'start-trouble', 'index', 'admin', 'backup', 'restore'].map(
     (file): Zone => ({
       folder: `server/${file}`,
       mayImport: ['server', 'contract'],

@@ -1,9 +1,9 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
+import { EmailText } from '../ProfileHeader/EmailText';
 import {
   ExperienceBar,
   ProfileHeader,
@@ -25,11 +25,7 @@ export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
     <Card as="section" aria-label={profileTexts.cardOf(member.user_name)}>
       <Stack gap={16}>
         <ProfileHeader member={member} shape="card" experience={member.experience} to={to}>
-          {member.email && (
-            <Text variant="meta" tone="muted">
-              {member.email}
-            </Text>
-          )}
+          {member.email && <EmailText email={member.email} />}
         </ProfileHeader>
         <ExperienceBar member={member} />
         <Balances member={member} to={gardenTo} />

@@ -1,0 +1,25 @@
+import { ApiError } from '@contract/errors';
+import { nameAdmin } from './commands/name-admin';
+import { readConfig, StartError } from './config';
+import { openDatabase } from './database';
+import { sentenceOf } from './start-trouble';
+
+async function run(email: string | undefined): Promise<string> {
+  if (!email) throw new StartError('이메일을 함께 적어주세요: npm run admin -- <이메일>');
+  const db = openDatabase(readConfig(process.env).database);
+  try {
+    await db.migrate();
+    return await nameAdmin(db, email, Date.now());
+  } finally {
+    await db.close();
+  }
+}
+
+// `npm run admin -- <email>`, and `node dist/server/admin.js <email>` where only the build is.
+run(process.argv[2])
+  .then((sentence) => process.stdout.write(`${sentence}\n`))
+  .catch((error: unknown) => {
+    const known = error instanceof ApiError ? error.message : sentenceOf(error);
+    process.stderr.write(`${known ?? `끝내지 못했습니다.\n${String(error)}`}\n`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,24 @@
+import { StartError } from '../config';
+import { ADMIN_LEVEL } from '@contract/rules/members';
+import type { Database } from '../database';
+import { findAdminMember } from '../tables/admin-member';
+import { findCredential } from '../tables/credential';
+import { setAdminLevel } from './administer';
+
+/**
+ * Makes the member with an email an admin, as whoever runs the site may.
+ * @returns the sentence that says what was done
+ * @throws StartError for an unknown email, ApiError FORBIDDEN for a suspended member
+ */
+export async function nameAdmin(db: Database, email: string, now: number): Promise<string> {
+  const credential = await findCredential(db, email.trim().toLowerCase());
+  const member = credential && (await findAdminMember(db, credential.memberId));
+  if (!member) {
+    throw new StartError(
+      `${email} 주소로 가입한 멤버가 없습니다. 먼저 사이트에서 가입한 뒤 다시 실행해주세요.`,
+    );
+  }
+  if (member.adminLevel >= ADMIN_LEVEL) return `${member.userName}님은 이미 관리자입니다.`;
+  await setAdminLevel(db, member.id, ADMIN_LEVEL, null, now);
+  return `${member.userName}님을 관리자로 지정했습니다.`;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nameAdmin } from './commands/name-admin';
+import { ask, signIn } from './testing/http';
+import { startSqlite } from './testing/subject';
+
+it('the command makes the member of an email an admin, once, and refuses unknown emails', async () => {
+  const server = await startSqlite();
+  const cookie = await signIn(server, 'member');
+  const overview = async () => (await ask(server, '/api/admin/overview', { cookie })).status;
+  await expect(nameAdmin(server.db, 'nobody@mulbit.test', 1)).rejects.toThrow('nobody@mulbit.test');
+  expect(await nameAdmin(server.db, ' MEMBER@mulbit.test ', 1)).toBe(
+    '이유나님을 관리자로 지정했습니다.',
+  );
+  // A session is looked up again within two seconds.
+  await expect.poll(overview, { timeout: 5_000 }).toBe(200);
+  expect(await nameAdmin(server.db, 'member@mulbit.test', 2)).toBe('이유나님은 이미 관리자입니다.');
+  await server.close();
+});

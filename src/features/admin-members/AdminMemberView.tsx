@@ -1,5 +1,6 @@
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { ActivityRow } from '@/components/ActivityRow/ActivityRow';
+import { postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -34,7 +35,9 @@ function Ledger({ userId }: { userId: string }) {
         onMore={more}
         items={list.items.map((activity) => ({
           id: activity.activityId,
-          content: <ActivityRow activity={activity} />,
+          content: (
+            <ActivityRow activity={activity} to={activity.postId && postPath(activity.postId)} />
+          ),
         }))}
       />
     </Stack>

@@ -28,6 +28,7 @@ export interface StreamListeners {
  * the stream, or by polling for notifications while the page is visible where no stream opens.
  */
 export function followStream(listeners: StreamListeners): () => void {
+  const { onNotification, onSettings, onReview } = listeners;
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -47,7 +48,7 @@ export function followStream(listeners: StreamListeners): () => void {
     const { signal } = polling;
     try {
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
-      if (!signal.aborted) listeners.onNotification?.({ unreadCount, notification: null });
+      if (!signal.aborted) onNotification?.({ unreadCount, notification: null });
     } catch {
       // The failure may be over at the next poll. When the session has ended, the subscriber stops
       // by itself.
@@ -68,15 +69,15 @@ export function followStream(listeners: StreamListeners): () => void {
     const opened = new EventSource(NOTIFICATION_STREAM);
     source = opened;
     timer = setTimeout(fail, TIMEOUT);
-    const listen = <Event>(name: string, onEvent: ((event: Event) => void) | undefined) =>
+    const listen = (name: string, onEvent: (data: string) => void) =>
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
         clearTimeout(timer);
         failures = 0;
-        onEvent?.(JSON.parse(data) as Event);
+        onEvent(data);
       });
-    listen(NOTIFICATION_EVENT, listeners.onNotification);
-    listen(SETTINGS_EVENT, listeners.onSettings);
-    listen(REVIEW_EVENT, listeners.onReview);
+    listen(NOTIFICATION_EVENT, (data) => onNotification?.(JSON.parse(data) as NotificationEvent));
+    listen(SETTINGS_EVENT, (data) => onSettings?.(JSON.parse(data) as SettingsEvent));
+    listen(REVIEW_EVENT, (data) => onReview?.(JSON.parse(data) as ReviewEvent));
     opened.addEventListener('error', fail);
   }
 

@@ -23,6 +23,7 @@ export const adminPages = {
   members: { path: 'members', group: 'site' },
   adminMember: { path: 'members/:userId', group: null },
   audit: { path: 'audit', group: 'site' },
+  query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
 } as const satisfies Record<string, AdminPageRow>;
 

@@ -16,6 +16,7 @@ import {
 } from './first-view';
 import type { Manifest } from './first-view';
 import { mocksInLive } from './no-mocks';
+import { queryLibraries, strayLibraries } from './own-libraries';
 import { report } from './report';
 
 const live = 'dist/client';
@@ -59,4 +60,9 @@ const traces = [
   ...fixtures.comments.slice(0, 20).map(({ content }) => content),
 ].filter((trace) => trace.length > 4);
 
-report([...tooMuch, ...lostTraces, ...mocksInLive(built, readBundle('dist/mock'), traces)]);
+report([
+  ...tooMuch,
+  ...strayLibraries(queryLibraries, manifest, built),
+  ...lostTraces,
+  ...mocksInLive(built, readBundle('dist/mock'), traces),
+]);

@@ -93,7 +93,7 @@ export function QueryTool() {
             ref={editor}
             label={adminQueryTexts.sql}
             hint={adminQueryTexts.sqlHint}
-            error={field?.kind === 'query' ? (problem?.text ?? null) : null}
+            outerError={field?.kind === 'query' ? (problem?.text ?? null) : null}
             placeholder={adminQueryTexts.sqlPlaceholder}
             completions={adminQueryTexts.completions}
             value={form.sql}

@@ -1,6 +1,13 @@
 import { adminGroups, adminPagesOf, adminPath, type ListedAdminPage } from '@/config/adminPages';
 import { routes } from '@/config/routes';
-import { AuditIcon, BackIcon, CheckIcon, SlidersIcon, UserIcon } from '@/design/icons/icons';
+import {
+  AuditIcon,
+  BackIcon,
+  CheckIcon,
+  DbIcon,
+  SlidersIcon,
+  UserIcon,
+} from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
@@ -14,6 +21,7 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   review: <CheckIcon />,
   members: <UserIcon />,
   audit: <AuditIcon />,
+  query: <DbIcon />,
   settings: <SlidersIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;

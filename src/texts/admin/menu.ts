@@ -14,6 +14,7 @@ export const adminTexts = {
     review: '글확정',
     members: '멤버 관리',
     audit: '감사 로그',
+    query: 'DB 쿼리 도구',
     settings: '화면 설정',
   },
   /** The names of the sidebar's groups; the first needs none. */

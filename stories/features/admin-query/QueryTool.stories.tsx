@@ -1,51 +1,15 @@
-import { QueryTool } from '@/features/admin-query/QueryTool';
-import { formAddress } from '@/features/admin-query/queryForm';
+import type { QueryTool } from '@/features/admin-query/QueryTool';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
-import { boundaryTexts } from '@/texts/errors';
-import { commonTexts } from '@/texts/common';
-import { errorTexts } from '@contract/errorTexts';
 import { fixtures } from '@contract/fixtures';
-import { queryTexts, validationTexts } from '@contract/texts';
+import { queryTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fits } from '../../fits';
-import { inColumn } from '../inColumn';
-import { CurrentAddress } from '../../site';
+import { at, findGrid, KEY, names, run, runButton, tool, typeKey } from './tool';
 
-const KEY = 'mulbit-admin-key';
-const names = 'SELECT user_id, user_name, deleted_at FROM user ORDER BY user_id';
-
-/** The page with this query in its address. */
-const at = (sql: string, values: Record<string, string> = {}) =>
-  `/admin/query${formAddress({ sql, values })}`;
-
-const meta = {
-  component: QueryTool,
-  parameters: { role: 'admin', at: '/admin/query' },
-  decorators: [
-    inColumn(1128),
-    (Story) => (
-      <>
-        <Story />
-        <CurrentAddress />
-      </>
-    ),
-  ],
-} satisfies Meta<typeof QueryTool>;
+const meta = { ...tool } satisfies Meta<typeof QueryTool>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const runButton = ({ canvas }: Play) => canvas.getByRole('button', { name: texts.run });
-const typeKey = ({ canvas, userEvent }: Play, key = KEY) =>
-  userEvent.type(canvas.getByLabelText(texts.key), key);
-
-async function run(context: Play): Promise<void> {
-  await typeKey(context);
-  await context.userEvent.click(runButton(context));
-}
-
-const findGrid = ({ canvas }: Play) => canvas.findByRole('grid', { name: texts.result });
 
 /** Nothing is typed: the tables are offered, and what is missing is said. */
 export const Default: Story = {
@@ -154,53 +118,6 @@ export const EmptyResult: Story = {
   },
 };
 
-export const Refused: Story = {
-  parameters: { at: at('DELETE FROM user') },
-  play: async (context) => {
-    await run(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(queryTexts.readOnly),
-    );
-  },
-};
-
-/** The database's own words stand below the sentence. */
-export const SyntaxError: Story = {
-  parameters: { at: at('SELECT user_id FORM user') },
-  play: async (context) => {
-    const { canvas } = context;
-    await run(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.failed));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/syntax error/);
-  },
-};
-
-export const WrongKey: Story = {
-  parameters: { at: at(names) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await typeKey(context, 'not-the-key');
-    await userEvent.click(runButton(context));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.ADMIN_KEY));
-    await waitFor(() => expect(canvas.getByLabelText(texts.key)).toHaveFocus());
-  },
-};
-
-/** A story in which the server does not run the query, and what is said then. */
-const unanswered = (scenario: string, text: string): Story => ({
-  parameters: { at: at(names), scenario },
-  play: async (context) => {
-    await run(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(text));
-  },
-});
-
-export const TooManyKeys = unanswered('query.limited', errorTexts.RATE_LIMITED);
-export const NetworkFailure = unanswered('query.offline', boundaryTexts.network);
-export const Timeout = unanswered('query.timeout', queryTexts.timeout);
-export const Busy = unanswered('query.busy', queryTexts.busy);
-export const NotSetUp = unanswered('query.notSetUp', queryTexts.notSetUp);
-
 /** While a query runs it can be cancelled. */
 export const Running: Story = {
   parameters: { at: at(names), scenario: 'query.running' },
@@ -222,90 +139,6 @@ export const Plan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.plan }));
     const plan = within(await canvas.findByRole('list', { name: texts.plan }));
     await expect(plan.getAllByRole('listitem')[0]).toHaveTextContent(/SCAN user/);
-  },
-};
-
-const openTab = ({ canvas, userEvent }: Play, name: string) =>
-  userEvent.click(canvas.getByRole('tab', { name }));
-
-/** What was run can be taken up again, with its values. */
-export const History: Story = {
-  parameters: { at: at('SELECT :word AS word', { word: "'10'" }) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openTab(context, texts.history);
-    await expect(await canvas.findByText(texts.historyEmpty)).toBeVisible();
-    await run(context);
-    await findGrid(context);
-    const list = within(await canvas.findByRole('list', { name: texts.history }));
-    await expect(list.getByText('SELECT :word AS word')).toBeVisible();
-    await expect(list.getByText(texts.ranWell)).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText(':word'));
-    await userEvent.click(list.getByRole('button', { name: texts.load }));
-    await expect(canvas.getByLabelText(':word')).toHaveValue("'10'");
-    await userEvent.click(list.getByRole('button', { name: texts.rerun }));
-    await waitFor(() =>
-      expect(
-        within(canvas.getByRole('list', { name: texts.history })).getAllByRole('listitem'),
-      ).toHaveLength(2),
-    );
-  },
-};
-
-/** A query is kept under a name, a name only once, and forgotten after a question. */
-export const Saved: Story = {
-  parameters: { at: at('SELECT 1 AS one') },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openTab(context, texts.savedTab);
-    const name = await canvas.findByLabelText(texts.saveName);
-    const save = canvas.getByRole('button', { name: texts.save });
-    await userEvent.click(save);
-    await expect(name).toHaveAccessibleDescription(validationTexts.savedName);
-    await userEvent.type(name, '하나{Enter}');
-    const list = within(await canvas.findByRole('list', { name: texts.saved }));
-    await list.findByText('SELECT 1 AS one');
-    await userEvent.type(name, '하나');
-    await userEvent.click(save);
-    await waitFor(() => expect(name).toBeInvalid());
-    await typeKey(context);
-    await userEvent.click(list.getByRole('button', { name: texts.rerun }));
-    await findGrid(context);
-    await userEvent.click(list.getByRole('button', { name: commonTexts.delete }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.removeConfirm('하나') }));
-    await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
-    await expect(await canvas.findByText(texts.savedEmpty)).toBeVisible();
-  },
-};
-
-/** A name of the tables goes into the query. */
-export const Schema: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.columnsOf('post') }));
-    const columns = within(canvas.getByRole('list', { name: texts.columnsOf('post') }));
-    await userEvent.click(columns.getByRole('button', { name: texts.insert('like_count') }));
-    await userEvent.click(canvas.getByRole('button', { name: texts.format }));
-    await waitFor(() => expect(canvas.getByLabelText(texts.key)).toBeVisible());
-  },
-};
-
-export const SchemaFailed: Story = {
-  parameters: { scenario: 'query.schemaFailed' },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(texts.schemaFailed)).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await canvas.findByRole('list', { name: texts.schema })).toBeVisible();
-  },
-};
-
-/** What is refused, and why. */
-export const Help: Story = {
-  play: async (context) => {
-    await openTab(context, texts.help);
-    for (const { title } of texts.helpRules) {
-      await expect(context.canvas.getByRole('heading', { name: title })).toBeVisible();
-    }
   },
 };
 

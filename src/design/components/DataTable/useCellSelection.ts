@@ -4,7 +4,7 @@ import { rowsBetween, selectByKey, type CellSelection, type TableSize } from './
 const MAIN_BUTTON = 1;
 
 /** Where in the table a pointer is: the row, and the column unless it is on the row's number. */
-function placeOf(target: EventTarget): { row: number; column: number | null } | null {
+function cellAt(target: EventTarget): { row: number; column: number | null } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
@@ -18,7 +18,7 @@ export function useCellSelection(size: TableSize) {
   const isEmpty = size.rows === 0 || size.columns === 0;
 
   function extend(target: EventTarget, isOnly: boolean): void {
-    const place = placeOf(target);
+    const place = cellAt(target);
     if (!place) return;
     const { row, column } = place;
     setSelection((now) => {

@@ -16,6 +16,8 @@ export interface SqlEditorProps {
   /** How it is used, also by the keyboard. */
   hint: string;
   error?: string | null;
+  /** What is wrong, where the page says it elsewhere: it marks and describes the editor. */
+  outerError?: string | null;
   placeholder: string;
   /** Name of the list of completions, for a screen reader. */
   completions: string;
@@ -53,8 +55,9 @@ function useEngine(code: typeof engineCode) {
  */
 export function SqlEditor(props: SqlEditorProps) {
   const { ref, label, hint, error = null, value, onChange, onSubmit, code = engineCode } = props;
-  const { placeholder, completions, vocabulary } = props;
+  const { placeholder, completions, vocabulary, outerError = null } = props;
   const ids = useFieldIds({ hint, error });
+  const wrong = error ?? outerError;
   const [guard] = useState(() => createEnterGuard('ctrlEnter'));
   const loaded = useEngine(code);
   const [isComposing, setComposing] = useState(false);
@@ -98,8 +101,8 @@ export function SqlEditor(props: SqlEditorProps) {
             vocabulary={vocabulary}
             words={{
               label,
-              description: [error, hint].filter(Boolean).join(' '),
-              isInvalid: error !== null,
+              description: [wrong, hint].filter(Boolean).join(' '),
+              isInvalid: wrong !== null,
             }}
             takeSelection={() => selection.current}
             onChange={onChange}
@@ -107,7 +110,7 @@ export function SqlEditor(props: SqlEditorProps) {
         ) : (
           <PlainEditor
             ref={editor}
-            ids={ids}
+            ids={{ ...ids, invalid: wrong === null ? undefined : true }}
             value={value}
             placeholder={placeholder}
             onChange={onChange}

@@ -1,0 +1,64 @@
+import type { QueryTool } from '@/features/admin-query/QueryTool';
+import { adminQueryTexts as texts } from '@/texts/admin/query';
+import { boundaryTexts } from '@/texts/errors';
+import { errorTexts } from '@contract/errorTexts';
+import { queryTexts } from '@contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { at, names, run, runButton, tool, typeKey } from './tool';
+
+const meta = { ...tool } satisfies Meta<typeof QueryTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {
+  parameters: { at: at('DELETE FROM user') },
+  play: async (context) => {
+    await run(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(queryTexts.readOnly),
+    );
+  },
+};
+
+/** The database's own words stand below the sentence. */
+export const SyntaxError: Story = {
+  parameters: { at: at('SELECT user_id FORM user') },
+  play: async (context) => {
+    const { canvas } = context;
+    await run(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.failed));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/syntax error/);
+    await expect(canvas.getAllByText(queryTexts.failed)).toHaveLength(1);
+  },
+};
+
+export const WrongKey: Story = {
+  parameters: { at: at(names) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeKey(context, 'not-the-key');
+    await userEvent.click(runButton(context));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.ADMIN_KEY));
+    await waitFor(() => expect(canvas.getByLabelText(texts.key)).toHaveFocus());
+  },
+};
+
+/** A story in which the server does not run the query, and what is said then. */
+const unanswered = (scenario: string, text: string): Story => ({
+  parameters: { at: at(names), scenario },
+  play: async (context) => {
+    await run(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(text));
+  },
+});
+
+export const TooManyKeys = unanswered('query.limited', errorTexts.RATE_LIMITED);
+
+export const NetworkFailure = unanswered('query.offline', boundaryTexts.network);
+
+export const Timeout = unanswered('query.timeout', queryTexts.timeout);
+
+export const Busy = unanswered('query.busy', queryTexts.busy);
+
+export const NotSetUp = unanswered('query.notSetUp', queryTexts.notSetUp);

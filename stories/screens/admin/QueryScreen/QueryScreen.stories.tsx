@@ -1,0 +1,76 @@
+import { formAddress } from '@/features/admin-query/queryForm';
+import { adminTexts } from '@/texts/admin/menu';
+import { adminQueryTexts as texts } from '@/texts/admin/query';
+import { layoutTexts } from '@/texts/layout';
+import { queryTexts } from '@contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fits } from '../../../fits';
+import { arriveAt, page } from '../../../site';
+
+const address = '/admin/query';
+const meta = { ...page(address, 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const KEY = 'mulbit-admin-key';
+const form = { sql: 'SELECT title, like_count FROM post ORDER BY like_count DESC', values: {} };
+const filled = address + formAddress(form);
+
+async function run({ canvas, userEvent }: Play): Promise<HTMLElement> {
+  await userEvent.type(await canvas.findByLabelText(texts.key), KEY);
+  await userEvent.click(canvas.getByRole('button', { name: texts.run }));
+  return canvas.findByRole('grid', { name: texts.result });
+}
+
+/** What is missing is said before anything is sent. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: adminTexts.pages.query, level: 1 });
+    const title = layoutTexts.pageTitle(adminTexts.title(adminTexts.pages.query));
+    await waitFor(() => expect(document.title).toBe(title));
+    await userEvent.click(canvas.getByRole('button', { name: texts.run }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(queryTexts.empty);
+  },
+};
+
+export const Result: Story = {
+  parameters: { at: filled },
+  play: async (context) => {
+    const grid = await run(context);
+    await expect(within(grid).getAllByRole('gridcell').length).toBeGreaterThan(2);
+  },
+};
+
+/** A selection is copied, and a query laid out; both are told. */
+export const Notices: Story = {
+  parameters: { at: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const grid = await run(context);
+    await userEvent.click(within(grid).getAllByRole('gridcell')[0] ?? grid);
+    const clipboardData = new DataTransfer();
+    const copy = { clipboardData, bubbles: true, cancelable: true };
+    grid.dispatchEvent(new ClipboardEvent('copy', copy));
+    await expect(clipboardData.getData('text/plain').length).toBeGreaterThan(0);
+    await expect(await canvas.findByText(texts.copied)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: texts.format }));
+    await expect(await canvas.findByText(texts.formatted)).toBeInTheDocument();
+  },
+};
+
+/** A member who types the address is led home. */
+export const Member: Story = {
+  parameters: { at: filled, role: 'member' },
+  play: (context) => arriveAt(context, '/'),
+};
+
+export const Phone: Story = {
+  parameters: { at: filled },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await run(context);
+    await fits();
+  },
+};

@@ -97,8 +97,12 @@ export function DataTable(props: DataTableProps) {
         >
           <colgroup>
             <col style={{ width: NUMBER_WIDTH }} />
-            {table.getFlatHeaders().map((header) => (
-              <col key={header.id} style={{ width: header.getSize() }} />
+            {/* The last one takes what a wide frame leaves. */}
+            {table.getFlatHeaders().map((header, at) => (
+              <col
+                key={header.id}
+                style={at < columns.length - 1 ? { width: header.getSize() } : undefined}
+              />
             ))}
           </colgroup>
           <thead>

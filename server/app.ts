@@ -20,7 +20,7 @@ import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
 import { openQueryTool } from './query-tool';
 import { createBus, type NotificationBus } from './notifications/bus';
-import { createNews } from './notifications/news';
+import { createSiteUpdates } from './notifications/site-updates';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
@@ -87,7 +87,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
   } = given;
-  const news = createNews({ db, log, now }, bus.heartbeat);
+  const updates = createSiteUpdates({ db, log, now }, bus.heartbeat);
   const services: Services = {
     db,
     log,
@@ -104,7 +104,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
-    news,
+    updates,
     queries: openQueryTool(db, queryUrl, log),
   };
   const jobs = startJobs(services);
@@ -139,7 +139,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     runningQueries: () => services.queries.running(),
     hangUp: () => bus.close(),
     stop: async () => {
-      news.close();
+      updates.close();
       await jobs.stop();
     },
   };

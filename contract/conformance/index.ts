@@ -41,7 +41,7 @@ import { idempotencySuite } from './idempotency';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { sphereSearchSuite } from './sphere-search';
-import { siteNewsSuite } from './site-news';
+import { siteUpdatesSuite } from './site-updates';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
@@ -88,7 +88,7 @@ const suites = [
   gardenSuite,
   wateringSuite,
   notificationsSuite,
-  siteNewsSuite,
+  siteUpdatesSuite,
   membersSuite,
   auditSuite,
   accessSuite,

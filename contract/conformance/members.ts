@@ -76,8 +76,8 @@ export function membersSuite(start: StartSubject): void {
       const { member } = await world.admin.ok('suspendMember', { id: stranger.id, body });
       expect(member.suspension).toMatchObject({ ...body, by: admin });
       expect((await stranger.ok('me')).suspension).toEqual(body);
-      const [told] = await listedOf(stranger);
-      expect(told).toMatchObject({ kind: 'suspended', excerpt: body.reason, postId: null });
+      const [notification] = await listedOf(stranger);
+      expect(notification).toMatchObject({ kind: 'suspended', excerpt: body.reason, postId: null });
       await stranger.ok('getFeed');
       for (const name of forWriters) {
         const error = await stranger.fails(name, 'SUSPENDED', samples[name]);

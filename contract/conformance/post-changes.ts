@@ -167,7 +167,7 @@ export function postChangesSuite(start: StartSubject): void {
       expect(await found({ q: `뜨개모임 ${from.name}` })).toBe(false);
       expect(await move(toId)).toMatchObject({ revision: 1 });
 
-      // The author's spheres count, whoever changes the post.
+      // The author's spheres count, also when an admin changes the post.
       for (const client of [world.member, world.admin]) {
         const refused = { id, body: { sphereId: `sphere${foreign.id}` } };
         const { error } = await client.fails('updatePost', 'FORBIDDEN', refused);

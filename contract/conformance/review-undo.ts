@@ -19,8 +19,8 @@ export function undoTests(world: World): void {
     await letTimePass();
     const { bulkId, results } = await revert(posts);
     expect(results).toMatchObject([{ isUndoable: true }, { isUndoable: true }]);
-    const told = await listedOf(world.member);
-    const first = told.find(({ postId, kind }) => postId === read && kind === 'revert');
+    const listed = await listedOf(world.member);
+    const first = listed.find(({ postId, kind }) => postId === read && kind === 'revert');
     await world.member.ok('readNotifications', { body: { ids: [first?.notificationId] } });
 
     await letTimePass();

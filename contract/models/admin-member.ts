@@ -6,6 +6,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** A suspension as its member sees it; `until` null until an admin lifts it. */
 export const SuspensionSchema = v.object({ reason: v.string(), until: v.nullable(Moment) });
+export type Suspension = v.InferOutput<typeof SuspensionSchema>;
 
 /** A member as admins see them. Source: docs/product/rules.md#members. */
 export const AdminMemberSchema = v.object({

@@ -55,7 +55,7 @@ describe('user name', () => {
   });
 
   it('must not look like the operator’s', () => {
-    const refusal = '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.';
+    const refusal = '운영진이나 탈퇴한 멤버로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.';
     for (const name of [' 관 리 자 ', 'аdmin']) expect(read(UserNameSchema, name)).toBe(refusal);
   });
 });

@@ -1,5 +1,6 @@
 import { fieldError } from '../errors';
 import { validationTexts } from '../texts';
+import { plainKeys } from './weak-passwords';
 
 // The 3,000 most common passwords of at least eight characters, by frequency in public leaks. From
 // the list of @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler and Dropbox, zxcvbn-ts). One
@@ -157,14 +158,18 @@ cashmoney 09041986 04071988 02011976 07091988 10021986 10021987 10051988 1008198
 
 const commonPasswords = new Set(list.trim().split(/\s+/));
 
+/** A sign or two at the end is the commonest way to make a common password look like another. */
+const SIGNS = /[^\p{L}\p{N}]{1,2}$/u;
+
 /**
- * Refuses a password that, whatever its capitals, is among the most common ones, since attackers
- * guess those first.
+ * Refuses a password that, whatever its capitals, its width and the signs at its end, is among the
+ * most common ones, since attackers guess those first.
  * @param path the field it came in
  * @throws ApiError VALIDATION
  */
 export function guardPassword(password: string, path: string): void {
-  if (commonPasswords.has(password.toLowerCase())) {
+  const typed = plainKeys(password);
+  if ([typed, typed.replace(SIGNS, '')].some((one) => commonPasswords.has(one))) {
     throw fieldError(path, validationTexts.passwordCommon);
   }
 }

@@ -54,7 +54,9 @@ function unbadged(badge: string): string {
 // What is invisible or a mark on a letter. It goes first, so that it hides no letter from the rows.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{M}/gu;
 
-const UNSEEN = /[^\p{L}\p{N}]/gu;
+// Signs and blanks, and what counts as a letter but looks like an apostrophe, a dash or a dot: modifier
+// letters (the Han sign that repeats is read as a letter) and the old Hangul dots.
+const UNSEEN = /[^\p{L}\p{N}]|(?![々〻])\p{Lm}|[\u119E\u11A2]/gu;
 
 /**
  * The letters and digits of a text by their looks: without invisible characters, spaces and signs,

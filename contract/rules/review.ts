@@ -71,7 +71,7 @@ export function decisionStatus(
 }
 
 /** The moment of a decision, ms: no two decisions about a post share one, so that it names the state. */
-export function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): number {
+function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): number {
   return Math.max(now, (post.reviewedAt ?? 0) + 1);
 }
 
@@ -165,7 +165,7 @@ export function undoOf(
     state: { isConfirmed, publishedAt, revertReason, reviewedBy: reviewerId, reviewedAt },
     audit: { before: audited.after, after: audited.before },
     /** The notification that is taken back, unless it was read. */
-    told: {
+    notification: {
       memberId: post.authorId,
       postId: post.id,
       kind: kind === 'confirm' ? ('confirm' as const) : ('revert' as const),

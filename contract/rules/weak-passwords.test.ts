@@ -12,7 +12,7 @@ describe('a weak password', () => {
       'm.u.l.b.i.t.1',
       'mulbit-admin-1',
     ],
-    ...['관리자1234', 'system2026'],
+    ...['관리자1234', 'system2026', 'anfqlc123', 'RHKSFLWK1!', 'ｑｗｅｒ１２３４'],
     ...[
       'aaaaaaaa',
       '00000000',

@@ -54,16 +54,32 @@ function isRepeated(keys: readonly string[]): boolean {
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const BETWEEN = /[^\p{L}]+/gu;
 
+/** 물빛, 관리자 and 운영자 as they come out of a keyboard that was left in English. */
+const MISTYPED = new Set(['anfqlc', 'rhksflwk', 'dnsdudwk']);
+
 /** Whether a password is the site's name or one of its roles, whatever digits and signs it has. */
 function isOfSite(password: string): boolean {
-  return [AROUND, BETWEEN].some((extra) => isReservedName(password.replace(extra, '')));
+  return [AROUND, BETWEEN].some((extra) => {
+    const word = password.replace(extra, '');
+    return isReservedName(word) || MISTYPED.has(word);
+  });
 }
+
+/**
+ * A password in plain width and small letters: an attacker tries those, whatever was typed. Other
+ * compatibility forms stay, since single jamo would become syllables.
+ */
+export const plainKeys = (password: string): string =>
+  password
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toLowerCase();
 
 /**
  * Whether a password is made by a rule that attackers try first: a row of keys, a piece that is
  * repeated, the site's own name with digits. Source: docs/product/rules.md#accounts.
  */
 export function isWeakPassword(password: string): boolean {
-  const keys = [...password.toLowerCase()];
-  return isRuns(keys) || isRepeated(keys) || isOfSite(password);
+  const typed = plainKeys(password);
+  const keys = [...typed];
+  return isRuns(keys) || isRepeated(keys) || isOfSite(typed);
 }

@@ -16,10 +16,10 @@ const live = (memberId: number, now: number) => {
 function finish(
   { id }: MemberRow,
   entry: Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'createdAt'>,
-  told: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
+  notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
 ): void {
   audit.write({ ...entry, subject: formatId('user', id), memberId: id });
-  notifications.tell(id, told, entry.createdAt);
+  notifications.notifyOwn(id, notification, entry.createdAt);
 }
 
 /** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end that is past */
@@ -45,8 +45,8 @@ export function lift(member: MemberRow, actorId: number, now: number): void {
   suspensions.remove(member.id);
   const before = JSON.stringify(suspension);
   const entry = { action: 'member.lift', actorId, detail: '', before, after: 'null' } as const;
-  const told = { kind: 'suspension_lifted', level: null, reason: '' } as const;
-  finish(member, { ...entry, createdAt: now }, told);
+  const notification = { kind: 'suspension_lifted', level: null, reason: '' } as const;
+  finish(member, { ...entry, createdAt: now }, notification);
 }
 
 /** Makes a member an admin or takes that back. @throws ApiError FORBIDDEN */

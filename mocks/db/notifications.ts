@@ -51,9 +51,14 @@ export const notifications = {
     announce(notification.memberId, id);
   },
   /** Takes a notification of a decision back, unless it was read. */
-  takeBack(told: { memberId: number; postId: number; kind: NotificationKind; createdAt: number }) {
-    rows.remove({ ...told, isRead: false });
-    announce(told.memberId, null);
+  takeBack(decision: {
+    memberId: number;
+    postId: number;
+    kind: NotificationKind;
+    createdAt: number;
+  }) {
+    rows.remove({ ...decision, isRead: false });
+    announce(decision.memberId, null);
   },
   /** Notifies a member of a level of their companion. */
   notifyOfLevel(memberId: number, level: number, createdAt: number): void {
@@ -63,14 +68,14 @@ export const notifications = {
     announce(memberId, id);
   },
   /** Tells a member something that is of no post. */
-  tell(
+  notifyOwn(
     memberId: number,
-    told: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
+    notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
     createdAt: number,
   ): void {
     const id = nextId('notification');
     const nobody = { postId: null, commentId: null, actorId: null };
-    rows.insert({ ...nobody, ...told, id, memberId, isRead: false, createdAt });
+    rows.insert({ ...nobody, ...notification, id, memberId, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Tells a member that somebody had their name before them. */

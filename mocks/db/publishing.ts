@@ -112,6 +112,6 @@ export function undoReview(
     bulkId: decision.bulkId,
     createdAt: now,
   });
-  notifications.takeBack(way.told);
+  notifications.takeBack(way.notification);
   return undone('done');
 }

@@ -16,7 +16,7 @@ import { notifications } from '../db/notifications';
 import { eventStreamResponse } from '../http/event-stream';
 import { errorResponse } from '../http/respond';
 import { actorOf, memberOf, viewerOf } from '../http/viewer';
-import { newsFor } from './news';
+import { siteUpdatesFor } from './site-updates';
 import { presentNotification } from '../presenters/notification';
 
 function eventOf(memberId: number, notificationId: number | null): NotificationEvent {
@@ -40,16 +40,16 @@ function streamFor(memberId: number, stillThere: () => Actor) {
   openOf.set(memberId, others + 1);
   return eventStreamResponse((stream) => {
     let sentCount: number | null = null;
-    const sendNews = newsFor(stream);
+    const sendUpdates = siteUpdatesFor(stream);
     // Before each event: a member who has just signed out gets no more events.
     const present = (): Actor => {
       const actor = stillThere();
       if (actor === null) stream.close();
       return actor;
     };
-    const sendSiteNews = () => {
+    const sendSiteUpdates = () => {
       const actor = present();
-      if (actor) sendNews(isAdmin(actor));
+      if (actor) sendUpdates(isAdmin(actor));
     };
     const sendEvent = (notificationId: number | null) => {
       if (!present()) return;
@@ -62,14 +62,14 @@ function streamFor(memberId: number, stillThere: () => Actor) {
       stream.beat();
       // Another tab of the demo may have changed the world.
       sendEvent(null);
-      sendSiteNews();
+      sendSiteUpdates();
     }, HEARTBEAT_INTERVAL);
-    const stopWatching = onChange(sendSiteNews);
+    const stopWatching = onChange(sendSiteUpdates);
     const stopListening = onAnnouncement((id, notificationId) => {
       if (id === memberId) sendEvent(notificationId);
     });
     sendEvent(null);
-    sendSiteNews();
+    sendSiteUpdates();
     return () => {
       clearInterval(timer);
       stopListening();

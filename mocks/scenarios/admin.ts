@@ -83,9 +83,17 @@ export const adminScenarios = {
     title: '멤버를 불러오지 못함',
     handlers: () => [failing(endpoints.getAdminMember, 'INTERNAL')],
   },
+  'adminMember.loading': {
+    title: '관리자가 보는 멤버를 계속 불러오는 중',
+    handlers: () => [never(endpoints.getAdminMember)],
+  },
   'adminMember.suspendFailed': {
     title: '멤버를 정지하지 못함',
     handlers: () => [failing(endpoints.suspendMember, 'INTERNAL')],
+  },
+  'audit.exportFailed': {
+    title: '감사 로그를 내려받지 못함',
+    handlers: () => [failing(endpoints.exportAudit, 'INTERNAL')],
   },
   'audit.failed': {
     title: '감사 로그를 불러오지 못함',

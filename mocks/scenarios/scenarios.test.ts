@@ -97,10 +97,12 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
   'members.loading': [['GET', '/api/admin/members'], 'never'],
   'adminMember.failed': [['GET', '/api/admin/members/user3'], 'INTERNAL'],
+  'adminMember.loading': [['GET', '/api/admin/members/user3'], 'never'],
   'adminMember.suspendFailed': [
     ['POST', '/api/admin/members/user3/suspend', { reason: '광고' }],
     'INTERNAL',
   ],
+  'audit.exportFailed': [['GET', '/api/admin/audit/csv'], 'INTERNAL'],
   'audit.failed': [['GET', '/api/admin/audit'], 'INTERNAL'],
   'audit.loading': [['GET', '/api/admin/audit'], 'never'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],

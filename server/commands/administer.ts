@@ -21,7 +21,7 @@ interface Done {
 }
 
 /** A member's suspension that is in force, null without one. */
-export const suspensionOf = (row: AdminMemberRow, now: number) =>
+const suspensionOf = (row: AdminMemberRow, now: number) =>
   row.suspendReason === null
     ? null
     : liveSuspension({ reason: row.suspendReason, until: row.suspendUntil }, now);
@@ -38,10 +38,10 @@ async function finish(
   tx: Runner,
   memberId: number,
   entry: About,
-  told: Pick<OwnNotification, 'kind' | 'level' | 'reason'>,
+  notification: Pick<OwnNotification, 'kind' | 'level' | 'reason'>,
 ): Promise<Done> {
   await insertAudit(tx, { ...entry, subject: formatId('user', memberId), memberId });
-  const id = await notifyOwn(tx, { ...told, memberId, now: entry.now });
+  const id = await notifyOwn(tx, { ...notification, memberId, now: entry.now });
   const member = requireFound(await findAdminMember(tx, memberId), reasonTexts.memberNotFound);
   return { member, deliveries: [{ memberId, id }] };
 }

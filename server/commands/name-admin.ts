@@ -6,7 +6,7 @@ import { findCredential } from '../tables/credential';
 import { setAdminLevel } from './administer';
 
 /**
- * Makes the member with an email an admin, as whoever runs the site may.
+ * Makes the member with an email an admin, as the person who runs the site may.
  * @returns the sentence that says what was done
  * @throws StartError for an unknown email, ApiError FORBIDDEN for a suspended member
  */

@@ -124,8 +124,8 @@ export function reviewPosts(
       const entry = { actorId, action: `post.${kind}` as const, subject, detail: decision.reason };
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
-      const { createdAt, ...told } = notification;
-      const newId = await insertNotification(tx, { ...told, now: createdAt });
+      const { createdAt, ...rest } = notification;
+      const newId = await insertNotification(tx, { ...rest, now: createdAt });
       deliveries.push({ memberId: authorId, id: newId });
     }
     // Only the first confirmation is rewarded.

@@ -13,7 +13,7 @@ import { inOrder, resultOf, reviewedPost, writeState, type ReviewOutcome } from 
 
 /**
  * Takes an admin's own decision back, as far as nobody decided since and nothing was paid for it.
- * What was told to the authors is taken back with it, unless they read it.
+ * The notifications to the authors are taken back with it, unless they were read.
  * @throws ApiError NOT_FOUND when the admin made no such decision, CONFLICT when it was too long ago
  *   or was undone before
  */
@@ -56,7 +56,7 @@ export function undoReview(
         bulkId,
         now,
       });
-      await deleteUnread(tx, undone.told);
+      await deleteUnread(tx, undone.notification);
       deliveries.push({ memberId, id: null });
     }
     return { results: inOrder([...of.keys()], found), deliveries };

@@ -6,13 +6,13 @@ import { createLog } from '../lib/log';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { ASKING_MOST, createBus, type NotificationBus } from './bus';
-import type { SiteNews } from './news';
+import type { SiteUpdates } from './site-updates';
 import { startStream } from './stream';
 
 const BEAT = 60;
 
 /** A site on which nothing changes. */
-const quiet: SiteNews = {
+const quiet: SiteUpdates = {
   changed: () => undefined,
   current: () => Promise.resolve({}),
   listen: () => () => undefined,
@@ -136,7 +136,7 @@ describe('a notification stream', () => {
     server = await startSqlite();
     const bus = createBus();
     const log = createLog({ write: () => undefined });
-    const services = { db: server.db, now: Date.now, log, bus, news: quiet };
+    const services = { db: server.db, now: Date.now, log, bus, updates: quiet };
     // The answer has no socket, so that everything written waits.
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const viewer = { id: 1, adminLevel: 0 };
@@ -162,7 +162,7 @@ describe('a notification stream', () => {
       },
     };
     const log = createLog({ write: () => undefined });
-    const services = { db: server.db, now: Date.now, log, bus, news: quiet };
+    const services = { db: server.db, now: Date.now, log, bus, updates: quiet };
     const viewer = { id: 1, adminLevel: 0 };
     const stillThere = () => Promise.resolve(viewer);
     const begin = (response: ServerResponse) =>
@@ -197,7 +197,7 @@ describe('a notification stream', () => {
       now: Date.now,
       log: createLog({ write: () => undefined }),
       bus: createBus(),
-      news: quiet,
+      updates: quiet,
     };
     const responses = Array.from({ length: 50 }, (_, id) => {
       const viewer = { id, adminLevel: 0 };

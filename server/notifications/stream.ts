@@ -15,7 +15,7 @@ import type { Log } from '../lib/log';
 import { countUnread, findNotification } from '../tables/notification-list';
 import type { Viewer } from '../tables/session';
 import type { NotificationBus } from './bus';
-import { mergeNews, type News, type SiteNews } from './news';
+import { mergeUpdates, type Updates, type SiteUpdates } from './site-updates';
 
 /** The most bytes that wait for a client that does not read. */
 const WAITING_MOST = 64 * 1024;
@@ -28,7 +28,13 @@ interface Stream {
   viewer: Viewer;
   /** The same member as they are now; null when the session has ended. */
   stillThere: () => Promise<Viewer | null>;
-  services: { db: Database; log: Log; now: () => number; bus: NotificationBus; news: SiteNews };
+  services: {
+    db: Database;
+    log: Log;
+    now: () => number;
+    bus: NotificationBus;
+    updates: SiteUpdates;
+  };
 }
 
 /** Reads a member's event; a notification that they may not see is left out. */
@@ -50,7 +56,7 @@ interface Waiting {
   id: number | null;
   /** Whether the number of unread notifications may differ. */
   isCounted: boolean;
-  news: News;
+  updates: Updates;
 }
 
 /**
@@ -66,8 +72,8 @@ export function startStream({
   services,
 }: Stream): boolean {
   const { id: memberId } = viewer;
-  // Whoever left while their session was looked up closes nothing any more: what began to listen
-  // now would never stop.
+  // A client that left while its session was looked up closes nothing any more: what began to
+  // listen now would never stop.
   const hasLeft = () => response.writableEnded || response.destroyed;
   if (hasLeft()) return true;
 
@@ -81,7 +87,7 @@ export function startStream({
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
 
-  async function sendEvents({ id, isCounted, news }: Waiting): Promise<void> {
+  async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
     // Before each event, not only at a heartbeat: a member who has just signed out gets no more
     // events, and one who is no admin any more none for admins.
     const present = await stillThere();
@@ -95,7 +101,7 @@ export function startStream({
       sentCount = event.unreadCount;
       frames += eventFrame(NOTIFICATION_EVENT, event);
     }
-    const { settings, review } = news;
+    const { settings, review } = updates;
     if (settings) frames += eventFrame(SETTINGS_EVENT, { settings } satisfies SettingsEvent);
     if (review && isAdmin(present)) frames += eventFrame(REVIEW_EVENT, review);
     if (frames) write(frames);
@@ -116,16 +122,16 @@ export function startStream({
     services.log.warn({ id: requestId, err: error }, 'a notification stream ended');
     response.end();
   };
-  const add = ({ id, isCounted, news }: Waiting) => {
+  const add = ({ id, isCounted, updates }: Waiting) => {
     waiting = {
       id: id ?? waiting?.id ?? null,
       isCounted: isCounted || (waiting?.isCounted ?? false),
-      news: mergeNews(waiting?.news ?? {}, news),
+      updates: mergeUpdates(waiting?.updates ?? {}, updates),
     };
     if (!isReading) sendWaiting().catch(fail);
   };
-  const changed = (id: number | null) => add({ id, isCounted: true, news: {} });
-  const hear = (news: News) => add({ id: null, isCounted: false, news });
+  const changed = (id: number | null) => add({ id, isCounted: true, updates: {} });
+  const hear = (updates: Updates) => add({ id: null, isCounted: false, updates });
 
   const stopListening = services.bus.listen(memberId, { changed, close: () => response.end() });
   if (!stopListening) return false;
@@ -139,7 +145,7 @@ export function startStream({
     beat();
     timer = setInterval(beat, heartbeat).unref();
   }, firstBeat()).unref();
-  const stopHearing = services.news.listen(isAdmin(viewer), hear);
+  const stopHearing = services.updates.listen(isAdmin(viewer), hear);
   response.once('close', () => {
     clearTimeout(timer);
     stopListening();
@@ -147,8 +153,8 @@ export function startStream({
   });
   // The first events of all kinds go out together.
   services.bus
-    .inTurn(() => services.news.current(isAdmin(viewer)))
-    .then((news) => add({ id: null, isCounted: true, news }))
+    .inTurn(() => services.updates.current(isAdmin(viewer)))
+    .then((updates) => add({ id: null, isCounted: true, updates }))
     .catch(fail);
   return true;
 }

@@ -91,7 +91,7 @@ export const accountRoutes: Handlers<
       services.sessions.forget(memberId);
     });
     services.bus.closeOf(memberId);
-    services.news.changed();
+    services.updates.changed();
     clearSessionCookie(ctx);
     return { success: true };
   },

@@ -47,7 +47,7 @@ export const postRoutes: Handlers<
     const sent = { ...body, blocks };
     const { row, rewards, deliveries } = await addPost(services.db, member.id, sent, now);
     services.bus.publish(...deliveries);
-    services.news.changed();
+    services.updates.changed();
     const post = presentPost(row, now);
     return { success: true, postId: post.postId, post, rewards };
   },
@@ -72,7 +72,7 @@ export const postRoutes: Handlers<
     const blocks =
       body.blocks && (await services.previews.withOpenPictures(body.blocks, blocksOf(row)));
     const changed = await editPost(services.db, row.id, { ...body, blocks }, member.id, now);
-    services.news.changed();
+    services.updates.changed();
     return { success: true, post: presentPost(changed, now) };
   },
 
@@ -80,7 +80,7 @@ export const postRoutes: Handlers<
     const row = await readablePost(services.db, params.postId, viewer);
     authorise(can(viewer, 'post.delete', factsOf(row)));
     await removePost(services.db, row.id, now);
-    services.news.changed();
+    services.updates.changed();
     return { success: true };
   },
 

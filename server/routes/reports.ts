@@ -37,7 +37,7 @@ export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
     }
     const memberId = requireMember(viewer).id;
     await report(services.db, { ...target, memberId, targetType, targetId, reason, note, now });
-    services.news.changed();
+    services.updates.changed();
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },
 

@@ -83,7 +83,7 @@ export const reviewRoutes: Handlers<
       throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
     }
     services.bus.publish(...deliveries);
-    services.news.changed();
+    services.updates.changed();
     const isDone = results.some(({ status }) => status === 'done');
     const counts = await countReviews(services.db);
     return { success: true, results, bulkId: isDone ? bulkId : null, counts };
@@ -93,7 +93,7 @@ export const reviewRoutes: Handlers<
     const { id } = requireMember(viewer);
     const { results, deliveries } = await undoReview(services.db, body.bulkId, id, now);
     services.bus.publish(...deliveries);
-    services.news.changed();
+    services.updates.changed();
     return { success: true, results, counts: await countReviews(services.db) };
   },
 

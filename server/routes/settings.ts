@@ -16,7 +16,7 @@ export const settingRoutes: Handlers<'getSettings' | 'getAdminSettings' | 'updat
 
   async updateAdminSettings({ body, services, viewer, now }) {
     const settings = await changeSettings(services.db, body, viewer?.id ?? null, now);
-    services.news.changed();
+    services.updates.changed();
     return { success: true, settings };
   },
 };

@@ -49,11 +49,11 @@ describe('the accounts of a demo that others can reach', () => {
     expect(await hashes()).toEqual(before);
   });
 
-  it('get new passwords together, which are told once', async () => {
-    const told = await demoAccounts(db, passwords, true);
-    expect(told.map(({ email }) => email)).toEqual(emails);
+  it('get new passwords together, which are given once', async () => {
+    const given = await demoAccounts(db, passwords, true);
+    expect(given.map(({ email }) => email)).toEqual(emails);
     for (const [at, hash] of (await hashes()).entries()) {
-      const password = told[at]?.password ?? '';
+      const password = given[at]?.password ?? '';
       expect(password).toHaveLength(16);
       expect(await passwords.matches(hash ?? null, password, 'known')).toBe(true);
     }

@@ -10,7 +10,7 @@ import type { Images } from '../images';
 import type { Log } from '../lib/log';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
-import type { SiteNews } from '../notifications/news';
+import type { SiteUpdates } from '../notifications/site-updates';
 import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 
@@ -36,7 +36,7 @@ export interface Services {
   previews: Previews;
   bus: NotificationBus;
   /** What open pages have to follow. */
-  news: SiteNews;
+  updates: SiteUpdates;
   /** The admins' query tool. */
   queries: QueryTool;
 }

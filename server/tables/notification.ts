@@ -27,7 +27,7 @@ export interface OwnNotification {
 }
 
 /** A notification of a decision; `createdAt` is the moment of the decision, ms. */
-type ToldOnce = { memberId: number; postId: number; kind: string; createdAt: number };
+type DecisionKey = { memberId: number; postId: number; kind: string; createdAt: number };
 
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
@@ -127,7 +127,7 @@ const readOne = statement<{ memberId: number; id: number }>((knex, { memberId, i
     .update({ is_read: knex.raw('1') }),
 );
 
-const removeUnread = statement<ToldOnce>((knex, { memberId, postId, kind, createdAt }) =>
+const removeUnread = statement<DecisionKey>((knex, { memberId, postId, kind, createdAt }) =>
   knex('notification')
     .where({ member_id: memberId, post_id: postId, kind, created_at: createdAt })
     .whereRaw('is_read = 0')
@@ -200,8 +200,8 @@ export async function markRead(tx: Runner, memberId: number, ids?: number[]): Pr
 }
 
 /** Takes a notification of a decision back, unless it was read. */
-export async function deleteUnread(tx: Runner, told: ToldOnce): Promise<void> {
-  await tx.run(removeUnread, told);
+export async function deleteUnread(tx: Runner, decision: DecisionKey): Promise<void> {
+  await tx.run(removeUnread, decision);
 }
 
 /** Deletes the notifications of a post. */

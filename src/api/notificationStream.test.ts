@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotificationEvent } from '@contract/endpoints/stream';
-import { followNotifications } from './notificationStream';
+import { followStream } from './notificationStream';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('./client', () => ({ call: asked }));
@@ -43,7 +43,9 @@ beforeEach(() => {
   page.visibilityState = 'visible';
   asked.mockReset().mockResolvedValue({ unreadCount: 7 });
   heard = [];
-  stop = followNotifications(({ unreadCount }: NotificationEvent) => heard.push(unreadCount));
+  stop = followStream({
+    onNotification: ({ unreadCount }: NotificationEvent) => heard.push(unreadCount),
+  });
 });
 afterEach(() => {
   stop();

@@ -1,6 +1,6 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
-import type { NotificationEvent } from '@contract/endpoints/stream';
-import { NOTIFICATION_EVENT } from '@contract/rules/event-stream';
+import type { NotificationEvent, ReviewEvent, SettingsEvent } from '@contract/endpoints/stream';
+import { NOTIFICATION_EVENT, REVIEW_EVENT, SETTINGS_EVENT } from '@contract/rules/event-stream';
 import { call } from './client';
 
 /** Failures in a row after which polling replaces the stream. */
@@ -16,11 +16,19 @@ const HIDDEN_MOST = 30_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
+/** What the stream tells of; only admins are sent reviews. */
+export interface StreamListeners {
+  onNotification?: (event: NotificationEvent) => void;
+  onSettings?: (event: SettingsEvent) => void;
+  onReview?: (event: ReviewEvent) => void;
+}
+
 /**
- * Subscribes to the notifications of a member, from now until the returned function is called: by
- * the stream, or by polling while the page is visible where no stream opens.
+ * Subscribes to what the server tells a member, from now until the returned function is called: by
+ * the stream, or by polling for notifications while the page is visible where no stream opens.
  */
-export function followNotifications(onEvent: (event: NotificationEvent) => void): () => void {
+export function followStream(listeners: StreamListeners): () => void {
+  const { onNotification, onSettings, onReview } = listeners;
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -40,7 +48,7 @@ export function followNotifications(onEvent: (event: NotificationEvent) => void)
     const { signal } = polling;
     try {
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
-      if (!signal.aborted) onEvent({ unreadCount, notification: null });
+      if (!signal.aborted) onNotification?.({ unreadCount, notification: null });
     } catch {
       // The failure may be over at the next poll. When the session has ended, the subscriber stops
       // by itself.
@@ -61,11 +69,15 @@ export function followNotifications(onEvent: (event: NotificationEvent) => void)
     const opened = new EventSource(NOTIFICATION_STREAM);
     source = opened;
     timer = setTimeout(fail, TIMEOUT);
-    opened.addEventListener(NOTIFICATION_EVENT, ({ data }: MessageEvent<string>) => {
-      clearTimeout(timer);
-      failures = 0;
-      onEvent(JSON.parse(data) as NotificationEvent);
-    });
+    const listen = (name: string, onEvent: (data: string) => void) =>
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        clearTimeout(timer);
+        failures = 0;
+        onEvent(data);
+      });
+    listen(NOTIFICATION_EVENT, (data) => onNotification?.(JSON.parse(data) as NotificationEvent));
+    listen(SETTINGS_EVENT, (data) => onSettings?.(JSON.parse(data) as SettingsEvent));
+    listen(REVIEW_EVENT, (data) => onReview?.(JSON.parse(data) as ReviewEvent));
     opened.addEventListener('error', fail);
   }
 

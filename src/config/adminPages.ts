@@ -20,6 +20,9 @@ export interface AdminPageRow {
 export const adminPages = {
   review: { path: 'confirm', group: 'site' },
   reviewPost: { path: 'confirm/:postId', group: null },
+  members: { path: 'members', group: 'site' },
+  adminMember: { path: 'members/:userId', group: null },
+  audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
 } as const satisfies Record<string, AdminPageRow>;

@@ -22,18 +22,18 @@ export function unmarked(state: unknown): unknown {
 }
 
 /** One entry among those of this visit: the router's number of its page, and whether it is the one above the page. */
-export interface Place {
+export interface EntryPlace {
   index: number | null;
   isAbove: boolean;
 }
 
-export const placeOf = (state: unknown): Place => ({
+export const entryPlace = (state: unknown): EntryPlace => ({
   index: indexOf(state),
   isAbove: isMarked(state),
 });
-export const isSame = (one: Place, other: Place): boolean =>
+export const isSame = (one: EntryPlace, other: EntryPlace): boolean =>
   one.index === other.index && one.isAbove === other.isAbove;
 
 /** How many entries one place is ahead of another; NaN where another page made either. */
-export const distance = (from: Place, to: Place): number =>
+export const distance = (from: EntryPlace, to: EntryPlace): number =>
   (to.index ?? NaN) + Number(to.isAbove) - (from.index ?? NaN) - Number(from.isAbove);

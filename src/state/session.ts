@@ -1,10 +1,16 @@
 import { fetchMe } from '@/api/auth';
 import { readStored, storageKeys, store } from '@/config/storage';
+import type { Suspension } from '@contract/models/admin-member';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
 import { formatId, parseId } from '@contract/rules/ids';
 import { atom } from 'jotai';
 
+/** The member of the session. */
+export type SessionUser = Member & {
+  /** What keeps them from writing, as the server said when it was last asked who is here. */
+  suspension?: Suspension | null;
+};
 /**
  * Who is signed in. `checking` until the server has said so, `unknown` when it was asked and did not
  * answer; meanwhile `user` may be the kept copy of last time, good enough to draw with and never to
@@ -12,7 +18,7 @@ import { atom } from 'jotai';
  */
 export interface Session {
   status: 'checking' | 'known' | 'unknown';
-  user: Member | null;
+  user: SessionUser | null;
   /** Whose session ended while the page was open: what is on the screen is still theirs. */
   ended: Member | null;
 }
@@ -81,7 +87,7 @@ export function keptMember(): Member | null {
 }
 
 /** Sets who is signed in, and keeps it for the next visit. */
-export const setUserAtom = atom(null, (_get, set, user: Member | null) => {
+export const setUserAtom = atom(null, (_get, set, user: SessionUser | null) => {
   keep(user);
   set(valueAtom, { status: 'known', user, ended: null });
 });

@@ -8,9 +8,9 @@ import {
   isMarked,
   isSame,
   marked,
-  placeOf,
+  entryPlace,
   unmarked,
-  type Place,
+  type EntryPlace,
 } from './historyEntry';
 
 /** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
@@ -48,7 +48,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   /** What the router replaced while the browser was at the entry of the overlays: the page's own entry has yet to get it. */
   let replaced: { url: string | URL | null | undefined } | null = null;
   /** Where a step of our own leads, and what ends the wait for it: the browser goes there later than we ask. */
-  let pending: { place: Place; end: (isThere: boolean) => void } | null = null;
+  let pending: { place: EntryPlace; end: (isThere: boolean) => void } | null = null;
   /** What is to be written once the browser has arrived. */
   let waiting: (() => void)[] = [];
   /** Where the router is while its write waits; the browser has yet to go there. */
@@ -133,7 +133,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
    * when somebody presses back meanwhile.
    * @returns whether that was all that is to be done
    */
-  function endStep({ place, end }: NonNullable<typeof pending>, arrived: Place): boolean {
+  function endStep({ place, end }: NonNullable<typeof pending>, arrived: EntryPlace): boolean {
     if (isSame(place, arrived)) {
       end(true);
       settle();
@@ -154,7 +154,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
 
   function onPop(event: PopStateEvent): void {
     isLeaving = false;
-    if (pending && endStep(pending, placeOf(event.state))) return;
+    if (pending && endStep(pending, entryPlace(event.state))) return;
     const [from, to] = [indexOf(state), indexOf(event.state)];
     const wasAbove = isAbove;
     isAbove = isMarked(event.state);

@@ -4,6 +4,8 @@ import { contentId } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { memberCanvas } from '@/design/styles/global.css';
 import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -13,6 +15,9 @@ import { Header } from './Header';
 import * as styles from './SiteLayout.css';
 
 const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true });
+const SuspensionNotice = lazyPart(() => import('@/components/SuspensionNotice/SuspensionNotice'), {
+  lost: 'leftOut',
+});
 
 interface SiteLayoutProps {
   chrome: Exclude<Chrome, 'none'>;
@@ -22,6 +27,7 @@ interface SiteLayoutProps {
 /** The chrome around a screen. */
 export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   const { key } = useLocation();
+  const suspension = useAtomValue(userAtom)?.suspension;
   const [failedOn, setFailedOn] = useState<string | null>(null);
   // A page that could not be drawn has no bars of its own.
   const own = failedOn === key ? 'site' : chrome;
@@ -36,6 +42,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
       <SkipLink to={contentId} />
       {demo && <demo.Ribbon />}
       <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      {suspension && <SuspensionNotice suspension={suspension} />}
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         <Outlet />

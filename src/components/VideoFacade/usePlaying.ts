@@ -2,7 +2,7 @@ import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { useContext, useState } from 'react';
 import { LazyPlayer } from './LazyPlayer';
 
-/** Takes the focus where the player had it, and leaves it with whoever has gone on to something else. */
+/** Takes the focus where the player had it, and leaves it where a member has gone on to something else. */
 export const takeLostFocus = (element: HTMLElement | null) => {
   if (element && document.activeElement === document.body) element.focus();
 };

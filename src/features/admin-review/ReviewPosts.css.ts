@@ -24,15 +24,6 @@ globalStyle(`${rows} > li:focus-visible`, {
 
 export const end = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[16] });
 
-export const fresh = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[8],
-  paddingBlockEnd: space[12],
-});
-
 export const coming = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,14 +1,18 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
 import { usePages } from '@/state/usePages';
+import { reviewTexts } from '@/texts/admin/review';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
-import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
 import type { PostsTab } from './address';
 import { decidingAtom } from './decide';
 import { KeyHelp } from './KeyHelp';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { ReviewList } from './ReviewList';
-import { keyOf, reviewPages } from './reviewPages';
+import { clearFreshAtom, freshAtom, keyOf, reviewPages } from './reviewPages';
 import { ReviewRow } from './ReviewRow';
 import { ReviewToolbar } from './ReviewToolbar';
 import { RevertDialog } from './RevertDialog';
@@ -32,6 +36,10 @@ const noPosts: readonly ReviewPost[] = [];
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
   const { list, reload, more } = usePages(reviewPages, keyOf(tab, q), false);
   const deciding = useAtomValue(decidingAtom);
+  const isFresh = useAtomValue(freshAtom).has(tab);
+  const clearFresh = useSetAtom(clearFreshAtom);
+  const { loadedAt } = list;
+  useEffect(() => clearFresh(tab), [clearFresh, tab, loadedAt]);
   const [now] = useState(() => Date.now());
   const posts =
     tab === 'all' ? list.items : list.items.filter((post) => !deciding.has(post.post_id));
@@ -79,6 +87,14 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         onClear={selection.clear}
         onDecide={ask}
       />
+      {isFresh && (
+        <Cluster gap={8} justifyContent="center" paddingBottom={12} role="status">
+          <Text variant="meta">{reviewTexts.fresh}</Text>
+          <Button variant="soft" size="sm" onClick={reload}>
+            {reviewTexts.showFresh}
+          </Button>
+        </Cluster>
+      )}
       <ReviewList
         tab={tab}
         q={q}

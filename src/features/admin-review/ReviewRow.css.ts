@@ -7,7 +7,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 112px minmax(0, 1fr)',
-  gridTemplateAreas: `'box picture words' 'author author author' 'actions actions actions'`,
+  gridTemplateAreas: `'box picture words' 'author author actions'`,
   alignItems: 'center',
   gap: `${space[10]} ${space[12]}`,
   padding: `${space[16]} ${space[16]}`,
@@ -40,7 +40,6 @@ export const words = style({
   gridArea: 'words',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: space[4],
 });
 

@@ -1,6 +1,7 @@
 import { fetchReviewPosts } from '@/api/admin/review';
 import { createPages } from '@/state/pages';
-import { takeReviewCountsAtom } from '@/state/reviewCounts';
+import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
+import type { ReviewEvent } from '@contract/endpoints/stream';
 import type { ReviewCounts, ReviewPost } from '@contract/models/review';
 import { atom } from 'jotai';
 import type { PostsTab } from './address';
@@ -59,12 +60,35 @@ export const takeStatesAtom = atom(
   },
 );
 
-/** The list of a tab that lacks a post which has come into it since it was loaded. */
-export const missesAtom = atom(
-  null,
-  (get, _set, tab: PostsTab, q: string, ids: ReadonlySet<string>) => {
-    const list = get(reviewPages.listsAtom)[keyOf(tab, q)];
-    const known = new Set(list?.items.map(({ post_id }) => post_id));
-    return list?.status === 'ready' && [...ids].some((id) => !known.has(id));
-  },
-);
+const freshTabsAtom = atom<ReadonlySet<PostsTab>>(new Set<PostsTab>());
+
+/** The tabs into which posts have come that their lists lack. */
+export const freshAtom = atom((get) => get(freshTabsAtom));
+
+/** A list was loaded again: it lacks nothing. */
+export const clearFreshAtom = atom(null, (_get, set, tab: PostsTab) => {
+  set(freshTabsAtom, (tabs) => new Set([...tabs].filter((one) => one !== tab)));
+});
+
+/** Takes in what admins decided, here or elsewhere, and that posts were written: counts, and the rows that leave. */
+export const takeReviewAtom = atom(null, (get, set, { counts, posts }: ReviewEvent) => {
+  const before = get(reviewCountsAtom);
+  set(takeReviewCountsAtom, counts);
+  const lists = Object.entries(get(reviewPages.listsAtom));
+  const isKnown = (tab: PostsTab, id: string) =>
+    lists.some(
+      ([key, { items }]) =>
+        partsOfKey(key).tab === tab && items.some(({ post_id }) => post_id === id),
+    );
+  const lacks = (tab: PostsTab) => {
+    if (!before || counts[tab] <= before[tab]) return false;
+    const entered = posts.filter(({ is_confirmed }) => belongsTo(tab, is_confirmed));
+    return entered.length === 0 || entered.some(({ postId }) => !isKnown(tab, postId));
+  };
+  const found = (['pending', 'confirmed', 'all'] as const).filter(lacks);
+  if (found.length > 0) set(freshTabsAtom, (tabs) => new Set([...tabs, ...found]));
+  const states = posts.map(({ postId, is_confirmed, by, at }) => {
+    return [postId, { is_confirmed, reviewed_by: by, reviewed_at: at }] as const;
+  });
+  set(takeStatesAtom, new Map(states));
+});

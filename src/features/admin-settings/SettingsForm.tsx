@@ -5,12 +5,14 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { settingsAtom } from '@/state/settings';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { ALL, adminSettings, switchSettingAtom, type SettingName } from './settings';
 
 const names = Object.keys(adminSettingsTexts.switches) as SettingName[];
@@ -31,6 +33,10 @@ export function SettingsForm() {
   const { state, retry } = useRemote(adminSettings, ALL);
   const turn = useSetAtom(switchSettingAtom);
   const showToast = useSetAtom(showToastAtom);
+  // Another admin's change comes over the stream.
+  const settings = useAtomValue(settingsAtom);
+  const change = useSetAtom(adminSettings.changeAtom);
+  useEffect(() => change(ALL, () => settings), [change, settings]);
   const press = async (name: SettingName, isOn: boolean) => {
     try {
       if (await turn(name, isOn)) showToast({ text: adminSettingsTexts.saved, tone: 'success' });

@@ -57,7 +57,7 @@ it('a comment that was sent changes nothing of another member who came meanwhile
 });
 
 it.each([
-  ['is shown to whoever changed it', 'user1', true, 'new words'],
+  ['is shown to the member who changed it', 'user1', true, 'new words'],
   ['changes nothing of another member who came meanwhile', 'user2', false, 'old words'],
 ])('a change of a comment %s', async (_, next, isDone, content) => {
   const store = createStore();

@@ -1,5 +1,6 @@
-import { followNotifications } from '@/api/notificationStream';
+import { followStream } from '@/api/notificationStream';
 import { sessionAtom } from '@/state/session';
+import { takeSettingsAtom } from '@/state/settings';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { bellAtom, receiveBellAtom, resetBellAtom } from './state';
@@ -13,15 +14,19 @@ export function useBell(onStale: () => void) {
   const memberId = status === 'known' && user ? user.user_id : null;
   const onEvent = useSetAtom(receiveBellAtom);
   const reset = useSetAtom(resetBellAtom);
+  const takeSettings = useSetAtom(takeSettingsAtom);
   useEffect(() => {
     if (memberId === null) return;
-    const stop = followNotifications((event) => {
-      if (onEvent(event)) onStale();
+    const stop = followStream({
+      onNotification: (event) => {
+        if (onEvent(event)) onStale();
+      },
+      onSettings: ({ settings }) => takeSettings(settings),
     });
     return () => {
       stop();
       reset();
     };
-  }, [memberId, onEvent, reset, onStale]);
+  }, [memberId, onEvent, reset, onStale, takeSettings]);
   return useAtomValue(bellAtom);
 }

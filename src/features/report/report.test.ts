@@ -11,7 +11,7 @@ vi.mock('@/api/reports');
 it.each([
   ['hides a post from its reporter', 'user1', ['post1'], true],
   ['hides and tells nothing to another member who came meanwhile', 'user2', [], null],
-])('a report %s', async (_, next, hidden, told) => {
+])('a report %s', async (_, next, hidden, sentence) => {
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
@@ -20,6 +20,6 @@ it.each([
     return Promise.resolve() as never;
   });
   const target = { targetType: 'post' as const, targetId: 'post1' };
-  expect(await store.set(reportAtom, { ...target, reason: 'spam', note: '' })).toBe(told);
+  expect(await store.set(reportAtom, { ...target, reason: 'spam', note: '' })).toBe(sentence);
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
 });

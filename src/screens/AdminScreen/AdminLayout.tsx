@@ -5,6 +5,7 @@ import { Drawer } from '@/design/components/Drawer/Drawer';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon } from '@/design/icons/icons';
+import { useReviewStream } from '@/features/admin-review/useReviewStream';
 import { adminTexts } from '@/texts/admin/menu';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,6 +25,7 @@ function Brand() {
 
 /** The chrome around the admin pages: a sidebar, which on a narrow screen is a drawer. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  useReviewStream();
   const { key } = useLocation();
   // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);

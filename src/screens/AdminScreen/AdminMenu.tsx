@@ -1,6 +1,13 @@
 import { adminGroups, adminPagesOf, adminPath, type ListedAdminPage } from '@/config/adminPages';
 import { routes } from '@/config/routes';
-import { BackIcon, CheckIcon, DbIcon, SlidersIcon } from '@/design/icons/icons';
+import {
+  AuditIcon,
+  BackIcon,
+  CheckIcon,
+  DbIcon,
+  SlidersIcon,
+  UserIcon,
+} from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
@@ -12,6 +19,8 @@ import * as styles from './AdminMenu.css';
 
 const icons: Record<ListedAdminPage, ReactNode> = {
   review: <CheckIcon />,
+  members: <UserIcon />,
+  audit: <AuditIcon />,
   query: <DbIcon />,
   settings: <SlidersIcon />,
 };

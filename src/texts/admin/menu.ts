@@ -5,10 +5,15 @@ export const adminTexts = {
   navigation: '관리자 메뉴',
   openMenu: '관리자 메뉴 열기',
   closeMenu: '관리자 메뉴 닫기',
+  overview: '지금 할 일',
+  waiting: '대기 중인 글',
+  openReports: '열린 신고',
   backToSite: '사이트로 돌아가기',
   /** The names of the pages, by their rows in the table of admin pages. */
   pages: {
     review: '글확정',
+    members: '멤버 관리',
+    audit: '감사 로그',
     query: 'DB 쿼리 도구',
     settings: '화면 설정',
   },

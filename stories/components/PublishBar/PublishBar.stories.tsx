@@ -67,7 +67,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Whoever presses publish as the session ends is on the button that leads to the login. */
+/** A member who presses publish as the session ends is on the button that leads to the login. */
 export const SessionEnds: Story = {
   render: (args) => <Ending {...args} />,
   args: { onLogin: fn() },

@@ -71,7 +71,7 @@ export const RefusedFile: Story = {
     });
     const original = canvas.getByRole('link', { name: postTexts.openOriginal });
     await expect(original).toHaveAttribute('href', 'http://localhost/no-such-clip.mp4');
-    // It is told to whoever does not see it, and the focus that the player had is not lost.
+    // It is announced to those who do not see it, and the focus that the player had is not lost.
     await expect(canvas.getByRole('alert')).toHaveTextContent(postTexts.playFailed);
     await expect(original).toHaveFocus();
   },

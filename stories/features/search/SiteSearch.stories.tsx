@@ -64,7 +64,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Whoever chooses or leaves a suggestion with the keyboard is in the field again, with the words that stand there. */
+/** A member who chooses or leaves a suggestion with the keyboard is in the field again, with the words that stand there. */
 export const SuggestionsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { copyText } from '../../browser/copyText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BodyRow, cellId } from './BodyRow';
@@ -6,7 +6,7 @@ import type { TableCell, TableColumn, TableRow } from './cells';
 import { CellView } from './CellView';
 import * as styles from './DataTable.css';
 import { HeaderCell } from './HeaderCell';
-import { rangeOf } from './selection';
+import { isCommand, rangeOf } from './selection';
 import type { DataTableTexts } from './texts';
 import { useCellSelection } from './useCellSelection';
 import { useDataTable } from './useDataTable';
@@ -65,6 +65,14 @@ export function DataTable(props: DataTableProps) {
     event.clipboardData.setData('text/plain', writeCells(selectedCells()));
     onCopied(true);
   };
+  // Browsers that find no selected text do not even begin to copy.
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.target !== event.currentTarget || !isCommand(event, 'C')) handlers.onKeyDown(event);
+    else if (range) {
+      event.preventDefault();
+      copy(selectedCells());
+    }
+  };
   const inRow = (row: number) => range !== null && range.from.row <= row && row <= range.to.row;
   const activeValue = active ? (shown[active.row]?.original[active.column] ?? null) : null;
 
@@ -84,12 +92,17 @@ export function DataTable(props: DataTableProps) {
           aria-activedescendant={activeId}
           className={styles.table}
           style={{ width: table.getTotalSize() + NUMBER_WIDTH }}
+          onKeyDown={onKeyDown}
           onCopy={onCopy}
         >
           <colgroup>
             <col style={{ width: NUMBER_WIDTH }} />
-            {table.getFlatHeaders().map((header) => (
-              <col key={header.id} style={{ width: header.getSize() }} />
+            {/* The last one takes what a wide frame leaves. */}
+            {table.getFlatHeaders().map((header, at) => (
+              <col
+                key={header.id}
+                style={at < columns.length - 1 ? { width: header.getSize() } : undefined}
+              />
             ))}
           </colgroup>
           <thead>

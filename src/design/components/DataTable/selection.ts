@@ -24,6 +24,8 @@ export interface CellRange {
 
 interface Key {
   key: string;
+  /** The key by its place: a Korean keyboard names other letters. */
+  code?: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -68,10 +70,15 @@ function placeAfter({ row, column }: CellPlace, key: Key, size: TableSize): Cell
   return places[key.key] ?? null;
 }
 
+/** Whether a key with Ctrl or Cmd is this letter, on a Korean keyboard too. */
+export const isCommand = (event: Key, letter: 'A' | 'C') =>
+  (event.ctrlKey || event.metaKey) &&
+  (event.code === `Key${letter}` || event.key.toUpperCase() === letter);
+
 /** The selection after a key; null for a key that means nothing here. */
 export function selectByKey(now: CellSelection, key: Key, size: TableSize): CellSelection | null {
   const { anchor, active } = now;
-  if ((key.ctrlKey || key.metaKey) && key.key.toLowerCase() === 'a') {
+  if (isCommand(key, 'A')) {
     return rowsBetween(size.rows - 1, 0, size);
   }
   if (key.key === ' ' && key.shiftKey) return rowsBetween(anchor.row, active.row, size);

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const ALL = 200;
 
 /** The height of a row, px. */
-export const ROW_HEIGHT = 40;
+const ROW_HEIGHT = 40;
 
 /** A row to draw, or the height of the rows between that are not drawn. */
 export type DrawnRow = { row: number } | { gap: number; before: number };

@@ -121,6 +121,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(copied(grid).split('\n')).toHaveLength(few.length);
     await expect(args.onCopied).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(4));
   },
 };
 

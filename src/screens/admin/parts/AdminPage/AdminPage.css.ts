@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { color, fontSize, media, radius, space } = vars;
 
 /** As wide as the picture of the review page has its list, with the margins. */
 export const page = style({
@@ -22,4 +22,23 @@ export const head = style({
   gap: `${space[8]} ${space[16]}`,
   marginBlockEnd: space[16],
   '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+/** What waits, in sight on every page. */
+export const strip = style({
+  marginBlockEnd: space[12],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const figure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: '32px',
+  paddingInline: space[12],
+  borderRadius: radius.chip,
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
 });

@@ -8,24 +8,24 @@ import { formatId } from '@contract/rules/ids';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
 import { countReviews } from '../tables/review';
-import { listDecided, type DecidedRow } from '../tables/review-news';
+import { listDecided, type DecidedRow } from '../tables/recent-decisions';
 import { readSettings } from '../tables/setting';
 
 /** What open pages have to follow; what did not change is left out. */
-export interface News {
+export interface Updates {
   settings?: Settings;
   /** For admins. */
   review?: ReviewEvent;
 }
 
 /** Tells open streams what changed on the site, whichever process changed it. */
-export interface SiteNews {
-  /** Something changed in this process: it is read and told at once. Others look at every heartbeat. */
+export interface SiteUpdates {
+  /** Something changed in this process: it is read and sent at once. Others look at every heartbeat. */
   changed: () => void;
   /** Everything, for a stream that opens. */
-  current: (isAdmin: boolean) => Promise<News>;
+  current: (isAdmin: boolean) => Promise<Updates>;
   /** Begins to listen; gives what ends it. Without an admin among the listeners no review is read. */
-  listen: (isAdmin: boolean, hear: (news: News) => void) => () => void;
+  listen: (isAdmin: boolean, hear: (updates: Updates) => void) => () => void;
   close: () => void;
 }
 
@@ -41,8 +41,8 @@ const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   at: isoDate(row.reviewed_at),
 });
 
-/** Of news that wait for a stream, the later count; posts are told once each. */
-export function mergeNews(before: News, after: News): News {
+/** Of updates that wait for a stream, the later count; each post stands in it once. */
+export function mergeUpdates(before: Updates, after: Updates): Updates {
   const { review } = after;
   const posts = review && [...(before.review?.posts ?? []), ...review.posts];
   const latest = posts && [...new Map(posts.map((post) => [post.postId, post])).values()];
@@ -51,15 +51,15 @@ export function mergeNews(before: News, after: News): News {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Makes the news of a site. @param now the present, ms */
-export function createNews(
+/** Makes the updates of a site. @param now the present, ms */
+export function createSiteUpdates(
   { db, log, now }: { db: Database; log: Log; now: () => number },
   heartbeat = HEARTBEAT_INTERVAL,
-): SiteNews {
-  const listeners = new Map<(news: News) => void, boolean>();
+): SiteUpdates {
+  const listeners = new Map<(updates: Updates) => void, boolean>();
   let settings: Settings | null = null;
   let counts: ReviewCounts | null = null;
-  let told = new Map<string, number>();
+  let announced = new Map<string, number>();
   let since = 0;
   let reading: Promise<void> | null = null;
   let isStale = false;
@@ -68,40 +68,40 @@ export function createNews(
   const hasAdmins = () => [...listeners.values()].includes(true);
 
   async function decidedSince(): Promise<ReviewEvent['posts']> {
-    // Only what is decided from now on is news.
+    // Only what is decided from now on counts as an update.
     const isFirst = since === 0;
     if (isFirst) since = now();
     const rows = await listDecided(db, since - OVERLAP);
-    const fresh = rows.filter(({ id, reviewed_at: at }) => told.get(`${id}`) !== at);
+    const fresh = rows.filter(({ id, reviewed_at: at }) => announced.get(`${id}`) !== at);
     since = Math.max(since, ...rows.map((row) => row.reviewed_at));
-    told = new Map(rows.map((row) => [`${row.id}`, row.reviewed_at]));
+    announced = new Map(rows.map((row) => [`${row.id}`, row.reviewed_at]));
     return isFirst ? [] : fresh.toReversed().map(presentDecided);
   }
 
-  async function read(): Promise<News> {
-    const news: News = {};
+  async function read(): Promise<Updates> {
+    const updates: Updates = {};
     const present = await readSettings(db);
-    // What nobody was told yet is told by `current`.
-    if (settings !== null && !isSame(present, settings)) news.settings = present;
+    // Streams that open get it from `current`.
+    if (settings !== null && !isSame(present, settings)) updates.settings = present;
     settings = present;
     if (!hasAdmins()) {
       counts = null;
       since = 0;
-      return news;
+      return updates;
     }
     const [found, posts] = [await countReviews(db), await decidedSince()];
     const isChanged = counts !== null && !isSame(found, counts);
-    if (posts.length > 0 || isChanged) news.review = { counts: found, posts };
+    if (posts.length > 0 || isChanged) updates.review = { counts: found, posts };
     counts = found;
-    return news;
+    return updates;
   }
 
-  async function tell(): Promise<void> {
+  async function announce(): Promise<void> {
     do {
       isStale = false;
-      const news = await read();
+      const updates = await read();
       for (const [hear, isAdmin] of listeners) {
-        const own: News = isAdmin ? news : { ...news };
+        const own: Updates = isAdmin ? updates : { ...updates };
         if (!isAdmin) delete own.review;
         if (Object.keys(own).length > 0) hear(own);
       }
@@ -110,9 +110,9 @@ export function createNews(
 
   function refresh(): Promise<void> {
     isStale = true;
-    reading ??= tell()
+    reading ??= announce()
       // The next heartbeat tries again.
-      .catch((error: unknown) => log.warn({ err: error }, 'the news of the site were not read'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the updates of the site were not read'))
       .finally(() => {
         reading = null;
       });
@@ -138,7 +138,7 @@ export function createNews(
     },
     listen: (isAdmin, hear) => {
       listeners.set(hear, isAdmin);
-      // The first admin's news begin here, not at the first change.
+      // The first admin's updates begin here, not at the first change.
       if (isAdmin && since === 0) void refresh();
       return () => void listeners.delete(hear);
     },

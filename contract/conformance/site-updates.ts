@@ -6,8 +6,8 @@ import { accountOf, ADMIN_ID, signIn, useWorld } from './world';
 import { textPost } from './writing';
 
 /** What open pages follow: the settings, and for admins what waits for them. */
-export function siteNewsSuite(start: StartSubject): void {
-  describe('the news of the site', () => {
+export function siteUpdatesSuite(start: StartSubject): void {
+  describe('the updates of the site', () => {
     const world = useWorld(start);
 
     it('tells every member the settings, at once and after each change', async () => {

@@ -30,7 +30,7 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
  * Sends what changed on the site since it was last called; the first call sends everything.
  * @param isAdmin whether the stream's member is an admin now
  */
-export function newsFor({ send }: Pick<EventStream, 'send'>): (isAdmin: boolean) => void {
+export function siteUpdatesFor({ send }: Pick<EventStream, 'send'>): (isAdmin: boolean) => void {
   let sentSettings = '';
   let sentCounts = '';
   let known = decisions();

@@ -1,0 +1,75 @@
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { commonTexts } from '@/texts/common';
+import type { ReactNode } from 'react';
+
+export interface PagedCardProps {
+  /** Name of the list, for a screen reader. */
+  label: string;
+  status: 'loading' | 'ready' | 'failed';
+  /** What is said when it could not be loaded, and where there is nothing. */
+  failed: string;
+  empty: string;
+  items: readonly { id: string; content: ReactNode }[];
+  /** What the next page does; null where there is none. */
+  next: 'idle' | 'loading' | 'failed' | null;
+  /** The shape of one row. */
+  skeleton: ReactNode;
+  onRetry: () => void;
+  onMore: () => void;
+}
+
+/** A list of rows in a card, with further ones by a press, in every state it can be in. */
+export function PagedCard(props: PagedCardProps) {
+  const { label, status, failed, empty, items, next, skeleton, onRetry, onMore } = props;
+  if (status === 'loading') {
+    return (
+      <Card padding="none" edge role="status" aria-busy="true">
+        <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+        {[0, 1, 2, 3, 4, 5].map((at) => (
+          <div key={at}>{skeleton}</div>
+        ))}
+      </Card>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Card edge>
+        <ErrorPanel message={failed} retryLabel={commonTexts.retry} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {items.length === 0 ? (
+        <Card edge>
+          <EmptyState message={empty} />
+        </Card>
+      ) : (
+        <Card as="ul" padding="none" edge aria-label={label}>
+          {items.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </Card>
+      )}
+      {next === 'failed' && (
+        <ErrorPanel
+          message={commonTexts.nextFailed}
+          retryLabel={commonTexts.retry}
+          onRetry={onMore}
+        />
+      )}
+      {(next === 'idle' || next === 'loading') && (
+        <Cluster justifyContent="center" paddingY={16}>
+          <Button variant="neutral" loading={next === 'loading'} onClick={onMore}>
+            {commonTexts.more}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}

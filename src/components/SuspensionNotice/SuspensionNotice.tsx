@@ -1,0 +1,22 @@
+import { InfoIcon } from '@/design/icons/icons';
+import { suspensionTexts } from '@/texts/suspension';
+import type { Suspension } from '@contract/models/admin-member';
+import { seoulTime } from '@contract/rules/seoul-time';
+import { notice } from './SuspensionNotice.css';
+
+/** Tells a suspended member on every page why they can only read, and until when. */
+export default function SuspensionNotice({ suspension }: { suspension: Suspension }) {
+  const { until, reason } = suspension;
+  return (
+    <aside className={notice} aria-label={suspensionTexts.title}>
+      <InfoIcon size={18} />
+      <p>
+        <b>{suspensionTexts.title}</b>{' '}
+        {until === null
+          ? suspensionTexts.forGood
+          : suspensionTexts.until(seoulTime(Date.parse(until)))}{' '}
+        {suspensionTexts.reason(reason)}
+      </p>
+    </aside>
+  );
+}

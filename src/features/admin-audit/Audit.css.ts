@@ -1,0 +1,30 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space } = vars;
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space[12],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+  },
+});
+
+export const rows = style({});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[12]} ${space[16]}`,
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '152px 132px minmax(0, 1fr) minmax(0, 2fr)',
+      padding: `${space[12]} ${space[20]}`,
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { Button } from '@/design/components/Button/Button';
+import { Field } from '@/design/components/Field/Field';
+import { Select } from '@/design/components/Select/Select';
+import { auditKindTexts, auditTexts } from '@/texts/admin/audit';
+import { auditKinds } from '@contract/rules/audit';
+import { parseId } from '@contract/rules/ids';
+import { useState } from 'react';
+import { readAuditAddress, type AuditAddress } from './address';
+import { fields } from './Audit.css';
+
+const kinds = [
+  { value: '', label: auditTexts.allKinds },
+  ...auditKinds.map((value) => ({ value, label: auditKindTexts[value] })),
+];
+
+interface AuditFiltersProps {
+  address: AuditAddress;
+  onApply: (address: AuditAddress) => void;
+}
+
+/** Whose entries, of which kind, of which days. */
+export function AuditFilters({ address, onApply }: AuditFiltersProps) {
+  const [typed, setTyped] = useState(address);
+  const [error, setError] = useState<string | null>(null);
+  const change = (fieldsOf: Partial<Record<keyof AuditAddress, string>>) => {
+    setError(null);
+    const params = new URLSearchParams({ ...typed, ...fieldsOf });
+    setTyped({ ...readAuditAddress(params), who: fieldsOf.who ?? typed.who });
+  };
+  const apply = () => {
+    const isKnown = typed.who.trim() === '' || parseId('user', typed.who.trim()) !== null;
+    if (isKnown) onApply({ ...typed, who: typed.who.trim() });
+    else setError(auditTexts.whoInvalid);
+  };
+  return (
+    <form
+      className={fields}
+      aria-label={auditTexts.filters}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Field
+        label={auditTexts.who}
+        placeholder={auditTexts.whoPlaceholder}
+        autoComplete="off"
+        value={typed.who}
+        error={error}
+        onChange={({ target }) => change({ who: target.value })}
+      />
+      <Select
+        label={auditTexts.kind}
+        options={kinds}
+        value={typed.kind}
+        onChange={({ target }) => change({ kind: target.value })}
+      />
+      <Field
+        type="date"
+        label={auditTexts.from}
+        value={typed.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <Field
+        type="date"
+        label={auditTexts.to}
+        value={typed.to}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <Button type="submit" variant="soft">
+        {auditTexts.apply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { adminPath } from '@/config/adminPages';
+import { auditKinds, type AuditKind } from '@contract/rules/audit';
+import { formatId, parseId } from '@contract/rules/ids';
+
+/** What the audit page shows, as its address says. */
+export interface AuditAddress {
+  who: string;
+  kind: AuditKind | '';
+  from: string;
+  to: string;
+}
+
+const dayOf = (given: string | null) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(given ?? '') ? (given ?? '') : '';
+
+/** Reads the filters of the address; what is none is left out. */
+export function readAuditAddress(params: URLSearchParams): AuditAddress {
+  const id = parseId('user', params.get('who'));
+  const kind = params.get('kind');
+  return {
+    who: id === null ? '' : formatId('user', id),
+    kind: auditKinds.find((one) => one === kind) ?? '',
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+  };
+}
+
+/** The filters that say something, for a call or an address. */
+export function filtersOf({ who, kind, from, to }: AuditAddress) {
+  return { ...(who && { who }), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
+}
+
+/** The address of the audit page with its filters. */
+export function auditPath(address: AuditAddress): string {
+  const params = new URLSearchParams(filtersOf(address));
+  return params.size === 0 ? adminPath('audit') : `${adminPath('audit')}?${params.toString()}`;
+}

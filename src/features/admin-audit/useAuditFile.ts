@@ -1,0 +1,34 @@
+import { fetchAuditFile } from '@/api/admin/audit';
+import { showToastAtom } from '@/state/toasts';
+import { auditTexts } from '@/texts/admin/audit';
+import { failureText } from '@/texts/errors';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { filtersOf, type AuditAddress } from './address';
+
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The download reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Downloads exactly the entries that the filters leave, as a table. */
+export function useAuditFile(address: AuditAddress) {
+  const showToast = useSetAtom(showToastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const { fileName, csv, count, isTruncated } = await fetchAuditFile(filtersOf(address));
+      save(fileName, csv);
+      const text = isTruncated ? auditTexts.truncated(count) : auditTexts.exported(count);
+      showToast({ text, tone: 'success' });
+    } catch (error) {
+      showToast({ text: failureText(error, auditTexts.exportFailed), tone: 'error' });
+    }
+    setIsBusy(false);
+  };
+  return { isBusy, download: () => void download() };
+}

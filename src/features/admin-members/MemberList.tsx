@@ -1,0 +1,120 @@
+import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { Select } from '@/design/components/Select/Select';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { usePages } from '@/state/usePages';
+import { adminMembersTexts } from '@/texts/admin/members';
+import { failureText } from '@/texts/errors';
+import type { AdminMember } from '@contract/models/admin-member';
+import { QUERY_MAX } from '@contract/rules/query-length';
+import { seoulDay } from '@contract/rules/time';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import { adminMemberPath, filtersOf, readMembersAddress, type MembersAddress } from './address';
+import { memberList } from './members';
+import { row, toolbar } from './Members.css';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const states = optionsOf(adminMembersTexts.states);
+const levels = optionsOf(adminMembersTexts.levels);
+
+function MemberLine({ member }: { member: AdminMember }) {
+  return (
+    <div className={row}>
+      <Avatar name={member.user_name} src={cardImage(member.profile_image)} size={40} />
+      <Stack gap={0} minWidth={0}>
+        <Text
+          as={Link}
+          to={adminMemberPath(member.user_id)}
+          variant="label"
+          weight="bold"
+          lines={1}
+          link
+        >
+          {member.user_name}
+        </Text>
+        <Text variant="meta" tone="muted" lines={1}>
+          {member.email}
+        </Text>
+      </Stack>
+      <Text variant="meta" tone="muted" tabular>
+        {[
+          adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt))),
+          adminMembersTexts.posts(member.confirmedCount + member.pendingCount),
+          adminMembersTexts.reports(member.reportCount),
+        ].join(' · ')}
+      </Text>
+      <Cluster gap={6}>
+        {member.admin_level > 0 && <Badge tone="accent">{adminMembersTexts.admin}</Badge>}
+        {member.suspension && <Badge tone="danger">{adminMembersTexts.suspended}</Badge>}
+      </Cluster>
+    </div>
+  );
+}
+
+interface MemberListProps {
+  address: MembersAddress;
+  onShow: (address: MembersAddress) => void;
+}
+
+/** The members by name, state and level, those who joined last first. */
+export function MemberList({ address, onShow }: MemberListProps) {
+  const search = new URLSearchParams(filtersOf(address)).toString();
+  const { list, reload, more } = usePages(memberList, search, false);
+  const change = (field: keyof MembersAddress, value: string) =>
+    onShow(readMembersAddress(new URLSearchParams({ ...address, [field]: value })));
+  return (
+    <>
+      <div className={toolbar}>
+        <SearchBox
+          variant="line"
+          label={adminMembersTexts.searchLabel}
+          placeholder={adminMembersTexts.search}
+          buttonLabel={adminMembersTexts.searchLabel}
+          defaultValue={address.q}
+          maxLength={QUERY_MAX}
+          onSearch={(q) => change('q', q)}
+        />
+        <Select
+          label={adminMembersTexts.state}
+          hideLabel
+          options={states}
+          value={address.state}
+          onChange={({ target }) => change('state', target.value)}
+        />
+        <Select
+          label={adminMembersTexts.level}
+          hideLabel
+          options={levels}
+          value={address.level}
+          onChange={({ target }) => change('level', target.value)}
+        />
+      </div>
+      <PagedCard
+        label={adminMembersTexts.list}
+        status={list.status}
+        failed={failureText(list.error, adminMembersTexts.failed)}
+        empty={adminMembersTexts.empty}
+        next={list.nextCursor === null ? null : list.next}
+        skeleton={
+          <div className={row}>
+            <Skeleton width={40} height={40} radius="full" />
+            <Skeleton height={20} />
+          </div>
+        }
+        onRetry={reload}
+        onMore={more}
+        items={list.items.map((member) => ({
+          id: member.user_id,
+          content: <MemberLine member={member} />,
+        }))}
+      />
+    </>
+  );
+}

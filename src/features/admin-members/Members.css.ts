@@ -1,0 +1,41 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space } = vars;
+
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space[12],
+  marginBlockEnd: space[16],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 420px) 160px 160px' },
+    [media.phone]: { paddingInline: space[16] },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  padding: `${space[12]} ${space[16]}`,
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      padding: `${space[12]} ${space[20]}`,
+    },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[12],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: space[24] },
+  },
+});

@@ -1,0 +1,42 @@
+import { adminPath } from '@/config/adminPages';
+import { QUERY_MAX } from '@contract/rules/query-length';
+
+const states = ['all', 'active', 'suspended'] as const;
+const levels = ['all', 'member', 'admin'] as const;
+
+/** What the list of members shows, as its address says. */
+export interface MembersAddress {
+  q: string;
+  state: (typeof states)[number];
+  level: (typeof levels)[number];
+}
+
+/** Reads the filters of the address. */
+export function readMembersAddress(params: URLSearchParams): MembersAddress {
+  const [state, level] = [params.get('state'), params.get('level')];
+  return {
+    q: params.get('q')?.trim().slice(0, QUERY_MAX) ?? '',
+    state: states.find((one) => one === state) ?? 'all',
+    level: levels.find((one) => one === level) ?? 'all',
+  };
+}
+
+/** The filters that say something, for a call or an address. */
+export function filtersOf({ q, state, level }: MembersAddress) {
+  return {
+    ...(q && { q }),
+    ...(state !== 'all' && { state }),
+    ...(level !== 'all' && { level }),
+  };
+}
+
+/** The address of the list with its filters. */
+export function membersPath(address: MembersAddress): string {
+  const params = new URLSearchParams(filtersOf(address));
+  return params.size === 0 ? adminPath('members') : `${adminPath('members')}?${params.toString()}`;
+}
+
+/** The address of a member's page for admins. */
+export function adminMemberPath(userId: string): string {
+  return `${adminPath('adminMember')}/${userId}`;
+}

@@ -1,0 +1,51 @@
+import {
+  removeSessionsOf,
+  removeSuspension,
+  sendAdminLevel,
+  sendSuspension,
+} from '@/api/admin/members';
+import { showToastAtom } from '@/state/toasts';
+import { adminMemberTexts } from '@/texts/admin/members';
+import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+/**
+ * What an admin does about a member, told when it is done.
+ * @param onDone asks for the member again
+ */
+export function useMemberActions(userId: string, onDone: () => void) {
+  const showToast = useSetAtom(showToastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<string>): Promise<void> => {
+    setIsBusy(true);
+    try {
+      showToast({ text: await work(), tone: 'success' });
+    } catch (error) {
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
+    }
+    setIsBusy(false);
+    onDone();
+  };
+  return {
+    isBusy,
+    suspend: (reason: string, until: string | null) =>
+      run(async () => {
+        await sendSuspension(userId, { reason, until });
+        return adminMemberTexts.suspended;
+      }),
+    lift: () =>
+      run(async () => {
+        await removeSuspension(userId);
+        return adminMemberTexts.lifted;
+      }),
+    setLevel: (level: 0 | 1) =>
+      run(async () => {
+        await sendAdminLevel(userId, level);
+        return adminMemberTexts.levelChanged;
+      }),
+    endSessions: () =>
+      run(async () => adminMemberTexts.sessionsEnded(await removeSessionsOf(userId))),
+  };
+}

@@ -1,0 +1,58 @@
+import { PostRow, PostRowSkeleton } from '@/components/PostRow/PostRow';
+import { adminPath } from '@/config/adminPages';
+import { memberPath } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import { Text } from '@/design/components/Text/Text';
+import { AdminMemberView } from '@/features/admin-members/AdminMemberView';
+import { reviewPostPath } from '@/features/admin-review/address';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { PostList } from '@/features/lists/PostList';
+import { adminMemberTexts, adminMembersTexts } from '@/texts/admin/members';
+import { Link, useParams } from 'react-router-dom';
+import { AdminPage } from '../parts/AdminPage/AdminPage';
+
+/** One member, as admins see them. */
+export default function AdminMemberScreen() {
+  const { userId = '' } = useParams();
+  return (
+    <AdminPage title={adminMembersTexts.title}>
+      <AdminMemberView
+        userId={userId}
+        renderHead={(name, email) => (
+          <Cluster justifyContent="space-between" gap={12}>
+            <Text variant="heading">
+              {name}{' '}
+              <Text variant="meta" tone="muted" weight="regular">
+                {email}
+              </Text>
+            </Text>
+            <Cluster>
+              <LinkButton as={Link} to={adminPath('members')} variant="ghost">
+                {adminMemberTexts.back}
+              </LinkButton>
+              <LinkButton as={Link} to={memberPath(userId)} variant="neutral">
+                {adminMemberTexts.publicPage}
+              </LinkButton>
+            </Cluster>
+          </Cluster>
+        )}
+        posts={
+          <Card padding="none" edge>
+            <PostList
+              pages={memberPosts}
+              of={userId}
+              label={adminMemberTexts.posts}
+              failed={adminMemberTexts.postsFailed}
+              skeleton={<PostRowSkeleton />}
+              empty={<EmptyState message={adminMemberTexts.noPosts} />}
+              renderPost={(post) => <PostRow post={post} to={reviewPostPath(post.postId)} />}
+            />
+          </Card>
+        }
+      />
+    </AdminPage>
+  );
+}

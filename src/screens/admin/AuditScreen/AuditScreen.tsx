@@ -1,0 +1,47 @@
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { DownloadIcon } from '@/design/icons/icons';
+import { auditPath, readAuditAddress } from '@/features/admin-audit/address';
+import { AuditFilters } from '@/features/admin-audit/AuditFilters';
+import { AuditList } from '@/features/admin-audit/AuditList';
+import { useAuditFile } from '@/features/admin-audit/useAuditFile';
+import { auditTexts } from '@/texts/admin/audit';
+import { adminTexts } from '@/texts/admin/menu';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '../parts/AdminPage/AdminPage';
+
+/** Who did what and when, by filters that are in the address. */
+export default function AuditScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readAuditAddress(params);
+  const search = params.toString();
+  const file = useAuditFile(address);
+  return (
+    <AdminPage
+      title={adminTexts.pages.audit}
+      aside={
+        <Button
+          variant="neutral"
+          icon={<DownloadIcon />}
+          loading={file.isBusy}
+          onClick={file.download}
+        >
+          {auditTexts.export}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <Card edge>
+          <AuditFilters
+            key={search}
+            address={address}
+            onApply={(next) => void navigate(auditPath(next), { state: { stays: true } })}
+          />
+        </Card>
+        <AuditList search={search} />
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { adminMembersTexts } from '@/texts/admin/members';
+import { adminTexts } from '@/texts/admin/menu';
+import { commonTexts } from '@/texts/common';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fits } from '../../../fits';
+import { arriveAt, page } from '../../../site';
+
+const meta = { ...page('/admin/members', 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const findRows = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('list', { name: adminMembersTexts.list }));
+
+/** Search and filters are in the address; a name leads to the member's page. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await findRows(context);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: adminMembersTexts.level }),
+      'admin',
+    );
+    await arriveAt(context, '/admin/members?level=admin');
+    await waitFor(async () =>
+      expect((await findRows(context)).getAllByText(adminMembersTexts.admin)).toHaveLength(
+        (await findRows(context)).getAllByRole('listitem').length,
+      ),
+    );
+    await fits();
+    const [first] = (await findRows(context)).getAllByRole('link');
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('heading', { name: adminMembersTexts.title, level: 1 });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await findRows(context);
+    await fits();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { at: '/admin/members?q=없는이름없는이름' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(adminMembersTexts.empty)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'members.loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: adminTexts.pages.members, level: 1 });
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'members.failed' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByText(adminMembersTexts.failed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await findRows(context);
+  },
+};

@@ -72,7 +72,7 @@ it('the command makes the member of an email an admin, once, on PostgreSQL', asy
   const names = [1, 2].map(() => nameAdmin(server.db, ' MEMBER@mulbit.test ', 1));
   expect((await Promise.all(names)).every((said) => said.startsWith('이유나님'))).toBe(true);
   const [row] = await server.db
-    .knex<{ admin_level: number }>('member')
+    .knex<{ id: number; admin_level: number }>('member')
     .where({ id: 1 })
     .select('admin_level');
   expect(row).toEqual({ admin_level: 1 });

@@ -21,9 +21,12 @@ export async function rewriteAudit({ db }: TestServer): Promise<AuditTried> {
     }
   });
   const kinds = async () =>
-    (await db.knex<{ action: string }>('audit').where({ created_at: LONG_AGO }).orderBy('id')).map(
-      ({ action }) => action,
-    );
+    (
+      await db
+        .knex<{ id: number; action: string; created_at: number }>('audit')
+        .where({ created_at: LONG_AGO })
+        .orderBy('id')
+    ).map(({ action }) => action);
   const tries = {
     'UPDATE of what an admin did': () =>
       db.knex('audit').where({ action: 'member.suspend' }).update({ detail: 'x' }),

@@ -8,7 +8,8 @@ import { startSqlite } from './testing/subject';
 const ADMIN = 2;
 
 it('a decision is undone until its time is over, and not a moment later', async () => {
-  const { db, close } = await startSqlite();
+  const server = await startSqlite();
+  const { db } = server;
   const revert = (id: number, bulkId: string, now: number) =>
     reviewPosts(
       db,
@@ -24,5 +25,5 @@ it('a decision is undone until its time is over, and not a moment later', async 
   await revert(4, 'in time', now);
   const { results } = await undoReview(db, 'in time', ADMIN, now + UNDO_TAKEN);
   expect(results).toMatchObject([{ postId: 'post4', status: 'done', is_confirmed: true }]);
-  await close();
+  await server.close();
 });

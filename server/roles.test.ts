@@ -122,6 +122,10 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/audit': { roles: admins(200) },
   'GET /api/admin/audit/csv': { roles: admins(200) },
   'GET /api/admin/reports': { roles: admins(200) },
+  'POST /api/admin/reports/resolve': {
+    roles: admins(404),
+    body: { targetType: 'post', targetId: 'post2147483647', action: 'dismiss' },
+  },
   'GET /api/character/profile': {
     roles: everybody(200),
     path: '/api/character/profile?userId=3',

@@ -32,6 +32,7 @@ import { postChangesSuite } from './post-changes';
 import { postsSuite } from './posts';
 import { querySuites } from './query';
 import { reactionsSuite } from './reactions';
+import { resolvingSuite } from './report-resolving';
 import { reportsSuite } from './reports';
 import { reviewSuite } from './review';
 import { sampleMembersSuite } from './sample-members';
@@ -74,6 +75,7 @@ const suites = [
   commentPagingSuite,
   collectionsSuite,
   reportsSuite,
+  resolvingSuite,
   spheresSuite,
   sphereSearchSuite,
   myListsSuite,

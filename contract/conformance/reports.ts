@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
-import type { Report } from '../models/report';
+import type { ReportCase } from '../models/report';
 import { REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
 import { reportedComment, reportedPost } from '../rules/reports';
 import { reasonTexts } from '../texts';
@@ -43,20 +43,27 @@ export function reportsSuite(start: StartSubject): void {
       const { results, pagination } = await list();
       const [report] = results;
       expect(report).toEqual({
-        reportId: report?.reportId,
         targetType: 'post',
         targetId: 'post3',
         postId: 'post3',
-        reason: 'other',
-        note: '사진이 제 것입니다.',
         excerpt: reportedPost(post?.title ?? null, post?.blocks ?? []),
-        reporterId: MEMBER_ID,
-        reporterName: '이유나',
         authorId: `user${author?.id ?? ''}`,
         authorName: author?.userName,
-        createdAt: report?.createdAt,
-      } satisfies Record<keyof Report, unknown>);
-      expect(Date.parse(report?.createdAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
+        authorImage: report?.authorImage,
+        latestAt: report?.latestAt,
+        reports: [
+          {
+            reportId: report?.reports[0]?.reportId,
+            reporterId: MEMBER_ID,
+            reporterName: '이유나',
+            reason: 'other',
+            note: '사진이 제 것입니다.',
+            createdAt: report?.latestAt,
+          },
+        ],
+        resolution: null,
+      } satisfies Record<keyof ReportCase, unknown>);
+      expect(Date.parse(report?.latestAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
       expect(pagination).toEqual({ page: 1, limit: 20, hasMore: false, nextCursor: null });
 
       const ids = async (client = world.guest) =>
@@ -76,7 +83,7 @@ export function reportsSuite(start: StartSubject): void {
         targetId: commentId,
         postId: 'post2',
         excerpt: reportedComment(spoken?.content ?? ''),
-        note: '',
+        reports: [{ note: '' }],
       });
       expect((await readAll(world.member)).some(({ postId }) => postId === 'post2')).toBe(true);
       // An admin reads everything in the review, also posts that they reported themselves.
@@ -91,7 +98,10 @@ export function reportsSuite(start: StartSubject): void {
       expect(again.error).toBe(reasonTexts.reportedTwice);
       await world.member.fails('createReport', 'CONFLICT', spam(commentId, 'comment'));
       const stranger = await signUp(world.subject);
-      const before = (await list({ limit: 50 })).results.length;
+      const count = async () =>
+        (await list({ limit: 50 })).results.find(({ targetId }) => targetId === 'post3')?.reports
+          .length;
+      expect(await count()).toBe(1);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => stranger.call('createReport', spam(3))),
       );
@@ -99,7 +109,7 @@ export function reportsSuite(start: StartSubject): void {
         201,
         ...Array.from({ length: 19 }, () => 409),
       ]);
-      expect((await list({ limit: 50 })).results).toHaveLength(before + 1);
+      expect(await count()).toBe(2);
     });
 
     it('must be about another member’s existing post or comment', async () => {
@@ -136,7 +146,7 @@ export function reportsSuite(start: StartSubject): void {
       await world.member.fails('createReport', 'VALIDATION');
       const longest = '🐟'.repeat(REPORT_NOTE_MAX);
       await world.member.ok('createReport', { body: { ...body, note: longest } });
-      expect((await list()).results[0]?.note).toBe(longest);
+      expect((await list()).results[0]?.reports[0]?.note).toBe(longest);
     });
 
     it('leave the list with their target and keep an excerpt of it', async () => {
@@ -152,7 +162,7 @@ export function reportsSuite(start: StartSubject): void {
         (await list({ limit: 50 })).results.filter(({ postId }) => postId === post);
       expect((await about()).map(({ excerpt }) => excerpt)).toEqual(['처음 댓글', '처음에 쓴 말']);
       expect((await about())[0]?.authorId).toBe(MEMBER_ID);
-      expect((await about())[0]?.reporterId).toBe(ADMIN_ID);
+      expect((await about())[0]?.reports[0]?.reporterId).toBe(ADMIN_ID);
       await world.member.ok('deleteComment', { id: comment.commentId });
       expect(await about()).toHaveLength(1);
       await world.member.ok('deletePost', { id: post });
@@ -174,7 +184,13 @@ export function reportsSuite(start: StartSubject): void {
       expect([...first.results, ...second.results]).toEqual(all.slice(0, 6));
       expect((await list({ limit: 3, page: 2 })).results).toEqual(all.slice(2, 5));
       expect((await list({ page: 100 })).results).toEqual([]);
-      for (const query of [{ page: 0 }, { limit: -1 }, { cursor: 'x' }, { cursor: '1' }]) {
+      for (const query of [
+        { page: 0 },
+        { limit: -1 },
+        { cursor: 'x' },
+        { cursor: '1' },
+        { state: 'x' },
+      ]) {
         await world.admin.fails('listReports', 'VALIDATION', { query });
       }
     });

@@ -93,6 +93,7 @@ export const samples: Record<EndpointName, Given> = {
   listAudit: {},
   exportAudit: {},
   listReports: {},
+  resolveReports: { body: { targetType: 'post', targetId: 'post2147483647', action: 'dismiss' } },
   runQuery: { body: { query: 'SELECT count(*) AS n FROM post', adminKey: SUBJECT_ADMIN_KEY } },
   getQuerySchema: {},
   listQueryHistory: {},

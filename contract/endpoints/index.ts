@@ -49,7 +49,7 @@ import {
   runQuery,
   saveQuery,
 } from './query';
-import { createReport, listReports } from './reports';
+import { createReport, listReports, resolveReports } from './reports';
 import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
 import {
@@ -164,6 +164,7 @@ export const endpoints = {
   listAudit,
   exportAudit,
   listReports,
+  resolveReports,
   runQuery,
   getQuerySchema,
   listQueryHistory,

@@ -8,7 +8,7 @@ import { NotificationSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
-import { ReportSchema } from '../models/report';
+import { ReportReasonSchema, ReportTargetSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
 import { signInKinds } from '../rules/sign-ins';
 import { validationTexts } from '../texts';
@@ -154,7 +154,11 @@ export const exportMe = endpoint('exportMe', {
     blocked: v.array(BlockedMemberSchema),
     reports: v.array(
       v.object({
-        ...v.pick(ReportSchema, ['targetType', 'targetId', 'postId', 'reason', 'note']).entries,
+        targetType: ReportTargetSchema,
+        targetId: v.string(),
+        postId: idOutput('post'),
+        reason: ReportReasonSchema,
+        note: v.string(),
         at: timestamp,
       }),
     ),

@@ -46,7 +46,7 @@ export const listAdminLedger = endpoint('listAdminLedger', {
 });
 
 /** The body of a suspension; also of the report that leads to one. */
-const Until = v.nullable(
+export const Until = v.nullable(
   v.pipe(
     v.string(validationTexts.until),
     v.isoTimestamp(validationTexts.until),

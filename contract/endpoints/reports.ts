@@ -1,14 +1,36 @@
 import * as v from 'valibot';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import {
+  ReportActionSchema,
+  ReportCaseSchema,
   ReportNoteSchema,
   ReportReasonSchema,
-  ReportSchema,
   ReportTargetSchema,
+  type ReportTarget,
 } from '../models/report';
+import { PersonSchema } from '../models/person';
+import { ReviewCountsSchema } from '../models/review';
+import { text } from '../models/text';
 import { parseId } from '../rules/ids';
+import { REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
+import { Until } from './members';
+
+const target = {
+  targetType: ReportTargetSchema,
+  targetId: v.union([v.string(), v.number()], validationTexts.id),
+};
+interface Target {
+  targetType: ReportTarget;
+  targetId: string | number;
+}
+
+const isTarget = ({ targetType, targetId }: Target) => parseId(targetType, targetId) !== null;
+const readTarget = <T extends Target>(body: T) => ({
+  ...body,
+  targetId: parseId(body.targetType, body.targetId) as number,
+});
 
 export const createReport = endpoint('createReport', {
   summary:
@@ -16,19 +38,12 @@ export const createReport = endpoint('createReport', {
   access: 'member',
   body: v.pipe(
     v.object({
-      targetType: ReportTargetSchema,
-      targetId: v.union([v.string(), v.number()], validationTexts.id),
+      ...target,
       reason: ReportReasonSchema,
       note: v.optional(ReportNoteSchema, ''),
     }),
-    v.check(
-      ({ targetType, targetId }) => parseId(targetType, targetId) !== null,
-      validationTexts.id,
-    ),
-    v.transform((body) => ({
-      ...body,
-      targetId: parseId(body.targetType, body.targetId) as number,
-    })),
+    v.check((body) => isTarget(body), validationTexts.id),
+    v.transform((body) => readTarget(body)),
   ),
   status: 201,
   response: ok({ targetType: ReportTargetSchema, targetId: v.string() }),
@@ -36,12 +51,50 @@ export const createReport = endpoint('createReport', {
 });
 
 export const listReports = endpoint('listReports', {
-  summary: 'What members reported and is still there, the latest first',
+  summary: 'What members reported and is still there, by what was reported, the latest first',
   access: 'admin',
   query: v.object({
     page: PageSchema,
     limit: limitSchema(20),
     cursor: CursorSchema,
+    state: v.optional(v.picklist(['open', 'resolved'], validationTexts.reportState), 'open'),
   }),
-  response: ok({ results: v.array(ReportSchema), pagination: PaginationSchema }),
+  response: ok({
+    results: v.array(ReportCaseSchema),
+    pagination: PaginationSchema,
+    counts: ReviewCountsSchema,
+  }),
+});
+
+export const resolveReports = endpoint('resolveReports', {
+  summary:
+    'Settles all reports of a post or a comment: dismisses them, removes it, or warns or suspends its author',
+  access: 'admin',
+  body: v.pipe(
+    v.object({
+      ...target,
+      action: ReportActionSchema,
+      reason: v.optional(
+        text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
+        '',
+      ),
+      /** The end of a suspension. */
+      until: v.optional(Until, null),
+    }),
+    v.check((body) => isTarget(body), validationTexts.id),
+    v.check(
+      ({ action, reason }) => action === 'dismiss' || reason !== '',
+      validationTexts.reportDecision,
+    ),
+    v.transform((body) => readTarget(body)),
+  ),
+  response: ok({
+    /** Of two admins, the second is told that it is done. */
+    status: v.picklist(['done', 'already']),
+    action: ReportActionSchema,
+    by: PersonSchema,
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    counts: ReviewCountsSchema,
+  }),
+  errors: ['NOT_FOUND'],
 });

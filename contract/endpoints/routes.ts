@@ -99,6 +99,7 @@ export const routes = {
   listAudit: ['GET', '/api/admin/audit'],
   exportAudit: ['GET', '/api/admin/audit/csv'],
   listReports: ['GET', '/api/admin/reports'],
+  resolveReports: ['POST', '/api/admin/reports/resolve'],
 
   runQuery: ['POST', '/api/admin/query'],
   getQuerySchema: ['GET', '/api/admin/query/schema'],

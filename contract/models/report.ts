@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
+import { reportActions, REPORT_NOTE_MAX, reportReasons } from '../rules/report-limits';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
+import { PersonSchema } from './person';
 import { text } from './text';
 
 /** Why something is reported. */
@@ -19,23 +20,41 @@ export const ReportNoteSchema = text(
   validationTexts.field,
 );
 
-/** A report as admins see it. */
-export const ReportSchema = v.object({
-  reportId: idOutput('report'),
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** What an admin does about what was reported. Source: docs/product/rules.md#reports. */
+export const ReportActionSchema = v.picklist(reportActions, validationTexts.reportAction);
+export type ReportAction = v.InferOutput<typeof ReportActionSchema>;
+
+/** A post or a comment with the reports of it that wait, or with those that were settled. */
+export const ReportCaseSchema = v.object({
   targetType: ReportTargetSchema,
   targetId: v.string(),
   /** The post, or the post under which the comment stands. */
   postId: idOutput('post'),
-  reason: ReportReasonSchema,
-  note: v.string(),
   /**
-   * The beginning of the reported text at the time of the report: its author may change it later.
+   * The beginning of the reported text at the time of the latest report: its author may change it
+   * later.
    */
   excerpt: v.string(),
-  reporterId: idOutput('user'),
-  reporterName: v.string(),
   authorId: idOutput('user'),
   authorName: v.string(),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  authorImage: v.nullable(v.string()),
+  latestAt: Moment,
+  /** The latest first. */
+  reports: v.array(
+    v.object({
+      reportId: idOutput('report'),
+      reporterId: idOutput('user'),
+      reporterName: v.string(),
+      reason: ReportReasonSchema,
+      note: v.string(),
+      createdAt: Moment,
+    }),
+  ),
+  /** What was done last; null while it waits. */
+  resolution: v.nullable(
+    v.object({ action: ReportActionSchema, reason: v.string(), by: PersonSchema, at: Moment }),
+  ),
 });
-export type Report = v.InferOutput<typeof ReportSchema>;
+export type ReportCase = v.InferOutput<typeof ReportCaseSchema>;

@@ -1,6 +1,7 @@
-import type { Report, ReportReason, ReportTarget } from '../models/report';
+import type { ReportAction, ReportCase, ReportReason, ReportTarget } from '../models/report';
 import { formatId } from '../rules/ids';
 import { isoDate } from './iso-date';
+import type { PersonRecord } from './person';
 
 /** A report as its reporter sees it; `createdAt` in ms. */
 export interface OwnReportRecord {
@@ -12,30 +13,41 @@ export interface OwnReportRecord {
   createdAt: number;
 }
 
-/** A report with the members on its two sides. */
+/** A report with the members on its two sides, and what became of it; moments in ms. */
 export interface ReportRecord extends OwnReportRecord {
   id: number;
   excerpt: string;
-  reporter: { id: number; userName: string };
-  author: { id: number; userName: string };
+  reporter: PersonRecord;
+  author: PersonRecord & { profileImage: string | null };
+  resolution: { action: ReportAction; reason: string; by: PersonRecord; at: number } | null;
 }
 
-/** A report as admins see it. */
-export function presentReport(report: ReportRecord): Report {
-  const { targetType, reporter, author } = report;
+/** The reports of one post or comment as admins see them. @param reports the latest first */
+export function presentCase(reports: readonly [ReportRecord, ...ReportRecord[]]): ReportCase {
+  const [latest] = reports;
+  const { targetType, author, resolution } = latest;
   return {
-    reportId: formatId('report', report.id),
     targetType,
-    targetId: formatId(targetType, report.targetId),
-    postId: formatId('post', report.postId),
-    reason: report.reason,
-    note: report.note,
-    excerpt: report.excerpt,
-    reporterId: formatId('user', reporter.id),
-    reporterName: reporter.userName,
+    targetId: formatId(targetType, latest.targetId),
+    postId: formatId('post', latest.postId),
+    excerpt: latest.excerpt,
     authorId: formatId('user', author.id),
     authorName: author.userName,
-    createdAt: isoDate(report.createdAt),
+    authorImage: author.profileImage,
+    latestAt: isoDate(latest.createdAt),
+    reports: reports.map(({ id, reporter, reason, note, createdAt }) => ({
+      reportId: formatId('report', id),
+      reporterId: formatId('user', reporter.id),
+      reporterName: reporter.userName,
+      reason,
+      note,
+      createdAt: isoDate(createdAt),
+    })),
+    resolution: resolution && {
+      ...{ action: resolution.action, reason: resolution.reason },
+      by: { userId: formatId('user', resolution.by.id), userName: resolution.by.userName },
+      at: isoDate(resolution.at),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ export const auditKinds = [
   'post.confirm',
   'post.revert',
   'post.undo',
+  'report.resolve',
   'member.suspend',
   'member.lift',
   'member.level',

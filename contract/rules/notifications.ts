@@ -10,12 +10,24 @@ export const notificationKinds = [
   'suspended',
   'suspension_lifted',
   'admin_level',
+  'removed',
+  'warned',
+  'report_acted',
+  'report_dismissed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 /** The kinds that are of no post. */
 export type OwnKind = Extract<
   NotificationKind,
-  'level_up' | 'name_shared' | 'suspended' | 'suspension_lifted' | 'admin_level'
+  | 'level_up'
+  | 'name_shared'
+  | 'suspended'
+  | 'suspension_lifted'
+  | 'admin_level'
+  | 'removed'
+  | 'warned'
+  | 'report_acted'
+  | 'report_dismissed'
 >;
 
 /** The length of a comment's excerpt in a notification, in characters. */

@@ -1,6 +1,9 @@
 /** Why something is reported. */
 export const reportReasons = ['spam', 'abuse', 'adult', 'illegal', 'copyright', 'other'] as const;
 
+/** What an admin does about what was reported. */
+export const reportActions = ['dismiss', 'remove', 'warn', 'suspend'] as const;
+
 /** The longest note of a report, characters. */
 export const REPORT_NOTE_MAX = 500;
 

@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { ContentCategory, Timing } from '@contract/models/category';
 import type { NotificationKind } from '@contract/models/notification';
-import type { ReportReason, ReportTarget } from '@contract/models/report';
+import type { ReportAction, ReportReason, ReportTarget } from '@contract/models/report';
 import type { SphereRole } from '@contract/models/sphere';
 import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
@@ -146,6 +146,8 @@ export const models = {
     /** When an admin settled it. */
     resolvedAt: nullable<number>(Number),
     resolvedBy: nullable<number>(Number),
+    resolution: nullable<ReportAction>(String as () => ReportAction),
+    resolutionReason: nullable<string>(String),
   },
   /** What admins did, and what happened to accounts. */
   audit: {

@@ -6,6 +6,8 @@ const rows = table('report');
 
 export type ReportRow = Row<'report'>;
 
+type Resolution = Pick<ReportRow, 'resolvedAt' | 'resolvedBy' | 'resolution' | 'resolutionReason'>;
+
 export const reports = {
   list: () => rows.list(),
   /** Those that nobody settled. */
@@ -18,8 +20,13 @@ export const reports = {
   listBy: (memberId: number) => rows.list({ memberId }),
   has: (memberId: number, targetType: ReportTarget, targetId: number) =>
     rows.find({ memberId, targetType, targetId }) !== null,
-  create: (report: Omit<ReportRow, 'id' | 'resolvedAt' | 'resolvedBy'>): ReportRow =>
-    rows.insert({ ...report, id: nextId('report'), resolvedAt: null, resolvedBy: null }),
+  create: (report: Omit<ReportRow, 'id' | keyof Resolution>): ReportRow =>
+    rows.insert({
+      ...report,
+      id: nextId('report'),
+      ...{ resolvedAt: null, resolvedBy: null, resolution: null, resolutionReason: null },
+    }),
+  settle: (id: number, resolution: Resolution) => rows.update({ id }, resolution),
   removeOf: (targetType: ReportTarget, targetId: number) => rows.remove({ targetType, targetId }),
   removeOfPost: (postId: number) => rows.remove({ postId }),
   removeOfMember: (memberId: number) => rows.remove({ memberId }),

@@ -3,13 +3,17 @@ import { formatId } from '@contract/rules/ids';
 import type { ReportTarget } from '@contract/models/report';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { isoDate } from '@contract/presenters/iso-date';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reportedComment, reportedPost } from '@contract/rules/reports';
 import { reasonTexts } from '@contract/texts';
+import { members } from '../db/members';
 import { pageOf } from '../db/paging';
+import { listCases, settle } from '../db/report-cases';
 import { reports as stored } from '../db/reports';
+import { countReviews } from '../db/review-counts';
 import { memberOf } from '../http/viewer';
-import { presentReport } from '../presenters/report';
+import { presentCase } from '../presenters/report';
 import { readableComment, readablePost } from './readable';
 import type { Handlers } from './types';
 
@@ -23,7 +27,7 @@ function target(type: ReportTarget, id: number, actor: Actor) {
   return { authorId, postId: id, excerpt: reportedPost(title, blocks) };
 }
 
-export const reports: Handlers<'createReport' | 'listReports'> = {
+export const reports: Handlers<'createReport' | 'listReports' | 'resolveReports'> = {
   createReport({ body }, { viewer, actor, now }) {
     const { targetType, targetId, reason, note } = body;
     const reported = target(targetType, targetId, actor);
@@ -39,11 +43,23 @@ export const reports: Handlers<'createReport' | 'listReports'> = {
   },
 
   listReports({ query }) {
-    const { rows, pagination } = pageOf(stored.list(), query, {
+    const { rows, pagination } = pageOf(listCases(query.state), query, {
       length: 2,
-      keysOf: ({ createdAt, id }) => [createdAt, id],
+      keysOf: ([{ createdAt, id }]) => [createdAt, id],
       compare: compareKeysDescending,
     });
-    return { success: true, results: rows.map(presentReport), pagination };
+    return { success: true, results: rows.map(presentCase), pagination, counts: countReviews() };
+  },
+
+  resolveReports({ body }, { viewer, now }) {
+    const { by, at, ...done } = settle(body, memberOf(viewer).id, now);
+    const { id, userName } = members.get(by);
+    return {
+      success: true,
+      ...done,
+      by: { userId: formatId('user', id), userName },
+      at: isoDate(at),
+      counts: countReviews(),
+    };
   },
 };

@@ -95,6 +95,22 @@ export const adminScenarios = {
     title: '감사 로그를 내려받지 못함',
     handlers: () => [failing(endpoints.exportAudit, 'INTERNAL')],
   },
+  'reports.failed': {
+    title: '신고 목록을 불러오지 못함',
+    handlers: () => [failing(endpoints.listReports, 'INTERNAL')],
+  },
+  'reports.loading': {
+    title: '신고 목록을 계속 불러오는 중',
+    handlers: () => [never(endpoints.listReports)],
+  },
+  'reports.empty': {
+    title: '처리할 신고가 없음',
+    handlers: () => [answering(endpoints.listReports, noPosts)],
+  },
+  'reports.resolveFailed': {
+    title: '신고를 처리하지 못함',
+    handlers: () => [failing(endpoints.resolveReports, 'INTERNAL')],
+  },
   'audit.failed': {
     title: '감사 로그를 불러오지 못함',
     handlers: () => [failing(endpoints.listAudit, 'INTERNAL')],

@@ -103,6 +103,17 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
     'INTERNAL',
   ],
   'audit.exportFailed': [['GET', '/api/admin/audit/csv'], 'INTERNAL'],
+  'reports.failed': [['GET', '/api/admin/reports'], 'INTERNAL'],
+  'reports.loading': [['GET', '/api/admin/reports'], 'never'],
+  'reports.empty': [['GET', '/api/admin/reports'], 'empty'],
+  'reports.resolveFailed': [
+    [
+      'POST',
+      '/api/admin/reports/resolve',
+      { targetType: 'post', targetId: 'post3', action: 'dismiss' },
+    ],
+    'INTERNAL',
+  ],
   'audit.failed': [['GET', '/api/admin/audit'], 'INTERNAL'],
   'audit.loading': [['GET', '/api/admin/audit'], 'never'],
   'session.expired': [comment, 'LOGIN_REQUIRED'],

@@ -104,13 +104,15 @@ export function changeComment(
   });
 }
 
-/** Deletes a comment; two concurrent deletions count once. */
-export function deleteComment(db: Database, id: number, now: number): Promise<void> {
-  return db.transaction(async (tx) => {
-    const postId = await removeComment(tx, id, now);
-    if (postId === null) return;
-    await deleteCommentLikes(tx, id);
-    await addPostComments(tx, postId, -1);
-    await deleteNotificationsOfComment(tx, { postId, commentId: id });
-  });
+/** Deletes a comment within a transaction; two concurrent deletions count once. */
+export async function removeCommentIn(tx: Runner, id: number, now: number): Promise<void> {
+  const postId = await removeComment(tx, id, now);
+  if (postId === null) return;
+  await deleteCommentLikes(tx, id);
+  await addPostComments(tx, postId, -1);
+  await deleteNotificationsOfComment(tx, { postId, commentId: id });
 }
+
+/** Deletes a comment. */
+export const deleteComment = (db: Database, id: number, now: number): Promise<void> =>
+  db.transaction((tx) => removeCommentIn(tx, id, now));

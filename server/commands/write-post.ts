@@ -157,12 +157,14 @@ export function editPost(
   });
 }
 
-/** Deletes a post, for readers and for search. @throws ApiError NOT_FOUND */
-export function removePost(db: Database, id: number, now: number): Promise<void> {
-  return db.transaction(async (tx) => {
-    const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
-    await unindexPost(tx, row);
-    await deletePost(tx, id, now);
-    await deleteNotificationsOfPost(tx, id);
-  });
+/** Deletes a post, for readers and for search, within a transaction. @throws ApiError NOT_FOUND */
+export async function removePostIn(tx: Runner, id: number, now: number): Promise<void> {
+  const row = requireFound(await lockPost(tx, id, 0), reasonTexts.postNotFound);
+  await unindexPost(tx, row);
+  await deletePost(tx, id, now);
+  await deleteNotificationsOfPost(tx, id);
 }
+
+/** Deletes a post. @throws ApiError NOT_FOUND */
+export const removePost = (db: Database, id: number, now: number): Promise<void> =>
+  db.transaction((tx) => removePostIn(tx, id, now));

@@ -1,4 +1,4 @@
-import type { Report, ReportReason, ReportTarget } from '@contract/models/report';
+import type { ReportAction, ReportCase, ReportReason, ReportTarget } from '@contract/models/report';
 import * as present from '@contract/presenters/report';
 import type { OwnReportRow, ReportRow } from '../tables/report';
 
@@ -14,12 +14,40 @@ export function ownReportRecord(row: OwnReportRow): present.OwnReportRecord {
   };
 }
 
-/** A report as admins see it. */
-export const presentReport = (row: ReportRow): Report =>
-  present.presentReport({
+function reportRecord(row: ReportRow): present.ReportRecord {
+  const { resolved_at: at, resolved_by: id } = row;
+  return {
     ...ownReportRecord(row),
     id: row.id,
     excerpt: row.excerpt,
     reporter: { id: row.member_id, userName: row.reporter_name },
-    author: { id: row.author_id, userName: row.author_name },
-  });
+    author: { id: row.author_id, userName: row.author_name, profileImage: row.author_image },
+    resolution:
+      at === null || id === null
+        ? null
+        : {
+            action: row.resolution as ReportAction,
+            reason: row.resolution_reason ?? '',
+            by: { id, userName: row.resolver_name ?? '' },
+            at,
+          },
+  };
+}
+
+/** The reports of one thing, the latest first. */
+export type CaseRows = [ReportRow, ...ReportRow[]];
+
+/** Parts the rows of a list by what was reported. */
+export function casesOf(rows: readonly ReportRow[]): CaseRows[] {
+  const cases = new Map<number, CaseRows>();
+  for (const row of rows) {
+    const known = cases.get(row.latest_id);
+    if (known) known.push(row);
+    else cases.set(row.latest_id, [row]);
+  }
+  return [...cases.values()];
+}
+
+/** The reports of one post or comment as admins see them. */
+export const presentCase = ([latest, ...others]: CaseRows): ReportCase =>
+  present.presentCase([reportRecord(latest), ...others.map(reportRecord)]);

@@ -1,17 +1,20 @@
 import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import type { ReportTarget } from '@contract/models/report';
+import { isoDate } from '@contract/presenters/iso-date';
 import { can } from '@contract/policies';
 import { reportedComment, reportedPost } from '@contract/rules/reports';
 import { reasonTexts } from '@contract/texts';
 import { report } from '../commands/hide-and-block';
+import { resolveReports } from '../commands/resolve-reports';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { blocksOf } from '../presenters/post';
-import { presentReport } from '../presenters/report';
+import { casesOf, presentCase } from '../presenters/report';
 import { findComment } from '../tables/comment';
 import { listReports } from '../tables/report';
+import { countReviews } from '../tables/review';
 import type { Viewer } from '../tables/session';
 import { timeKeys, timePage } from './time-page';
 import { readableComment, readablePost } from './readable';
@@ -28,7 +31,7 @@ async function targetOf(db: Database, type: ReportTarget, id: number, viewer: Vi
 }
 
 /** Members' reports, and the admins' list of them. */
-export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
+export const reportRoutes: Handlers<'createReport' | 'listReports' | 'resolveReports'> = {
   async createReport({ body, services, viewer, now }) {
     const { targetType, targetId, reason, note } = body;
     const target = await targetOf(services.db, targetType, targetId, viewer);
@@ -42,11 +45,30 @@ export const reportRoutes: Handlers<'createReport' | 'listReports'> = {
   },
 
   async listReports({ query, services }) {
-    const { page, limit, cursor } = query;
+    const { page, limit, cursor, state } = query;
     const [createdAt, id] = timeKeys(cursor);
     const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
-    const rows = await listReports(services.db, { cursor: cursor !== undefined }, args);
-    const { shown, pagination } = timePage(rows, query, (row) => [row.created_at, row.id]);
-    return { success: true, results: shown.map(presentReport), pagination };
+    const rows = await listReports(services.db, { state, cursor: cursor !== undefined }, args);
+    const { shown, pagination } = timePage(casesOf(rows), query, ([row]) => [
+      row.latest_at,
+      row.latest_id,
+    ]);
+    const counts = await countReviews(services.db);
+    return { success: true, results: shown.map(presentCase), pagination, counts };
+  },
+
+  async resolveReports({ body, services, viewer, now }) {
+    const { id: actorId } = requireMember(viewer);
+    const done = await resolveReports(services.db, body, actorId, now);
+    const { status, action, by, at, deliveries, suspendedId } = done;
+    if (suspendedId !== null) services.sessions.forget(suspendedId);
+    services.bus.publish(...deliveries);
+    services.updates.changed();
+    return {
+      success: true,
+      ...{ status, action, at: isoDate(at) },
+      by: { userId: formatId('user', by.id), userName: by.userName },
+      counts: await countReviews(services.db),
+    };
   },
 };

@@ -15,6 +15,15 @@ export interface ReportRow {
   author_id: number;
   reporter_name: string;
   author_name: string;
+  author_image: string | null;
+  resolved_at: number | null;
+  resolved_by: number | null;
+  resolver_name: string | null;
+  resolution: string | null;
+  resolution_reason: string | null;
+  /** The place of its case in the list: the moment and the id of the latest report. */
+  latest_at: number;
+  latest_id: number;
 }
 
 /** A new report; `now` in ms. */
@@ -51,10 +60,16 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
 /** The arguments of the list; `createdAt` and `id` are the cursor's. */
 export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
 
+/** Which cases a list shows, and whether it begins at a cursor. */
+export interface ReportShape {
+  state: 'open' | 'resolved';
+  cursor: boolean;
+}
+
 /** A report of a member's own. */
-export type OwnReportRow = Omit<
+export type OwnReportRow = Pick<
   ReportRow,
-  'author_id' | 'excerpt' | 'member_id' | 'reporter_name' | 'author_name'
+  'id' | 'target_type' | 'target_id' | 'post_id' | 'reason' | 'note' | 'created_at'
 >;
 
 // Left joins keep SQLite walking the reports in their order.
@@ -82,16 +97,39 @@ const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =
     .select('report.reason', 'report.note', 'report.created_at'),
 );
 
-const pageOf = variants(({ cursor }: { cursor: boolean }) =>
+const OPEN = 'report.resolved_at IS NULL';
+const NONE_OPEN = 'count(report.resolved_at) = count(*)';
+
+const pageOf = variants(({ state, cursor }: ReportShape) =>
   statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
-    const query = open(knex('report'), knex)
+    const cases = ofExisting(knex('report'), knex)
+      .groupBy('report.target_type', 'report.target_id')
+      .select('report.target_type', 'report.target_id')
+      .select(knex.raw('max(report.created_at) AS latest_at, max(report.id) AS latest_id'))
+      .orderBy('latest_at', 'desc')
+      .orderBy('latest_id', 'desc')
+      .limit(limit);
+    if (state === 'open') void cases.whereRaw(OPEN);
+    else void cases.havingRaw(NONE_OPEN);
+    if (cursor) {
+      void cases.havingRaw('(max(report.created_at), max(report.id)) < (?, ?)', [createdAt, id]);
+    } else void cases.offset(offset);
+    const reports = knex
+      .from(cases.as('page'))
+      .join('report', (on) => {
+        on.on('report.target_type', 'page.target_type').andOn('report.target_id', 'page.target_id');
+      })
       .leftJoin('member as reporter', 'reporter.id', 'report.member_id')
       .leftJoin('member as author', 'author.id', 'report.author_id')
-      .limit(limit)
-      .select('report.*', 'reporter.user_name as reporter_name', 'author.user_name as author_name');
-    return cursor
-      ? query.whereRaw('(report.created_at, report.id) < (?, ?)', [createdAt, id])
-      : query.offset(offset);
+      .leftJoin('member as resolver', 'resolver.id', 'report.resolved_by')
+      .orderBy('page.latest_at', 'desc')
+      .orderBy('page.latest_id', 'desc')
+      .orderBy('report.created_at', 'desc')
+      .orderBy('report.id', 'desc')
+      .select('report.*', 'page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name')
+      .select('author.user_name as author_name', 'author.profile_image as author_image')
+      .select('resolver.user_name as resolver_name');
+    return state === 'open' ? reports.whereRaw(OPEN) : reports;
   }),
 );
 
@@ -100,10 +138,10 @@ export async function insertReport(tx: Runner, report: NewReport): Promise<boole
   return (await tx.run(insert, report)).length > 0;
 }
 
-/** Reports of existing content, the latest first, and one beyond the page. */
+/** The reports of a page of cases about existing content, the latest first, and of one beyond. */
 export function listReports(
   runner: Runner,
-  shape: { cursor: boolean },
+  shape: ReportShape,
   args: ReportArguments,
 ): Promise<ReportRow[]> {
   return runner.run(pageOf(shape), args);

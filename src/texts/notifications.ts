@@ -43,5 +43,13 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
       return '활동 정지가 풀렸습니다. 다시 글을 쓰고 반응할 수 있습니다.';
     case 'admin_level':
       return level ? '관리자가 되었습니다.' : '관리자 권한이 해제되었습니다.';
+    case 'removed':
+      return '내가 쓴 글이나 댓글이 신고되어 삭제되었습니다.';
+    case 'warned':
+      return '내가 쓴 글이나 댓글이 신고되어 주의를 받았습니다.';
+    case 'report_acted':
+      return '신고하신 내용을 확인하고 조치했습니다.';
+    case 'report_dismissed':
+      return '신고하신 내용을 확인했지만 문제를 찾지 못했습니다.';
   }
 }

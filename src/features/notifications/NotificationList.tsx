@@ -21,8 +21,8 @@ const COMING = 4;
 
 function pathOf({ kind, postId, commentId }: Notification): string {
   if (kind === 'name_shared' || kind === 'suspended') return myPath('settings');
-  if (kind === 'suspension_lifted' || kind === 'admin_level') return routes.home;
-  if (postId === null) return routes.character;
+  if (kind === 'level_up') return routes.character;
+  if (postId === null) return routes.home;
   return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
 }
 

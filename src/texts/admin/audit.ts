@@ -36,6 +36,7 @@ export const auditKindTexts: Record<AuditKind, string> = {
   'member.lift': '정지 해제',
   'member.level': '관리자 권한 변경',
   'member.sessions': '세션 종료',
+  'report.resolve': '신고 처리',
   'settings.update': '설정 변경',
   'query.run': '쿼리 실행',
   'login.success': '로그인',

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportAction } from '../models/report';
+import { reasonTexts } from '../texts';
+import { commenting } from './commenting';
+import { listedOf } from './notified';
+import type { StartSubject } from './subject';
+import { accountOf, ADMIN_ID, signIn, signUp, useWorld } from './world';
+import { textPost } from './writing';
+
+type ReportedAuthor = Awaited<ReturnType<typeof signUp>>;
+
+const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
+
+/** Reports that an admin settles. */
+export function resolvingSuite(start: StartSubject): void {
+  describe('reports', () => {
+    const world = useWorld(start);
+    let known: ReportedAuthor | null = null;
+    const comments = commenting(world);
+
+    /** A published post that the first member reported; of one and the same author, unless given. */
+    async function reported(given?: ReportedAuthor) {
+      const author = given ?? (known ??= await signUp(world.subject));
+      const { postId } = await author.ok('createPost', { body: textPost('신고될 글') });
+      await world.admin.ok('confirmPosts', { body: { postId } });
+      const body = { targetType: 'post', targetId: postId };
+      await world.member.ok('createReport', { body: { ...body, reason: 'abuse' } });
+      const resolve = (action: ReportAction, more: object = {}) =>
+        world.admin.ok('resolveReports', { body: { ...body, action, ...more } });
+      return { author, postId, body, resolve };
+    }
+    const told = async (client: Parameters<typeof listedOf>[0]) => (await listedOf(client))[0];
+    const stateOf = async (postId: string, state: string) =>
+      (await world.admin.ok('listReports', { query: { state, limit: 50 } })).results.find(
+        ({ targetId }) => targetId === postId,
+      );
+
+    it('are dismissed once; another report opens the case again', async () => {
+      const { author, postId, body, resolve } = await reported();
+      const other = await signUp(world.subject);
+      await other.ok('createReport', { body: { ...body, reason: 'spam' } });
+      const { counts } = await world.admin.ok('getAdminOverview');
+      const done = await resolve('dismiss');
+      expect(done).toMatchObject({ status: 'done', action: 'dismiss', by });
+      expect(done.counts.reports).toBe(counts.reports - 1);
+      for (const reporter of [world.member, other]) {
+        expect(await told(reporter)).toMatchObject({ kind: 'report_dismissed', excerpt: '' });
+      }
+      expect((await listedOf(author)).map(({ kind }) => kind)).toEqual(['confirm']);
+      expect(await stateOf(postId, 'open')).toBeUndefined();
+      const settled = await stateOf(postId, 'resolved');
+      expect(settled?.reports).toHaveLength(2);
+      expect(settled?.resolution).toEqual({ action: 'dismiss', reason: '', by, at: done.at });
+      const faster = await signIn(world.subject, 2);
+      const again = await faster.ok('resolveReports', {
+        body: { ...body, action: 'warn', reason: '사유' },
+      });
+      expect(again).toMatchObject({ status: 'already', action: 'dismiss', by, at: done.at });
+      expect((await listedOf(author)).map(({ kind }) => kind)).toEqual(['confirm']);
+      const third = await signUp(world.subject);
+      await third.ok('createReport', { body: { ...body, reason: 'spam' } });
+      expect((await stateOf(postId, 'open'))?.reports).toHaveLength(1);
+      expect(await stateOf(postId, 'resolved')).toBeUndefined();
+    });
+
+    it('lead to the removal of a post or a comment, of which its author is told why', async () => {
+      const { author, postId, body, resolve } = await reported();
+      const comment = await comments.write(author, 'post2', '신고될 댓글');
+      const target = { targetType: 'comment', targetId: comment.commentId };
+      await world.member.ok('createReport', { body: { ...target, reason: 'spam' } });
+      const reason = '욕설이 있습니다.';
+      await world.admin.ok('resolveReports', { body: { ...target, action: 'remove', reason } });
+      expect((await comments.list('post2')).map(({ commentId }) => commentId)).not.toContain(
+        comment.commentId,
+      );
+      await resolve('remove', { reason });
+      await author.fails('getPostDetail', 'NOT_FOUND', { id: postId });
+      expect((await listedOf(author)).slice(0, 2)).toMatchObject([
+        { kind: 'removed', excerpt: reason, postId: null },
+        { kind: 'removed', excerpt: reason, postId: null },
+      ]);
+      expect(await told(world.member)).toMatchObject({ kind: 'report_acted' });
+      const { entries } = await world.admin.ok('listAudit', { query: { kind: 'report.resolve' } });
+      expect(entries[0]).toMatchObject({
+        ...{ by, subject: postId, about: { userId: author.id }, detail: reason },
+        after: '{"action":"remove","reports":1}',
+      });
+      expect(entries[1]).toMatchObject({ subject: comment.commentId });
+      const gone = await world.admin.fails('resolveReports', 'NOT_FOUND', {
+        body: { ...body, action: 'dismiss' },
+      });
+      expect(gone.error).toBe(reasonTexts.notReported);
+    });
+
+    it('lead to a warning or a suspension of the author', async () => {
+      const warned = await reported();
+      await warned.resolve('warn', { reason: '다음에는 삭제합니다.' });
+      expect(await told(warned.author)).toMatchObject({
+        kind: 'warned',
+        excerpt: '다음에는 삭제합니다.',
+      });
+      await world.guest.ok('getPostDetail', { id: warned.postId });
+      const { author, resolve } = await reported(await signUp(world.subject));
+      const until = new Date(Date.now() + 86_400_000).toISOString();
+      await resolve('suspend', { reason: '되풀이된 욕설', until });
+      expect((await author.ok('me')).suspension).toEqual({ reason: '되풀이된 욕설', until });
+      await author.fails('createPost', 'SUSPENDED', { body: textPost('또 쓴 글') });
+      expect(await told(author)).toMatchObject({ kind: 'suspended' });
+    });
+
+    it('are settled with a reason, of what was reported, and not about oneself', async () => {
+      const { body, postId } = await reported(await signUp(world.subject));
+      for (const change of [
+        ...[{}, { action: 'delete' }, { action: 'warn' }, { action: 'remove', reason: ' ' }],
+        { action: 'warn', reason: '가'.repeat(301) },
+        { action: 'dismiss', targetId: 'comment1' },
+        { action: 'suspend', reason: '사유', until: 'tomorrow' },
+        { action: 'suspend', reason: '사유', until: new Date(Date.now() - 1_000).toISOString() },
+      ]) {
+        await world.admin.fails('resolveReports', 'VALIDATION', { body: { ...body, ...change } });
+      }
+      expect((await stateOf(postId, 'open'))?.reports).toHaveLength(1);
+      await world.admin.fails('resolveReports', 'NOT_FOUND', {
+        body: { targetType: 'post', targetId: 'post4', action: 'dismiss' },
+      });
+      const own = await world.admin.ok('createPost', { body: textPost('관리자의 글') });
+      await world.admin.ok('confirmPosts', { body: { postId: own.postId } });
+      const target = { targetType: 'post', targetId: own.postId };
+      await world.member.ok('createReport', { body: { ...target, reason: 'spam' } });
+      const error = await world.admin.fails('resolveReports', 'FORBIDDEN', {
+        body: { ...target, action: 'warn', reason: '사유' },
+      });
+      expect(error.error).toBe(reasonTexts.selfAdministered);
+      expect((await stateOf(own.postId, 'open'))?.reports).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@contract/errors';
+import type { ReportAction, ReportTarget } from '@contract/models/report';
+import { compareKeysDescending } from '@contract/rules/cursor';
+import { formatId } from '@contract/rules/ids';
+import { guardOther } from '@contract/rules/suspension';
+import { reasonTexts } from '@contract/texts';
+import { suspend } from './administration';
+import { audit } from './audit';
+import { comments } from './comments';
+import { members } from './members';
+import { notifications } from './notifications';
+import { removePost } from './removal';
+import { reports, type ReportRow } from './reports';
+
+/** The reports of one thing, the latest first. */
+export type Case = [ReportRow, ...ReportRow[]];
+
+const keysOf = ({ createdAt, id }: ReportRow) => [createdAt, id];
+
+/** What was reported and waits, or what was settled and is reported no more. */
+export function listCases(state: 'open' | 'resolved'): Case[] {
+  const cases = new Map<string, Case>();
+  const latest = reports.list().sort((a, b) => compareKeysDescending(keysOf(a), keysOf(b)));
+  for (const row of latest) {
+    const isOpen = reports.openOf(row.targetType, row.targetId).length > 0;
+    if (isOpen !== (state === 'open') || (isOpen && row.resolvedAt !== null)) continue;
+    const key = formatId(row.targetType, row.targetId);
+    const known = cases.get(key);
+    if (known) known.push(row);
+    else cases.set(key, [row]);
+  }
+  return [...cases.values()];
+}
+
+/** What an admin does about what was reported. */
+interface Settlement {
+  targetType: ReportTarget;
+  targetId: number;
+  action: ReportAction;
+  reason: string;
+  until: number | null;
+}
+
+function carryOut(settlement: Settlement, authorId: number, actorId: number, now: number): void {
+  const { targetType, targetId, action, reason, until } = settlement;
+  if (action === 'dismiss') return;
+  guardOther(actorId, { id: authorId });
+  if (action === 'suspend') {
+    suspend(members.get(authorId), { reason, until }, actorId, now);
+    return;
+  }
+  const comment = targetType === 'comment' ? comments.find(targetId) : null;
+  if (action === 'remove') {
+    if (comment) comments.remove(comment);
+    else removePost(targetId);
+  }
+  const kind = action === 'remove' ? 'removed' : 'warned';
+  notifications.notifyOwn(authorId, { kind, level: null, reason }, now);
+}
+
+/**
+ * Settles the reports of a thing that wait.
+ * @returns the report by which it was settled, and whether that was now
+ * @throws ApiError NOT_FOUND when nobody reported it, FORBIDDEN for what is one's own
+ */
+export function settle(settlement: Settlement, actorId: number, now: number) {
+  const { targetType, targetId, action, reason } = settlement;
+  const all = reports.listOf(targetType, targetId);
+  const open = reports.openOf(targetType, targetId);
+  const [first] = open;
+  if (!first) {
+    const settled = all.sort((a, b) => (b.resolvedAt ?? 0) - (a.resolvedAt ?? 0))[0];
+    if (!settled) throw new ApiError('NOT_FOUND', reasonTexts.notReported);
+    const { resolution, resolvedBy, resolvedAt } = settled;
+    const by = resolvedBy ?? actorId;
+    return { status: 'already' as const, action: resolution ?? action, by, at: resolvedAt ?? now };
+  }
+  const { authorId } = first;
+  carryOut(settlement, authorId, actorId, now);
+  const settled = { resolvedAt: now, resolvedBy: actorId };
+  for (const { id, memberId } of open) {
+    reports.settle(id, { ...settled, resolution: action, resolutionReason: reason });
+    if (memberId === actorId) continue;
+    const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';
+    notifications.notifyOwn(memberId, { kind, level: null, reason: '' }, now);
+  }
+  audit.write({
+    ...{ actorId, action: 'report.resolve', subject: formatId(targetType, targetId) },
+    ...{ detail: reason, memberId: authorId, createdAt: now },
+    after: JSON.stringify({ action, reports: open.length }),
+  });
+  return { status: 'done' as const, action, by: actorId, at: now };
+}

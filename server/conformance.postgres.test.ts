@@ -2,7 +2,9 @@ import { conformance } from '@contract/conformance';
 import { readSql } from '@contract/rules/sql-text';
 import { describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './auth/passwords';
+import { nameAdmin } from './commands/name-admin';
 import { createLimits, noLimits } from './limits/limits';
+import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { startPostgres } from './testing/subject';
@@ -57,6 +59,27 @@ it('the newest migrations go back and forth under a whole site, on PostgreSQL', 
   expect([...before.found, before.suggested]).not.toContainEqual([]);
   await server.close();
 }, 60_000);
+
+it('the audit is rewritten by nobody, and only the sweep forgets sign-ins, on PostgreSQL', async () => {
+  const server = await startPostgres(inject('postgresUrl'));
+  expect(await rewriteAudit(server)).toEqual(AUDIT_KEPT);
+  await expect(server.db.knex('audit').truncate()).rejects.toThrow('the audit is not rewritten');
+  await server.close();
+});
+
+it('the command makes the member of an email an admin, once, on PostgreSQL', async () => {
+  const server = await startPostgres(inject('postgresUrl'));
+  const names = [1, 2].map(() => nameAdmin(server.db, ' MEMBER@mulbit.test ', 1));
+  expect((await Promise.all(names)).every((said) => said.startsWith('이유나님'))).toBe(true);
+  const [row] = await server.db
+    .knex<{ id: number; admin_level: number }>('member')
+    .where({ id: 1 })
+    .select('admin_level');
+  expect(row).toEqual({ admin_level: 1 });
+  const entries = await server.db.knex('audit').where({ action: 'member.level' });
+  expect(entries).toMatchObject([{ actor_id: null, subject: 'user1' }]);
+  await server.close();
+});
 
 describe('the query tool, on PostgreSQL', () => {
   it('lets no hostile text read a secret or change a row, with no lexer before it', async () => {

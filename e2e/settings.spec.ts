@@ -22,7 +22,7 @@ test('a changed name and bio are shown to everybody', async ({ page }) => {
   await profile.getByRole('textbox', { name: settingsTexts.name }).fill(' 관 리 자 ');
   await profile.getByLabel(settingsTexts.bio).fill('밤마다 강가를 걷습니다.');
   await profile.getByRole('button', { name: commonTexts.save }).click();
-  await expect(page.getByText('운영진으로 오해할 수 있는 이름입니다.')).toBeVisible();
+  await expect(page.getByText('운영진이나 탈퇴한 멤버로 오해할 수 있는 이름입니다.')).toBeVisible();
   await expect(profile.getByRole('textbox', { name: settingsTexts.name })).toHaveValue(
     ' 관 리 자 ',
   );

@@ -4,8 +4,11 @@ import { readConfig, StartError } from './config';
 import { openDatabase } from './database';
 import { sentenceOf } from './start-trouble';
 
-async function run(email: string | undefined): Promise<string> {
-  if (!email) throw new StartError('이메일을 함께 적어주세요: npm run admin -- <이메일>');
+const USAGE = '이메일 하나만 함께 적어주세요: npm run admin -- <이메일>';
+
+async function run([email, ...rest]: string[]): Promise<string> {
+  // An option that is not known must not make an admin of the member whom it names.
+  if (!email || email.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
   const db = openDatabase(readConfig(process.env).database);
   try {
     await db.migrate();
@@ -16,7 +19,7 @@ async function run(email: string | undefined): Promise<string> {
 }
 
 // `npm run admin -- <email>`, and `node dist/server/admin.js <email>` where only the build is.
-run(process.argv[2])
+run(process.argv.slice(2))
   .then((sentence) => process.stdout.write(`${sentence}\n`))
   .catch((error: unknown) => {
     const known = error instanceof ApiError ? error.message : sentenceOf(error);

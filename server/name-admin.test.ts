@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
 import { ask, signIn } from './testing/http';
@@ -16,3 +19,15 @@ it('the command makes the member of an email an admin, once, and refuses unknown
   expect(await nameAdmin(server.db, 'member@mulbit.test', 2)).toBe('이유나님은 이미 관리자입니다.');
   await server.close();
 });
+
+it.each([[[]], [['--help']], [['member@mulbit.test', '--remove']]])(
+  'the command with %j makes nobody an admin and says how it is used',
+  (args) => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'server/admin.ts', ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder-of-mulbit') },
+    });
+    expect(run).toMatchObject({ status: 1, stdout: '' });
+    expect(run.stderr.trimEnd()).toBe('이메일 하나만 함께 적어주세요: npm run admin -- <이메일>');
+  },
+);

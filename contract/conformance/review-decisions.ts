@@ -11,7 +11,7 @@ export async function rowOf(world: World, postId: string) {
 }
 
 /** What an admin says they saw of a post. */
-export async function seenOf(world: World, postId: string) {
+async function seenOf(world: World, postId: string) {
   const { revision, reviewed_at } = await rowOf(world, postId);
   return { postId, revision, reviewed_at };
 }

@@ -22,8 +22,9 @@ function passesForSite(name: string): boolean {
 const GONE = foldLetters(dataTexts.goneMember);
 
 /**
- * Whether a name would pass for the site's own, or for that of a member who has left: 관리자, 물빛, admin and the like, however they are
- * spaced, punctuated, accented, widened, titled, numbered, or spelled with letters that look the same.
+ * Whether a name would pass for the site's own, or for that of a member who has left: 관리자, 물빛,
+ * admin and the like, however they are spaced, punctuated, accented, widened, titled, numbered, or
+ * spelled with letters that look the same.
  * Source: docs/product/rules.md#accounts.
  * @param name a member's name, as typed or stored
  */

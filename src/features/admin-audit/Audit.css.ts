@@ -13,8 +13,6 @@ export const fields = style({
   },
 });
 
-export const rows = style({});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ const keys: Partial<Record<string, ReviewKey>> = {
 const writing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /** The key that an event means here; null while somebody writes, and in a dialog. */
-export function reviewKeyOf(event: KeyboardEvent): ReviewKey | null {
+function reviewKeyOf(event: KeyboardEvent): ReviewKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { target } = event;
   if (target instanceof Element && target.closest(writing)) return null;

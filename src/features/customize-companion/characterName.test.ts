@@ -18,7 +18,7 @@ describe("a companion's name", () => {
 
   it('must not look like the operator’s', () => {
     expect(nameError('관 리 자')).toBe(
-      '운영진으로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
+      '운영진이나 탈퇴한 멤버로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
     );
     expect(nameError('물빛 수달')).toBeNull();
   });

@@ -80,6 +80,28 @@ export const PendingOwnPost: Story = {
   },
 };
 
+export const Phone: Story = {
+  parameters: { role: 'member' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('경험치 4,480 / 7,000')).toBeVisible();
+    // The companion's place is kept from the start: no face stands there first.
+    const strip = canvas.getByRole('region', { name: /이유나/ });
+    await expect(strip.querySelector('img[src*="yuna"]')).toBeNull();
+    await expect(await within(strip).findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
+    const bar = within(canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }));
+    await expect(bar.getByRole('link', { name: layoutTexts.home })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(bar.getByRole('link', { name: layoutTexts.popular })).toHaveAttribute(
+      'href',
+      '/?sort=popular',
+    );
+    await fits();
+  },
+};
+
 /** The last width with one column beside the feed: what is one's own stands above what is recommended. */
 export const NarrowDesk: Story = {
   parameters: { role: 'member' },
@@ -117,6 +139,18 @@ export const Tablet: Story = {
     await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: layoutTexts.mainNavigation })).toBeNull();
+    await fits();
+  },
+};
+
+/** Where no column has room for them, recommended spheres come between the posts. */
+export const PhoneSpheres: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = { name: sphereTexts.recommended };
+    await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument();
+    const shelf = within(canvas.getByRole('region', heading));
+    await waitFor(() => expect(shelf.getAllByRole('listitem')).toHaveLength(4));
     await fits();
   },
 };

@@ -29,7 +29,8 @@ export function resolvingSuite(start: StartSubject): void {
         world.admin.ok('resolveReports', { body: { ...body, action, ...more } });
       return { author, postId, body, resolve };
     }
-    const told = async (client: Parameters<typeof listedOf>[0]) => (await listedOf(client))[0];
+    const latestNotification = async (client: Parameters<typeof listedOf>[0]) =>
+      (await listedOf(client))[0];
     const stateOf = async (postId: string, state: string) =>
       (await world.admin.ok('listReports', { query: { state, limit: 50 } })).results.find(
         ({ targetId }) => targetId === postId,
@@ -44,7 +45,10 @@ export function resolvingSuite(start: StartSubject): void {
       expect(done).toMatchObject({ status: 'done', action: 'dismiss', by });
       expect(done.counts.reports).toBe(counts.reports - 1);
       for (const reporter of [world.member, other]) {
-        expect(await told(reporter)).toMatchObject({ kind: 'report_dismissed', excerpt: '' });
+        expect(await latestNotification(reporter)).toMatchObject({
+          kind: 'report_dismissed',
+          excerpt: '',
+        });
       }
       expect((await listedOf(author)).map(({ kind }) => kind)).toEqual(['confirm']);
       expect(await stateOf(postId, 'open')).toBeUndefined();
@@ -79,7 +83,7 @@ export function resolvingSuite(start: StartSubject): void {
         { kind: 'removed', excerpt: reason, postId: null },
         { kind: 'removed', excerpt: reason, postId: null },
       ]);
-      expect(await told(world.member)).toMatchObject({ kind: 'report_acted' });
+      expect(await latestNotification(world.member)).toMatchObject({ kind: 'report_acted' });
       const { entries } = await world.admin.ok('listAudit', { query: { kind: 'report.resolve' } });
       expect(entries[0]).toMatchObject({
         ...{ by, subject: postId, about: { userId: author.id }, detail: reason },
@@ -95,7 +99,7 @@ export function resolvingSuite(start: StartSubject): void {
     it('lead to a warning or a suspension of the author', async () => {
       const warned = await reported();
       await warned.resolve('warn', { reason: '다음에는 삭제합니다.' });
-      expect(await told(warned.author)).toMatchObject({
+      expect(await latestNotification(warned.author)).toMatchObject({
         kind: 'warned',
         excerpt: '다음에는 삭제합니다.',
       });
@@ -105,7 +109,7 @@ export function resolvingSuite(start: StartSubject): void {
       await resolve('suspend', { reason: '되풀이된 욕설', until });
       expect((await author.ok('me')).suspension).toEqual({ reason: '되풀이된 욕설', until });
       await author.fails('createPost', 'SUSPENDED', { body: textPost('또 쓴 글') });
-      expect(await told(author)).toMatchObject({ kind: 'suspended' });
+      expect(await latestNotification(author)).toMatchObject({ kind: 'suspended' });
     });
 
     it('are settled with a reason, of what was reported, and not about oneself', async () => {

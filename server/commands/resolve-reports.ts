@@ -35,11 +35,14 @@ export interface Settled {
   suspendedId: number | null;
 }
 
-async function tell(
+async function notify(
   tx: Runner,
-  told: Pick<OwnNotification, 'memberId' | 'kind' | 'reason' | 'now'>,
+  notification: Pick<OwnNotification, 'memberId' | 'kind' | 'reason' | 'now'>,
 ): Promise<Delivery> {
-  return { memberId: told.memberId, id: await notifyOwn(tx, { ...told, level: null }) };
+  return {
+    memberId: notification.memberId,
+    id: await notifyOwn(tx, { ...notification, level: null }),
+  };
 }
 
 async function carryOut(
@@ -59,12 +62,12 @@ async function carryOut(
     else await removeCommentIn(tx, targetId, now);
   }
   const kind = action === 'remove' ? 'removed' : 'warned';
-  return [await tell(tx, { memberId, kind, reason, now })];
+  return [await notify(tx, { memberId, kind, reason, now })];
 }
 
 /**
  * Settles all reports of a thing that wait: what was decided is done, its author and the reporters
- * are told, without the admin's name. Of two admins, the second is told what the first did.
+ * are notified, without the admin's name. Of two admins, the second learns what the first did.
  * @throws ApiError NOT_FOUND when it is gone or nobody reported it, FORBIDDEN for what is one's own
  *   or an admin's suspension, VALIDATION for an end that is past
  */
@@ -97,7 +100,7 @@ export function resolveReports(
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';
     for (const { memberId } of open) {
       if (memberId === actorId) continue;
-      deliveries.push(await tell(tx, { memberId, kind, reason: '', now }));
+      deliveries.push(await notify(tx, { memberId, kind, reason: '', now }));
     }
     await insertAudit(tx, {
       ...{ actorId, action: 'report.resolve', subject: formatId(targetType, targetId) },

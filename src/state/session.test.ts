@@ -11,6 +11,7 @@ import {
   setUserAtom,
   updateUserAtom,
   userAtom,
+  whileOwnerAtom,
 } from './session';
 
 vi.mock('@/api/auth');
@@ -23,6 +24,15 @@ describe('the session', () => {
   beforeEach(() => {
     store = createStore();
     vi.mocked(fetchMe).mockReset();
+  });
+
+  it('belongs from the start to the member who becomes known, and not to the next one', () => {
+    const isHereAtFirst = store.set(whileOwnerAtom);
+    store.set(setUserAtom, one);
+    const isHere = store.set(whileOwnerAtom);
+    expect([isHereAtFirst(), isHere()]).toEqual([true, true]);
+    store.set(setUserAtom, other);
+    expect(isHere()).toBe(false);
   });
 
   it('is unknown while the server does not answer, and no member is sent away', async () => {

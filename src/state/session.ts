@@ -46,7 +46,9 @@ export const viewerAtom = atom((get) => get(ownerAtom)?.user_id ?? null);
 /** Remembers whose page it is: gives whether it still is theirs. */
 export const whileOwnerAtom = atom(null, (get) => {
   const viewer = get(viewerAtom);
-  return () => get(viewerAtom) === viewer;
+  // Before the first answer about the session, its member is here already and only has no name yet.
+  const isNameless = viewer === null && get(valueAtom).status === 'checking';
+  return () => isNameless || get(viewerAtom) === viewer;
 });
 
 /** The session's member as the policies know them. */

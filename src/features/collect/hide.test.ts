@@ -34,8 +34,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function hide() {
   const store = createStore();
   const onBack = vi.fn();
-  void store.set(hidePostAtom, 'post1', onBack);
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
+  become('user1');
+  void store.set(hidePostAtom, 'post1', onBack);
   const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
   const isGone = () => store.get(hiddenAtom).posts.has('post1');
   const said = () => store.get(toastsAtom).map(({ text }) => text);

@@ -92,7 +92,7 @@ test('a reported post leaves the reporter’s feed and appears in the admins’ 
           note: '같은 사진을 다른 곳에서 보았습니다.',
           reporterName: reporter.name,
         }),
-      ]) as unknown,
+      ]),
     }),
   );
   await page.goto(riverNight.search);
@@ -126,7 +126,7 @@ test('a reported comment loses its words for the reporter and appears in the adm
       targetId: id,
       reports: expect.arrayContaining([
         expect.objectContaining({ reason: 'spam', reporterName: reporter.name }),
-      ]) as unknown,
+      ]),
     }),
   );
   await page.goto(riverNight.path);

@@ -19,7 +19,9 @@ export const JoinAndLeave: Story = {
     const names = () => card.getAllByRole('link').map((link) => link.textContent);
     const before = names();
     await userEvent.click(card.getByRole('button', { name: '한 장 과학 스피어 참여하기' }));
-    await expect(await card.findByRole('button', { name: sphereTexts.joinedOf('한 장 과학') })).toBeVisible();
+    await expect(
+      await card.findByRole('button', { name: sphereTexts.joinedOf('한 장 과학') }),
+    ).toBeVisible();
     await expect(await canvas.findByText('한 장 과학 스피어에 참여했습니다.')).toBeInTheDocument();
     await expect(names()).toEqual(before);
 

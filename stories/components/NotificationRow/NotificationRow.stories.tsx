@@ -138,7 +138,9 @@ export const NameShared: Story = {
     to: '/my/settings',
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^같은 사용자 이름을 먼저 쓰던 멤버가 있습니다\./ });
+    const link = canvas.getByRole('link', {
+      name: /^같은 사용자 이름을 먼저 쓰던 멤버가 있습니다\./,
+    });
     await expect(link).toHaveAttribute('href', '/my/settings');
   },
 };
